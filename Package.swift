@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The folder with SwiftSyntax and SwiftParser that every Swift toolchain ships for its own macros.
+///
+/// It stands beside the `swift` that runs this manifest: the first `swift` on PATH with links resolved, or
+/// what Xcode's selected developer folder holds where `/usr/bin/swift` is only a launcher.
+func hostLibraries() -> String {
+    let environment = ProcessInfo.processInfo.environment
+    var compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift" }
+    let xcode = environment["DEVELOPER_DIR"] ?? "/var/db/xcode_select_link"
+    compilers += [xcode, "/Applications/Xcode.app/Contents/Developer"].map {
+        "\($0)/Toolchains/XcodeDefault.xctoolchain/usr/bin/swift"
+    }
+    for compiler in compilers where FileManager.default.isExecutableFile(atPath: compiler) {
+        let bin = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        let host = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+        if FileManager.default.fileExists(atPath: "\(host)/SwiftParser.swiftmodule") { return host }
+    }
+    fatalError(
+        """
+        no SwiftSyntax found beside the Swift toolchain: expected <toolchain>/usr/lib/swift/host/SwiftParser.swiftmodule. \
+        Use a toolchain from swift.org or Xcode 26, and have its `swift` first on PATH.
+        """)
+}
+
+let host = hostLibraries()
+let homebrew = ["/opt/homebrew", "/usr/local"].filter {
+    FileManager.default.fileExists(atPath: "\($0)/include/graphviz/gvc.h")
+}
+
+/// For every target that depends on Extractor, tests too: the compiler looks up its imports again.
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let syntaxLibraries: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+]
+
+let package = Package(
+    name: "navdocs",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "navdocs", targets: ["navdocs"])],
+    targets: [
+        .target(name: "NavigationModel"),
+        .target(
+            name: "Extractor", dependencies: ["NavigationModel"],
+            swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        .target(
+            name: "CGraphviz",
+            cSettings: [.unsafeFlags(homebrew.flatMap { ["-I", "\($0)/include"] })],
+            linkerSettings: [
+                .unsafeFlags(homebrew.flatMap { ["-L", "\($0)/lib"] }),
+                .linkedLibrary("gvc"), .linkedLibrary("cgraph"),
+            ]),
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(
+            name: "Render", dependencies: ["NavigationModel", "CGraphviz", "CCmark"],
+            resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/graph.css")]),
+        .executableTarget(
+            name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render"],
+            swiftSettings: syntax),
+        .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
+        .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel", "TestSupport"]),
+        .testTarget(
+            name: "ExtractorTests", dependencies: ["Extractor", "NavigationModel", "TestSupport"],
+            swiftSettings: syntax),
+        .testTarget(name: "RenderTests", dependencies: ["Render", "NavigationModel", "TestSupport"]),
+        .testTarget(name: "navdocsTests", dependencies: ["TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

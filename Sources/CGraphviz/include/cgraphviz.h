@@ -1,0 +1,4 @@
+#ifndef CGRAPHVIZ_H
+#define CGRAPHVIZ_H
+#include <stddef.h>
+#endif

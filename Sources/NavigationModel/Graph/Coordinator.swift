@@ -1,0 +1,57 @@
+/// The library, or the plain SwiftUI, that a coordinator is written with.
+package enum NavigationSystem: String, Codable, Sendable, CaseIterable {
+    case scaffolding
+}
+
+/// What a coordinator does with its destinations.
+package enum CoordinatorKind: String, Codable, Sendable, CaseIterable {
+    /// A stack of pushed destinations.
+    case flow
+    /// Destinations side by side under a tab bar.
+    case tab
+    /// One destination at a time, replaced whole.
+    case root
+    /// Columns.
+    case split
+    /// A route enum with a router object.
+    case router
+    /// A native or FlowStacks host view.
+    case stack
+}
+
+/// A type that owns destinations.
+package struct Coordinator: Hashable, Codable, Sendable {
+    package var id: String
+    package var name: String
+    package var module: String
+    package var system: NavigationSystem
+    package var kind: CoordinatorKind
+    /// The doc comment's text as Markdown, without comment markers.
+    package var documentation: String?
+    package var location: SourceLocation
+    /// The declaration's attributes and header, as written.
+    package var declaration: String?
+    /// The names of the destinations shown first: a root, the tabs in order, or the columns.
+    package var initial: [String]
+    /// In the order of the source.
+    package var destinations: [Destination]
+
+    package init(
+        id: String, name: String, module: String, system: NavigationSystem, kind: CoordinatorKind,
+        documentation: String? = nil, location: SourceLocation, declaration: String? = nil,
+        initial: [String] = [], destinations: [Destination] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.module = module
+        self.system = system
+        self.kind = kind
+        self.documentation = documentation
+        self.location = location
+        self.declaration = declaration
+        self.initial = initial
+        self.destinations = destinations
+    }
+
+    package var reference: NodeReference { NodeReference(name: name, id: id) }
+}

@@ -1,0 +1,82 @@
+/// What a destination shows: a view, or a coordinator with destinations of its own.
+package enum DestinationKind: String, Codable, Sendable {
+    case view, coordinator
+}
+
+/// A value a caller hands to a destination.
+package struct Parameter: Hashable, Codable, Sendable {
+    /// The argument label; absent where the call writes none.
+    package var label: String?
+    package var name: String
+    /// The type as written, without `@escaping` and `@autoclosure`.
+    package var type: String
+    package var defaultValue: String?
+
+    package init(label: String?, name: String, type: String, defaultValue: String? = nil) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+    }
+}
+
+/// How a destination looks in a tab bar, as far as literals tell.
+package struct Tab: Hashable, Codable, Sendable {
+    package var title: String?
+    /// The system image or asset name.
+    package var image: String?
+    /// The `TabRole`, `search` for one.
+    package var role: String?
+
+    package init(title: String? = nil, image: String? = nil, role: String? = nil) {
+        self.title = title
+        self.image = image
+        self.role = role
+    }
+}
+
+/// One place a coordinator can show.
+package struct Destination: Hashable, Sendable {
+    /// The coordinator's id, a dot, and the name.
+    package var id: String
+    /// The case's name, without back-ticks.
+    package var name: String
+    package var kind: DestinationKind
+    package var parameters: [Parameter]
+    /// The view or coordinator types shown; several where the code branches, none where it is built in place.
+    package var targets: [NodeReference]
+    /// The container around the target, such as `NavigationStack`.
+    package var wrapper: String?
+    package var tab: Tab?
+    /// Every style some transition shows it in, in the order of ``Style``.
+    package var presentations: [Style]
+    /// The `#if` condition around the declaration.
+    package var condition: String?
+    /// The versions of the library that track this declaration, where not all of them do.
+    package var trackedBy: String?
+    package var documentation: String?
+    /// The function's or case's signature as written, on one line.
+    package var declaration: String?
+    package var location: SourceLocation
+
+    package init(
+        id: String, name: String, kind: DestinationKind, parameters: [Parameter] = [],
+        targets: [NodeReference] = [], wrapper: String? = nil, tab: Tab? = nil, presentations: [Style] = [],
+        condition: String? = nil, trackedBy: String? = nil, documentation: String? = nil,
+        declaration: String? = nil, location: SourceLocation
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.parameters = parameters
+        self.targets = targets
+        self.wrapper = wrapper
+        self.tab = tab
+        self.presentations = presentations
+        self.condition = condition
+        self.trackedBy = trackedBy
+        self.documentation = documentation
+        self.declaration = declaration
+        self.location = location
+    }
+}

@@ -1,0 +1,36 @@
+/// How a screen is left.
+package enum ExitStyle: String, Codable, Sendable {
+    /// One or more destinations are taken off a stack.
+    case back
+    /// A modal, or a whole coordinator, goes away.
+    case dismiss
+}
+
+/// Going back, with the code that does it.
+package struct Exit: Hashable, Sendable {
+    /// The innermost type that holds the call.
+    package var from: NodeReference
+    /// The coordinator told to go back; absent for SwiftUI's own `dismiss`.
+    package var coordinator: NodeReference?
+    package var style: ExitStyle
+    package var evidence: Evidence
+    package var through: [String]
+    package var call: String
+    /// The destination gone back to, where the call names one.
+    package var to: String?
+    package var location: SourceLocation
+
+    package init(
+        from: NodeReference, coordinator: NodeReference?, style: ExitStyle, evidence: Evidence = .call,
+        through: [String] = [], call: String, to: String? = nil, location: SourceLocation
+    ) {
+        self.from = from
+        self.coordinator = coordinator
+        self.style = style
+        self.evidence = evidence
+        self.through = through
+        self.call = call
+        self.to = to
+        self.location = location
+    }
+}

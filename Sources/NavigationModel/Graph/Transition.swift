@@ -1,0 +1,61 @@
+/// How a destination comes onto the screen.
+package enum Style: String, Codable, Sendable, CaseIterable, Comparable {
+    case root, push, sheet, fullScreenCover, popover, tab
+    case splitSidebar = "split-sidebar"
+    case splitContent = "split-content"
+    case splitDetail = "split-detail"
+    case window
+
+    package static func < (left: Self, right: Self) -> Bool { left.position < right.position }
+
+    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// How a transition is known.
+package enum Evidence: String, Codable, Sendable, CaseIterable {
+    /// The declaration says so: an initial root, a list of tabs.
+    case declared
+    /// The call stands in `from` itself.
+    case call
+    /// `from` calls methods, named in `through`, of which the last holds the call.
+    case indirect
+    /// The receiver's type could not be told, but only one coordinator has a destination of that name.
+    case inferred
+}
+
+/// One way from a type to a destination, with the code that takes it.
+package struct Transition: Hashable, Sendable {
+    /// The innermost type that holds the call.
+    package var from: NodeReference
+    /// The coordinator that owns the destination.
+    package var coordinator: NodeReference
+    /// The destination's name.
+    package var destination: String
+    /// What the destination shows; absent where it is built in place.
+    package var to: NodeReference?
+    package var style: Style
+    package var evidence: Evidence
+    /// The methods between `from` and the call, outermost first, as `Type.method(label:)`.
+    package var through: [String]
+    /// The call as written, on one line; absent where it is only declared.
+    package var call: String?
+    package var location: SourceLocation
+
+    package init(
+        from: NodeReference, coordinator: NodeReference, destination: String, to: NodeReference?, style: Style,
+        evidence: Evidence, through: [String] = [], call: String? = nil, location: SourceLocation
+    ) {
+        self.from = from
+        self.coordinator = coordinator
+        self.destination = destination
+        self.to = to
+        self.style = style
+        self.evidence = evidence
+        self.through = through
+        self.call = call
+        self.location = location
+    }
+
+    /// The id of the destination it shows.
+    package var destinationID: String { "\(coordinator.id).\(destination)" }
+}
