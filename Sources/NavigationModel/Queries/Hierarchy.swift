@@ -18,9 +18,10 @@ package struct Hierarchy: Sendable {
         var expanded: Set<String> = []
         var roots: [Node] = []
         let graph = index.graph
-        let shown = Set(graph.coordinators.flatMap { owner in
-            owner.destinations.flatMap(\.targets).map(\.id).filter { $0 != owner.id }
-        })
+        let shown = Set(
+            graph.coordinators.flatMap { owner in
+                owner.destinations.flatMap(\.targets).map(\.id).filter { $0 != owner.id }
+            })
         let mounted = graph.entryPoints.map(\.to.id)
         let unshown = graph.coordinators.map(\.id).filter { !shown.contains($0) }
         for id in mounted + unshown + graph.coordinators.map(\.id) where !expanded.contains(id) {

@@ -1,0 +1,60 @@
+import NavigationModel
+
+/// What a picture is of.
+package enum GraphSubject: Hashable, Sendable {
+    /// Every coordinator.
+    case app
+    /// One coordinator, by its id: its destinations and one hop around.
+    case coordinator(String)
+}
+
+/// Which way a picture runs.
+package enum GraphLayout: Sendable {
+    /// Left to right, for a page or a file of its own.
+    case wide
+    /// Top to bottom and short, for a phone; only one coordinator's own graph has it.
+    case narrow
+}
+
+/// What a node of a picture stands for, so that the caller can say where it links.
+package enum GraphLink: Hashable, Sendable {
+    case coordinator(id: String)
+    case destination(id: String)
+    case screen(id: String)
+}
+
+/// One picture: its DOT text, and the words that stand in for it.
+package struct GraphDrawing: Sendable {
+    /// The graph in DOT, complete: `dot -Tsvg` draws the same.
+    package let dot: String
+    /// What it is of: `HomeCoordinator, its destinations`.
+    package let title: String
+    /// One or two sentences for those who cannot see it.
+    package let description: String
+
+    /// Describes a picture without drawing it.
+    /// - Parameters:
+    ///   - subject: what it is of.
+    ///   - layout: which way it runs.
+    ///   - index: the graph it is of.
+    ///   - link: the address a node leads to, or nil for none.
+    package init(
+        of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, link: (GraphLink) -> String?
+    ) {
+        dot = ""
+        title = ""
+        description = ""
+    }
+
+    /// The picture as an `<svg>` element to stand inside a page: no prolog, no style of its own, every id prefixed.
+    package func inlineSVG(idPrefix: String) throws(GraphDrawingError) -> String { "" }
+
+    /// The picture as an SVG file of its own, with its style inside.
+    package func standaloneSVG() throws(GraphDrawingError) -> String { "" }
+}
+
+/// Why a picture could not be drawn.
+package enum GraphDrawingError: Error, Equatable {
+    /// Graphviz refused the text; its own words.
+    case graphviz(String)
+}
