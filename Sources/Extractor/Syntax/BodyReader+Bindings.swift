@@ -30,7 +30,9 @@ extension BodyReader {
     private func local(_ value: Expression?, annotation: TypeSyntax?) -> Expression {
         let typed = annotation.flatMap { TypeName($0) }.map { Expression.typed($0) }
         guard let value else { return typed ?? .unknown }
-        if let typed, value.destinations(in: calls).names.isEmpty { return typed }
+        // `any Coordinatable` says less than the value does.
+        let isErased = annotation.map { $0.is(SomeOrAnyTypeSyntax.self) || $0.trimmedDescription == "AnyView" } ?? false
+        if let typed, !isErased, value.destinations(in: calls).names.isEmpty { return typed }
         return value
     }
 
@@ -40,7 +42,7 @@ extension BodyReader {
             switch element.condition {
             case .expression(let condition):
                 _ = expression(condition, inside)
-                if let matched = Self.comparedLiteral(condition) { inside.patterns.append(matched) }
+                if let matched = Self.comparison(condition) { inside.patterns.append(matched) }
             case .optionalBinding(let binding):
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
                     if let value = binding.initializer?.value { _ = expression(value, inside) }
@@ -73,12 +75,13 @@ extension BodyReader {
         }
     }
 
-    /// The string that `x == "literal"` compares with.
-    private static func comparedLiteral(_ condition: ExprSyntax) -> String? {
+    /// `url.scheme == "planets"` as written, nil for a condition that compares with no string.
+    private static func comparison(_ condition: ExprSyntax) -> String? {
         guard let sequence = condition.as(SequenceExprSyntax.self), sequence.elements.count == 3,
             let comparison = sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self),
-            comparison.operator.text == "=="
+            comparison.operator.text == "==",
+            sequence.elements.contains(where: { $0.is(StringLiteralExprSyntax.self) })
         else { return nil }
-        return sequence.elements.compactMap { $0.as(StringLiteralExprSyntax.self)?.description.trimmed() }.first
+        return OneLine.text(of: sequence)
     }
 }

@@ -44,7 +44,15 @@ extension BodyReader {
         _ value: ExprSyntax, label: String?, isTrailing: Bool, context: ClosureContext, _ surroundings: Surroundings
     ) -> ArgumentFacts {
         guard let closure = value.as(ClosureExprSyntax.self) else {
-            return ArgumentFacts(label: label, value: expression(value, surroundings))
+            let reference = expression(value, surroundings)
+            if Self.isHandler(label), Self.isFunctionName(reference) {
+                // `action: coordinator.openSettings` runs the function as much as a closure around it would.
+                calls.append(
+                    CallFacts(
+                        callee: reference, closure: surroundings.closure, patterns: surroundings.patterns,
+                        text: OneLine.text(of: value), location: lines.location(of: Self.name(of: value))))
+            }
+            return ArgumentFacts(label: label, value: reference)
         }
         var inside = surroundings
         inside.closure = context
@@ -88,6 +96,21 @@ extension BodyReader {
         @unknown default: break
         }
         return (.closure(results(of: closure.statements, inside)), types)
+    }
+
+    /// Whether an argument of this label is run when something happens: `action`, `perform`, `onTap`.
+    private static func isHandler(_ label: String?) -> Bool {
+        guard let label else { return false }
+        return ["action", "perform", "completion", "handler"].contains(label)
+            || (label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true)
+    }
+
+    /// Whether an expression may name a function: `coordinator.openSettings`, `openSettings`.
+    private static func isFunctionName(_ value: Expression) -> Bool {
+        switch value {
+        case .member(_, let name), .name(let name): name.first?.isLowercase == true
+        default: false
+        }
     }
 
     /// The token that names what is called, on the line where a reader looks for it.

@@ -42,7 +42,7 @@ struct CallLinker {
                     return linked(call, meaning, type, scope)
                 }
             case .external(let name)?:
-                if Self.libraryNames.contains(name), let found = unresolved(call, meaning, scope) { return found }
+                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) { return found }
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
@@ -52,11 +52,6 @@ struct CallLinker {
         }
         return types.function(of: call, in: scope).map { .runs($0) } ?? .nothing
     }
-
-    /// Types that stand for any coordinator at all.
-    private static let libraryNames: Set<String> = [
-        "Coordinatable", "FlowCoordinatable", "TabCoordinatable", "RootCoordinatable", "SplitCoordinatable",
-    ]
 
     private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
         switch call.callee {

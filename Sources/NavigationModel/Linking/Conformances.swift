@@ -7,6 +7,12 @@ struct Conformances: Sendable {
     /// For each protocol, the classes, structs, enums and actors that conform to it.
     private let conformers: [Int: [Int]]
 
+    /// What navigation libraries declare. Where a library's source is among the sources, its methods still mean what
+    /// its readers say, and are not followed.
+    static let libraryProtocols: Set<String> = [
+        "Coordinatable", "FlowCoordinatable", "TabCoordinatable", "RootCoordinatable", "SplitCoordinatable",
+    ]
+
     init(_ table: TypeTable) {
         var ancestors: [[Int]] = []
         var names: [Set<String>] = []
@@ -21,7 +27,7 @@ struct Conformances: Sendable {
                 for parent in current.inherits {
                     named.insert(parent.last)
                     guard let id = table.find(parent, from: current.file, within: current.outer), id != type.id,
-                        !queue.contains(id)
+                        !queue.contains(id), !Self.libraryProtocols.contains(table.types[id].name)
                     else { continue }
                     queue.append(id)
                     found.append(id)

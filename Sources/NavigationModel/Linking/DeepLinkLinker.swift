@@ -19,6 +19,8 @@ struct DeepLinkLinker {
         let name: String
         let trigger: String
         let chain: Chain
+        /// Whether something outside of the app sets it off.
+        let isHandled: Bool
     }
 
     let table: TypeTable
@@ -54,7 +56,7 @@ struct DeepLinkLinker {
             var ignored: Set<FunctionReference> = []
             for chain in chains(in: position, depth: 9, &ignored, where: { _ in true }) where chain.isChained {
                 let name = spreader.name(of: function)
-                found.append(Found(name: name, trigger: name, chain: chain))
+                found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
         return found
@@ -86,12 +88,26 @@ struct DeepLinkLinker {
     }
 
     private func link(_ chain: Chain, _ trigger: String) -> Found {
-        let words = chain.patterns.filter { $0 != "default" }.map { pattern in
-            String(pattern.drop { $0 == "." || $0 == "\"" }.prefix { !"(\"".contains($0) })
-        }
-        let name = words.filter { !$0.isEmpty && !$0.contains(" ") }.joined(separator: "/")
         let method = chain.function.map(spreader.name) ?? trigger
-        return Found(name: name.isEmpty ? method : name, trigger: trigger, chain: chain)
+        return Found(name: Self.address(chain.patterns) ?? method, trigger: trigger, chain: chain, isHandled: true)
+    }
+
+    /// What has to match, put together as an address: `planets://planet`. Nil where nothing is matched.
+    static func address(_ patterns: [String]) -> String? {
+        var scheme: String?
+        var words: [String] = []
+        for pattern in patterns where pattern != "default" {
+            let literal = pattern.split(separator: "\"", omittingEmptySubsequences: false)
+            if literal.count >= 3, pattern.contains("=="), pattern.contains("scheme") {
+                scheme = String(literal[1])
+                continue
+            }
+            let word = literal.count >= 3 ? literal[1] : pattern.drop { $0 == "." }.prefix { $0 != "(" }
+            let isWord = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+            if isWord, !words.contains(String(word)) { words.append(String(word)) }
+        }
+        guard scheme != nil || !words.isEmpty else { return nil }
+        return (scheme.map { "\($0)://" } ?? "") + words.joined(separator: "/")
     }
 
     // MARK: Chains

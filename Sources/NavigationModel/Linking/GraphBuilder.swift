@@ -188,10 +188,13 @@ struct GraphBuilder {
     private func deepLinks(_ names: Identifiers) -> [DeepLink] {
         let found = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader).links()
         let links = found.compactMap { link -> DeepLink? in
-            guard let first = link.chain.hops.first else { return nil }
+            let hops = link.chain.hops.map { hop($0, names) }
+            guard let first = hops.first else { return nil }
+            // One hop that nothing from outside sets off is a transition like any other, unless it goes wrong.
+            guard hops.count > 1 || link.isHandled || first.mismatched else { return nil }
             return DeepLink(
-                name: link.name, trigger: link.trigger, coordinator: names.reference(to: first.shown.coordinator),
-                hops: link.chain.hops.map { hop($0, names) }, location: link.chain.location)
+                name: link.name, trigger: link.trigger, coordinator: first.coordinator, hops: hops,
+                location: link.chain.location)
         }
         return Set(links).sorted {
             ($0.name, $0.trigger, $0.location, "\($0.hops)") < ($1.name, $1.trigger, $1.location, "\($1.hops)")
@@ -202,13 +205,14 @@ struct GraphBuilder {
         let place = byType[hop.shown.coordinator]?.place(hop.shown.destination)
         let shown = place?.targets.targets ?? []
         let expected = hop.expects.flatMap { targets.types.find($0, in: callGraph.scopes[hop.scope]) }
-        let fits = shown.contains { target in
+        let fitting = shown.first { target in
             guard case .declared(let type) = target, let expected else { return false }
             return type == expected || targets.types.conformances.ancestors(of: type).contains(expected)
         }
         return DeepLinkHop(
             coordinator: names.reference(to: hop.shown.coordinator), destination: hop.shown.destination,
-            style: hop.shown.style, to: shown.first.map { names.reference(to: $0) },
-            expects: hop.expects?.description, mismatched: expected != nil && !shown.isEmpty && !fits)
+            style: hop.shown.style, to: (fitting ?? shown.first).map { names.reference(to: $0) },
+            expects: hop.expects?.description,
+            mismatched: expected != nil && !shown.isEmpty && fitting == nil)
     }
 }

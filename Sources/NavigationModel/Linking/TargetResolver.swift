@@ -115,7 +115,13 @@ struct TargetResolver: Sendable {
     private func targets(
         of call: CallFacts, in scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
     ) -> Targets {
-        if let function = types.function(of: call, in: scope) { return targets(of: function, depth, &visited) }
+        if let function = types.function(of: call, in: scope) {
+            let found = targets(of: function, depth, &visited)
+            guard found.targets.isEmpty else { return found }
+            // `build(HomeView.init)`: what is handed in to be made.
+            let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
+            return children(makers, scope, depth, &visited)
+        }
         guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true || path.last == "some"
         else {
             switch call.callee {

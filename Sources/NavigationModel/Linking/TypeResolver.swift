@@ -79,7 +79,10 @@ struct TypeResolver: Sendable {
         switch call.callee {
         case .name(let name):
             if let function = function(of: call, in: scope) { return returned(by: function, depth + 1) }
-            return instance(of: TypeName(name), in: scope)
+            if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
+            if let named = namedType(in: call, scope) { return named }
+            // A method that a library gives the enclosing coordinator.
+            return scope.type.flatMap { coordinators.contains($0) ? .instance($0) : nil }
         case .member(let base, "init"):
             if case .metatype(let type) = type(of: base, in: scope, depth: depth + 1) { return .instance(type) }
             return nil
@@ -89,16 +92,19 @@ struct TypeResolver: Sendable {
                 if table.function(function).returnType?.components == ["Self"] { return receiver }
                 return returned(by: function, depth + 1)
             }
-            if case .typeObject(let type) = call.arguments.first?.value, call.arguments.count <= 2 {
-                // `ancestor(ofType: T.self)`, `container.resolve(T.self)`.
-                return instance(of: type, in: scope)
-            }
+            if let named = namedType(in: call, scope) { return named }
             if case .instance(let type) = receiver, coordinators.contains(type) { return receiver }
             if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] { return .instance(nested) }
             guard let type = TypeName(reading: call.callee), type.last.first?.isUppercase == true else { return nil }
             return table.find(type, from: scope.file, within: scope.type).map { .instance($0) }
         default: return nil
         }
+    }
+
+    /// `T` of `ancestor(ofType: T.self)` and `container.resolve(T.self)`.
+    private func namedType(in call: CallFacts, _ scope: Scope) -> Resolved? {
+        guard case .typeObject(let type) = call.arguments.first?.value, call.arguments.count <= 2 else { return nil }
+        return instance(of: type, in: scope)
     }
 
     private func returned(by function: FunctionReference, _ depth: Int) -> Resolved? {
