@@ -1,9 +1,43 @@
 import NavigationModel
+import SwiftParser
+import SwiftSyntax
 
 /// Reads one file of Swift into facts.
 package enum SourceReader {
-    /// What the file says, as far as one file can tell.
+    /// The readers of all systems, in the order they are asked.
+    private static let readers: [any NavigationReader.Type] = [ScaffoldingReader.self]
+
+    /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
     package static func facts(of file: SourceFile) -> FileFacts {
-        FileFacts(path: file.path, module: file.module)
+        let tree = Parser.parse(source: file.text)
+        var declarations = DeclarationReader(
+            path: file.path, module: file.module, lines: LineTable(file: file.path, text: file.text))
+        declarations.read(tree.statements)
+        var facts = declarations.facts
+        for reader in readers {
+            facts.mapBodies { body in
+                for index in body.calls.indices {
+                    if let meaning = reader.meaning(of: body.calls[index]) {
+                        body.calls[index].meanings.append(meaning)
+                    }
+                }
+            }
+            let read = reader.coordinators(in: facts)
+            facts.coordinators += read.coordinators
+            facts.notUnderstood += read.notUnderstood
+        }
+        return facts
+    }
+}
+
+extension FileFacts {
+    /// Changes every body in the file.
+    fileprivate mutating func mapBodies(_ change: (inout BodyFacts) -> Void) {
+        for type in types.indices {
+            for property in types[type].properties.indices { change(&types[type].properties[property].body) }
+            for function in types[type].functions.indices { change(&types[type].functions[function].body) }
+        }
+        for function in functions.indices { change(&functions[function].body) }
+        for variable in variables.indices { change(&variables[variable].body) }
     }
 }

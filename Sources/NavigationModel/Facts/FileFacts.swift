@@ -3,9 +3,29 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// The path relative to the root that was read.
     package var path: String
     package var module: String
+    /// The modules it imports.
+    package var imports: [String]
+    /// Declarations, extensions and type aliases, nested ones after what holds them.
+    package var types: [TypeFacts]
+    /// Functions outside of types.
+    package var functions: [FunctionFacts]
+    /// Variables outside of types.
+    package var variables: [PropertyFacts]
+    package var coordinators: [CoordinatorFacts]
+    package var notUnderstood: [NotUnderstood]
 
-    package init(path: String, module: String) {
+    package init(
+        path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
+        functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
+        notUnderstood: [NotUnderstood] = []
+    ) {
         self.path = path
         self.module = module
+        self.imports = imports
+        self.types = types
+        self.functions = functions
+        self.variables = variables
+        self.coordinators = coordinators
+        self.notUnderstood = notUnderstood
     }
 }

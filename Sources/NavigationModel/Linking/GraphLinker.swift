@@ -8,6 +8,18 @@ package enum GraphLinker {
     package static func link(
         _ files: [FileFacts], title: String, unread: [NotUnderstood] = []
     ) -> NavigationGraph {
-        NavigationGraph(title: title, sourceFiles: files.count, notUnderstood: unread)
+        let table = TypeTable(files.sorted { $0.path < $1.path })
+        let conformances = Conformances(table)
+        let merging = CoordinatorLinker(table: table, conformances: conformances)
+        let types = TypeResolver(table: table, conformances: conformances, coordinators: merging.types)
+        let targets = TargetResolver(types: types)
+        let (coordinators, unlinked) = merging.link(targets)
+        let calls = CallLinker(types: types, coordinators: coordinators)
+        let callGraph = CallGraph(table: table, linker: calls)
+        let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
+        var builder = GraphBuilder(
+            table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader)
+        builder.add(notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood)
+        return builder.graph(title: title)
     }
 }

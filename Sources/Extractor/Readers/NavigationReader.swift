@@ -1,0 +1,17 @@
+import NavigationModel
+
+/// Recognises one navigation system in the facts of one file.
+///
+/// A reader sees one file and no other reader. It says what a declaration or a call means if the types turn out to
+/// be of its system; whether they are is for ``GraphLinker`` to find.
+protocol NavigationReader: SendableMetatype {
+    static var system: NavigationSystem { get }
+
+    /// The coordinators that declarations of the file make, or add to.
+    static func coordinators(
+        in file: FileFacts
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood])
+
+    /// What a call does when its receiver is a coordinator of this system, nil when it is not navigation.
+    static func meaning(of call: CallFacts) -> CallMeaning?
+}

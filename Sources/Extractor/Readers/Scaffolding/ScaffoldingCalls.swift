@@ -1,0 +1,82 @@
+import NavigationModel
+
+/// The calls of Scaffolding's coordinators, all versions.
+enum ScaffoldingCalls {
+    /// What a call does on a coordinator, nil for any other call.
+    static func meaning(of call: CallFacts) -> CallMeaning? {
+        guard let name = call.name, let action = action(name, call) else { return nil }
+        return CallMeaning(
+            system: .scaffolding, action: action, expects: expected(by: call),
+            isDistinctive: isDistinctive(name, action, call), environmentKeys: environmentKeys(name, call))
+    }
+
+    private static func action(_ name: String, _ call: CallFacts) -> CallMeaning.Action? {
+        func first(_ label: String?) -> [Expression]? {
+            guard let argument = call.arguments.first, argument.label == label, !argument.isTrailingClosure else {
+                return nil
+            }
+            return [argument.value]
+        }
+        switch name {
+        case "route", "routeAndWait":
+            return first("to").map { .show($0, presentation(call.argument("as"), otherwise: .push)) }
+        case "present", "presentAndWait":
+            guard call.argument("animated") == nil, call.argument("completion") == nil else { return nil }
+            return first(nil).map { .show($0, presentation(call.argument("as"), otherwise: .sheet)) }
+        case "setRoot": return first(nil).map { .show($0, .style(.root)) }
+        case "selectFirstTab", "selectLastTab", "appendTab", "insertTab", "setTabs":
+            return first(nil).map { .show($0, .style(.tab)) }
+        case "select":
+            return (first("index") ?? first("id")).map { .showInitial(position: $0[0], .tab) }
+        case "setSidebar": return first(nil).map { .show($0, .style(.splitSidebar)) }
+        case "setContent": return first(nil).map { .show($0, .style(.splitContent)) }
+        case "setDetail": return first(nil).map { .show($0, .style(.splitDetail)) }
+        case "replaceLast":
+            return (first("with") ?? first(nil)).map { .show($0, .style(.push)) }
+        case "pop" where call.arguments.count <= 1, "popToRoot": return .exit(.back, to: nil)
+        case "popToFirst", "popToLast": return first(nil).map { .exit(.back, to: $0[0]) }
+        case "dismissCoordinator", "dismissModal", "dismissPresentedModal", "dismissAllModals":
+            return .exit(.dismiss, to: nil)
+        case "dismiss": return .exit(.dismiss, to: nil)
+        default: return nil
+        }
+    }
+
+    /// The style that `as:` names: `.sheet`, or `.sheet(detents: …)`.
+    private static func presentation(_ style: Expression?, otherwise: Style) -> CallMeaning.Presentation {
+        switch style {
+        case nil: .style(otherwise)
+        case .implicitMember(let name), .member(_, let name):
+            Style(rawValue: name).map { .style($0) } ?? .value(.implicitMember(name))
+        case let style?: .value(style)
+        }
+    }
+
+    /// `expecting: T.self`, or the type of a trailing closure's only parameter.
+    private static func expected(by call: CallFacts) -> TypeName? {
+        if case .typeObject(let type) = call.argument("expecting") { return type }
+        let closures = call.arguments.filter { $0.isTrailingClosure || !$0.parameterTypes.isEmpty }
+        return closures.compactMap { $0.parameterTypes.count == 1 ? $0.parameterTypes[0] : nil }.first
+    }
+
+    /// Whether the call cannot well be anything else, whoever it is made on.
+    private static func isDistinctive(_ name: String, _ action: CallMeaning.Action, _ call: CallFacts) -> Bool {
+        switch action {
+        case .show(let destinations, _):
+            name != "present" && name != "replaceLast"
+                || destinations.contains { if case .implicitMember = $0 { true } else { isCase($0) } }
+        case .showInitial: false
+        case .exit: name.hasPrefix("dismiss") && name != "dismiss"
+        }
+    }
+
+    /// Whether a value is a call, as `.detail(id: 1)` is; which call is told where its body is at hand.
+    private static func isCase(_ value: Expression) -> Bool {
+        if case .call = value { true } else { false }
+    }
+
+    private static func environmentKeys(_ name: String, _ call: CallFacts) -> [String] {
+        if case .name("dismiss") = call.callee { return ["dismiss"] }
+        return name.hasPrefix("dismiss") || name.hasPrefix("pop") ? ["navigator", "destination"] : []
+    }
+}

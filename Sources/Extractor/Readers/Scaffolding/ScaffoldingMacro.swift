@@ -1,0 +1,100 @@
+import NavigationModel
+
+/// The rules by which `@Scaffoldable` turns functions into destinations, version by version.
+///
+/// Up to 3.2 the macro compares the return type's text (`ScaffoldableMacro.swift`, `parseReturnType` and
+/// `shouldAutoTrackFunction`, Scaffolding 3.2.0); after it, the type itself.
+enum ScaffoldingMacro {
+    /// Versions whose rules differ, oldest first.
+    enum Version: CaseIterable {
+        /// 1.x, under the name Zen, and 2.x.
+        case two
+        /// 3.0.0 to 3.1.0.
+        case three
+        /// 3.2.0.
+        case threeTwo
+        /// Everything after 3.2.
+        case newest
+
+        var name: String {
+            switch self {
+            case .two: "1.x–2.x"
+            case .three: "3.0.0–3.1.0"
+            case .threeTwo: "3.2.0"
+            case .newest: "newer than 3.2"
+            }
+        }
+    }
+
+    /// Whether a version makes a destination of a function that stands in the class's own body.
+    static func tracks(_ function: FunctionFacts, in version: Version) -> Bool {
+        guard !isIgnored(function, in: version) else { return false }
+        if function.attributes.contains("FlowTracked") { return version == .two }
+        guard let text = function.returnText else { return false }
+        guard version != .newest else { return ScaffoldingReturn(text).isDestination && refusals(function).isEmpty }
+        guard function.condition == nil else { return false }
+        return matches(text) || (version == .three && isBareIdentifier(text))
+    }
+
+    /// The versions that make a destination of a function, nil when all do.
+    static func trackingVersions(of function: FunctionFacts) -> String? {
+        let tracking = Version.allCases.filter { tracks(function, in: $0) }
+        guard tracking.count < Version.allCases.count else { return nil }
+        return tracking.isEmpty ? "no version" : tracking.map(\.name).joined(separator: ", ")
+    }
+
+    /// Whether a function is kept out by attribute. The module's name before it is understood after 3.2 only.
+    static func isIgnored(_ function: FunctionFacts, in version: Version) -> Bool {
+        function.attributes.contains { attribute in
+            switch attribute {
+            case "ScaffoldingIgnored", "FlowIgnored": true
+            case "Scaffolding.ScaffoldingIgnored", "Zen.FlowIgnored": version == .newest
+            default: false
+            }
+        }
+    }
+
+    /// What makes a function unusable as a destination: after 3.2 the macro refuses it, before that what the macro
+    /// makes of it does not compile.
+    static func refusals(_ function: FunctionFacts) -> [DestinationFacts.Trait] {
+        var found: [DestinationFacts.Trait] = []
+        if function.isGeneric { found.append(.generic) }
+        if function.effects.contains("async") { found.append(.async) }
+        if function.effects.contains("throws") { found.append(.throws) }
+        if function.isStatic { found.append(.static) }
+        if function.unavailability != nil { found.append(.unavailable) }
+        if function.parameters.contains(where: { !$0.specifiers.isEmpty }) { found.append(.parameter) }
+        return found
+    }
+
+    /// The case that stands for a function: its name, and its parameters as the macro writes them.
+    static func parameters(of function: FunctionFacts) -> [Parameter] {
+        function.parameters.map { parameter in
+            let type = parameter.typeText.replacing("@escaping ", with: "").replacing("@autoclosure ", with: "")
+                .replacing("  ", with: " ")
+            return Parameter(
+                label: parameter.label, name: parameter.name ?? parameter.label ?? "value", type: type.trimmed(),
+                defaultValue: parameter.defaultValue)
+        }
+    }
+
+    /// The comparison of texts that the macro made up to 3.2, with what it lets through besides what is meant:
+    /// `some ViewModifier` begins like `some View`.
+    private static func matches(_ text: String) -> Bool {
+        if text.hasPrefix("some View") || text.hasPrefix("any Coordinatable") { return true }
+        let hasCoordinator = text.contains("any Coordinatable")
+        let hasRole = text.contains("TabRole")
+        let views = text.ranges(of: "some View").count
+        if hasRole {
+            if hasCoordinator { return true }
+            if text.contains(/\(some View,\s*some View,\s*TabRole\)/) { return true }
+            if views == 1 { return true }
+        }
+        return text.contains("(any Coordinatable, some View)") || text.contains("(some View, some View)")
+    }
+
+    /// What 3.0 and 3.1 took for a coordinator's name.
+    private static func isBareIdentifier(_ text: String) -> Bool {
+        !text.contains { "( <".contains($0) } && text.first?.isLetter == true
+    }
+}

@@ -1,0 +1,103 @@
+import NavigationModel
+import SwiftSyntax
+
+extension BodyReader {
+    /// Reduces an expression, and takes the calls inside it into the body.
+    mutating func expression(_ value: ExprSyntax, _ surroundings: Surroundings) -> Expression {
+        guard mayEnter(value, surroundings) else { return .unknown }
+        let inside = surroundings.deeper()
+        switch value.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference): return self.reference(reference.baseName, inside)
+        case .superExpr: return .instance
+        case .memberAccessExpr(let access): return member(access, inside)
+        case .functionCallExpr(let call): return self.call(call, inside)
+        case .genericSpecializationExpr(let specialized): return expression(specialized.expression, inside)
+        case .optionalChainingExpr(let chained): return expression(chained.expression, inside)
+        case .forceUnwrapExpr(let forced): return expression(forced.expression, inside)
+        case .tryExpr(let tried): return expression(tried.expression, inside)
+        case .awaitExpr(let awaited): return expression(awaited.expression, inside)
+        case .unsafeExpr(let unsafe): return expression(unsafe.expression, inside)
+        case .consumeExpr(let consumed): return expression(consumed.expression, inside)
+        case .copyExpr(let copied): return expression(copied.expression, inside)
+        case .borrowExpr(let borrowed): return expression(borrowed.expression, inside)
+        case .inOutExpr(let passed): return expression(passed.expression, inside)
+        case .sequenceExpr(let sequence): return self.sequence(Array(sequence.elements), inside)
+        case .tupleExpr(let tuple):
+            let parts = tuple.elements.map { expression($0.expression, inside) }
+            return parts.count == 1 ? parts[0] : .tuple(parts)
+        case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression, inside) })
+        case .closureExpr(let closure): return self.closure(closure, inside).value
+        case .ifExpr, .switchExpr:
+            var returned: [Expression] = []
+            return .branch(branches(of: value, inside, returned: &returned))
+        case .stringLiteralExpr(let literal):
+            if let text = literal.representedLiteralValue { return .literal(text) }
+        case .integerLiteralExpr(let literal): return .literal(literal.literal.text)
+        case .keyPathExpr, .macroExpansionExpr: return .unknown
+        default: break
+        }
+        readChildren(of: Syntax(value), inside)
+        return .unknown
+    }
+
+    /// Reads the expressions below a node of which nothing else is known.
+    private mutating func readChildren(of node: Syntax, _ surroundings: Surroundings) {
+        guard mayEnter(node, surroundings) else { return }
+        for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+            if let value = child.as(ExprSyntax.self) {
+                _ = expression(value, surroundings)
+            } else {
+                readChildren(of: child, surroundings.deeper())
+            }
+        }
+    }
+
+    private func reference(_ token: TokenSyntax, _ surroundings: Surroundings) -> Expression {
+        let name = token.identifierText
+        if name == "self" { return .instance }
+        return surroundings.names[name] ?? .name(name)
+    }
+
+    private mutating func member(_ access: MemberAccessExprSyntax, _ surroundings: Surroundings) -> Expression {
+        let name = access.declName.baseName.identifierText
+        guard let base = access.base else { return .implicitMember(name) }
+        let owner = expression(base, surroundings)
+        if name == "self" {
+            guard let type = TypeName(reading: owner) else { return owner }
+            return .typeObject(type)
+        }
+        return .member(owner, name)
+    }
+
+    /// Operators come unresolved; only assignment, the ternary, casts and `??` tell anything.
+    private mutating func sequence(_ elements: [ExprSyntax], _ surroundings: Surroundings) -> Expression {
+        if let position = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+            _ = sequence(Array(elements[..<position]), surroundings)
+            _ = sequence(Array(elements[(position + 1)...]), surroundings)
+            return .unknown
+        }
+        if let position = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let ternary = elements[position].as(UnresolvedTernaryExprSyntax.self)
+        {
+            _ = sequence(Array(elements[..<position]), surroundings)
+            let first = expression(ternary.thenExpression, surroundings)
+            return .branch([first, sequence(Array(elements[(position + 1)...]), surroundings)])
+        }
+        let coalescing = elements.indices.filter { index in
+            elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        }
+        if let position = coalescing.first {
+            let first = sequence(Array(elements[..<position]), surroundings)
+            return .branch([first, sequence(Array(elements[(position + 1)...]), surroundings)])
+        }
+        if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) {
+            let value = expression(elements[0], surroundings)
+            guard let type = elements[2].as(TypeExprSyntax.self).flatMap({ TypeName($0.type) }) else { return value }
+            return .typed(type)
+        }
+        if elements.count == 1 { return expression(elements[0], surroundings) }
+        for element in elements { _ = expression(element, surroundings) }
+        return .unknown
+    }
+}
+

@@ -1,0 +1,66 @@
+import NavigationModel
+import SwiftSyntax
+
+/// Reads the code of one function, getter or initial value into ``BodyFacts``.
+struct BodyReader {
+    /// What the code around an expression says about it.
+    struct Surroundings {
+        /// Local names and what they stand for.
+        var names: [String: Expression] = [:]
+        /// The innermost closure that is an argument of a call.
+        var closure: ClosureContext?
+        /// What enclosing `switch` cases and comparisons match.
+        var patterns: [String] = []
+        /// How deep the expression is nested, so that no input overflows the stack.
+        var depth = 0
+
+        func deeper() -> Surroundings {
+            var copy = self
+            copy.depth += 1
+            return copy
+        }
+    }
+
+    /// The deepest nesting that is read.
+    static let deepest = 4_000
+
+    let lines: LineTable
+    var calls: [CallFacts] = []
+    /// The first place nested too deeply to be read.
+    var tooDeep: NavigationModel.SourceLocation?
+
+    init(lines: LineTable) {
+        self.lines = lines
+    }
+
+    /// Reads the statements of a function or getter.
+    static func body(
+        of statements: CodeBlockItemListSyntax, parameters: [FunctionParameterFacts], lines: LineTable
+    ) -> (body: BodyFacts, tooDeep: NavigationModel.SourceLocation?) {
+        var reader = BodyReader(lines: lines)
+        var surroundings = Surroundings()
+        for name in parameters.compactMap(\.name) { surroundings.names[name] = .parameter(name) }
+        let results = reader.results(of: statements, surroundings)
+        return (BodyFacts(calls: reader.calls, results: results), reader.tooDeep)
+    }
+
+    /// Reads a variable's initial value and its accessors; the getter comes first.
+    static func body(
+        of value: ExprSyntax?, accessors: [CodeBlockItemListSyntax], lines: LineTable
+    ) -> (body: BodyFacts, tooDeep: NavigationModel.SourceLocation?) {
+        var reader = BodyReader(lines: lines)
+        var results = value.map { [reader.expression($0, Surroundings())] } ?? []
+        for statements in accessors {
+            let read = reader.results(of: statements, Surroundings())
+            if results.isEmpty { results = read }
+        }
+        return (BodyFacts(calls: reader.calls, results: results), reader.tooDeep)
+    }
+
+    /// Whether an expression may still be entered; notes the place where it may not.
+    mutating func mayEnter(_ node: some SyntaxProtocol, _ surroundings: Surroundings) -> Bool {
+        if surroundings.depth < Self.deepest { return true }
+        if tooDeep == nil { tooDeep = lines.location(of: node) }
+        return false
+    }
+}

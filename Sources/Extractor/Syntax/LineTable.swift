@@ -1,0 +1,33 @@
+import NavigationModel
+import SwiftSyntax
+
+/// Where the lines of a file begin, so that offsets become lines and columns.
+struct LineTable {
+    private let file: String
+    private let starts: [Int]
+
+    init(file: String, text: String) {
+        self.file = file
+        var starts = [0]
+        var previous: UInt8 = 0
+        for (offset, byte) in text.utf8.enumerated() {
+            if previous == UInt8(ascii: "\n") || (previous == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n")) {
+                starts.append(offset)
+            }
+            previous = byte
+        }
+        self.starts = starts
+    }
+
+    /// Where a node's first character stands, comments and white space before it left out.
+    func location(of node: some SyntaxProtocol) -> NavigationModel.SourceLocation {
+        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return NavigationModel.SourceLocation(file: file, line: low + 1, column: offset - starts[low] + 1)
+    }
+}

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Source text for people to read: comments gone, white space folded.
+enum OneLine {
+    /// The longest text kept, in characters; what is cut ends in `…`.
+    private static let limit = 240
+
+    /// A node's text on one line.
+    static func text(of node: some SyntaxProtocol) -> String {
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            append(token, to: &text)
+            if text.utf8.count > limit * 4 { break }
+        }
+        return shortened(text)
+    }
+
+    /// A call's text on one line, its closures reduced to `{ … }`.
+    static func text(of call: FunctionCallExprSyntax) -> String {
+        var text = ""
+        append(Syntax(call), to: &text, depth: 0)
+        return shortened(text)
+    }
+
+    private static func append(_ node: Syntax, to text: inout String, depth: Int) {
+        guard text.utf8.count <= limit * 4, depth < 200 else { return }
+        if node.is(ClosureExprSyntax.self) {
+            if let last = text.last, last != " ", last != "(" { text += " " }
+            text += "{ … }"
+        } else if let token = node.as(TokenSyntax.self) {
+            append(token, to: &text)
+        } else {
+            for child in node.children(viewMode: .sourceAccurate) { append(child, to: &text, depth: depth + 1) }
+        }
+    }
+
+    private static func append(_ token: TokenSyntax, to text: inout String) {
+        let isMemberStart = token.tokenKind == .period || token.tokenKind == .postfixQuestionMark
+        if token.leadingTrivia.contains(where: \.isSpace), !text.isEmpty, !text.hasSuffix(" "), !isMemberStart,
+            !text.hasSuffix("(") || !token.leadingTrivia.contains(where: \.isLineBreak)
+        {
+            text += " "
+        }
+        let closes = token.tokenKind == .rightParen && token.leadingTrivia.contains(where: \.isLineBreak)
+        if closes, text.hasSuffix(" ") { text.removeLast() }
+        text += token.text
+        if token.trailingTrivia.contains(where: \.isSpace) { text += " " }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        var text = text
+        while text.last == " " { text.removeLast() }
+        return text.count > limit ? text.prefix(limit - 1) + "…" : text
+    }
+}
+
+extension TriviaPiece {
+    /// Whether the piece parts two words.
+    fileprivate var isSpace: Bool {
+        switch self {
+        case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds, .formfeeds, .verticalTabs: true
+        default: false
+        }
+    }
+
+    fileprivate var isLineBreak: Bool {
+        switch self {
+        case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+        default: false
+        }
+    }
+}

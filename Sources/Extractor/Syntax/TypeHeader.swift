@@ -1,0 +1,115 @@
+import NavigationModel
+import SwiftSyntax
+
+/// What the kinds of type declaration have in common.
+struct TypeHeader {
+    let path: [String]
+    let kind: TypeFacts.Kind
+    let name: Syntax
+    let isPrivate: Bool
+    let attributes: [String]
+    let inherits: [TypeName]
+    let viewParameters: [String]
+    let alias: TypeName?
+    let declaration: String
+    let members: MemberBlockItemListSyntax?
+
+    /// Nil when the declaration is not of a type.
+    init?(_ declaration: DeclSyntax, nesting: [String]) {
+        let attributes: AttributeListSyntax
+        let modifiers: DeclModifierListSyntax
+        let inheritance: InheritanceClauseSyntax?
+        var generics: GenericParameterClauseSyntax?
+        var requirements: GenericWhereClauseSyntax?
+        var alias: TypeName?
+        let names: [String]
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .classDecl(let type):
+            (kind, name, members) = (.class, Syntax(type.name), type.memberBlock.members)
+            (names, attributes, modifiers) = ([type.name.identifierText], type.attributes, type.modifiers)
+            (inheritance, generics, requirements) =
+                (type.inheritanceClause, type.genericParameterClause, type.genericWhereClause)
+        case .structDecl(let type):
+            (kind, name, members) = (.struct, Syntax(type.name), type.memberBlock.members)
+            (names, attributes, modifiers) = ([type.name.identifierText], type.attributes, type.modifiers)
+            (inheritance, generics, requirements) =
+                (type.inheritanceClause, type.genericParameterClause, type.genericWhereClause)
+        case .enumDecl(let type):
+            (kind, name, members) = (.enum, Syntax(type.name), type.memberBlock.members)
+            (names, attributes, modifiers) = ([type.name.identifierText], type.attributes, type.modifiers)
+            (inheritance, generics) = (type.inheritanceClause, type.genericParameterClause)
+        case .actorDecl(let type):
+            (kind, name, members) = (.actor, Syntax(type.name), type.memberBlock.members)
+            (names, attributes, modifiers) = ([type.name.identifierText], type.attributes, type.modifiers)
+            (inheritance, generics) = (type.inheritanceClause, type.genericParameterClause)
+        case .protocolDecl(let type):
+            (kind, name, members) = (.protocol, Syntax(type.name), type.memberBlock.members)
+            (names, attributes, modifiers) = ([type.name.identifierText], type.attributes, type.modifiers)
+            inheritance = type.inheritanceClause
+        case .extensionDecl(let type):
+            guard let extended = TypeName(type.extendedType) else { return nil }
+            (kind, name, members) = (.extension, Syntax(type.extendedType), type.memberBlock.members)
+            (names, attributes, modifiers) = (extended.components, type.attributes, type.modifiers)
+            inheritance = type.inheritanceClause
+        case .typeAliasDecl(let type):
+            (kind, name, members) = (.typealias, Syntax(type.name), nil)
+            (names, attributes, modifiers) = ([type.name.identifierText], type.attributes, type.modifiers)
+            inheritance = nil
+            alias = TypeName(type.initializer.value)
+        default: return nil
+        }
+        path = nesting + names
+        self.alias = alias
+        isPrivate = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        self.attributes = attributes.names
+        inherits = inheritance?.inheritedTypes.compactMap { TypeName($0.type) } ?? []
+        viewParameters = Self.viewParameters(generics, requirements)
+        self.declaration = Self.header(of: declaration, attributes: attributes)
+    }
+
+    private static func viewParameters(
+        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+    ) -> [String] {
+        guard let generics else { return [] }
+        var names = generics.parameters.filter { $0.inheritedType.flatMap { TypeName($0) }?.last == "View" }
+            .map(\.name.identifierText)
+        for requirement in requirements?.requirements ?? [] {
+            guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                TypeName(conformance.rightType)?.last == "View", let left = TypeName(conformance.leftType)
+            else { continue }
+            names.append(left.last)
+        }
+        return names
+    }
+
+    /// The attributes, each group on its line, and the header up to the opening brace.
+    private static func header(of declaration: DeclSyntax, attributes: AttributeListSyntax) -> String {
+        let marks = attributes.map { OneLine.text(of: $0) }.joined(separator: " ")
+        var words = ""
+        let first = attributes.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        var token = attributes.isEmpty ? declaration.firstToken(viewMode: .sourceAccurate) : first
+        while let current = token, current.tokenKind != .leftBrace, words.utf8.count < 600 {
+            if !current.leadingTrivia.isEmpty, !words.isEmpty, !words.hasSuffix(" ") { words += " " }
+            words += current.text
+            if !current.trailingTrivia.isEmpty { words += " " }
+            token = current.nextToken(viewMode: .sourceAccurate)
+        }
+        return (marks.isEmpty ? "" : marks + "\n") + words.trimmed()
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attributes' names as written; those inside `#if` too.
+    var names: [String] {
+        flatMap { element -> [String] in
+            switch element {
+            case .attribute(let attribute): [attribute.attributeName.trimmedDescription]
+            case .ifConfigDecl(let conditional):
+                conditional.clauses.flatMap { clause -> [String] in
+                    if case .attributes(let attributes) = clause.elements { attributes.names } else { [] }
+                }
+            @unknown default: []
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// A closure given to a call: which call, and which of its arguments.
+package struct ClosureContext: Codable, Hashable, Sendable {
+    /// The call's index in the body's calls.
+    package var call: Int
+    /// The argument's index, trailing closures after the others.
+    package var argument: Int
+
+    package init(call: Int, argument: Int) {
+        self.call = call
+        self.argument = argument
+    }
+}
+
+/// One argument of a call.
+package struct ArgumentFacts: Codable, Hashable, Sendable {
+    /// Absent where none is written; the first trailing closure never has one.
+    package var label: String?
+    package var value: Expression
+    package var isTrailingClosure: Bool
+    /// The types of a closure's parameters, as far as it writes them.
+    package var parameterTypes: [TypeName?]
+
+    package init(
+        label: String?, value: Expression, isTrailingClosure: Bool = false, parameterTypes: [TypeName?] = []
+    ) {
+        self.label = label
+        self.value = value
+        self.isTrailingClosure = isTrailingClosure
+        self.parameterTypes = parameterTypes
+    }
+}
+
+/// One call in a body.
+package struct CallFacts: Codable, Hashable, Sendable {
+    /// What is called: a name, or a member of its receiver.
+    package var callee: Expression
+    package var arguments: [ArgumentFacts]
+    /// The innermost closure around the call that is itself an argument.
+    package var closure: ClosureContext?
+    /// What the enclosing `switch` cases and comparisons match, outermost first.
+    package var patterns: [String]
+    /// The call as written, on one line, closures shortened.
+    package var text: String
+    package var location: SourceLocation
+    /// What the call does, if its receiver is a coordinator of the system named there.
+    package var meanings: [CallMeaning]
+
+    package init(
+        callee: Expression, arguments: [ArgumentFacts] = [], closure: ClosureContext? = nil, patterns: [String] = [],
+        text: String, location: SourceLocation, meanings: [CallMeaning] = []
+    ) {
+        self.callee = callee
+        self.arguments = arguments
+        self.closure = closure
+        self.patterns = patterns
+        self.text = text
+        self.location = location
+        self.meanings = meanings
+    }
+
+    /// The last name of the callee.
+    package var name: String? {
+        switch callee {
+        case .name(let name), .member(_, let name), .implicitMember(let name): name
+        default: nil
+        }
+    }
+
+    /// The value of the argument with a label.
+    package func argument(_ label: String) -> Expression? {
+        arguments.first { $0.label == label }?.value
+    }
+}
+
+/// What a body holds.
+package struct BodyFacts: Codable, Hashable, Sendable {
+    /// Every call, in the order they begin.
+    package var calls: [CallFacts]
+    /// What it returns, or builds.
+    package var results: [Expression]
+
+    package init(calls: [CallFacts] = [], results: [Expression] = []) {
+        self.calls = calls
+        self.results = results
+    }
+}

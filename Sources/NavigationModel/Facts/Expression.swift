@@ -1,0 +1,32 @@
+/// An expression reduced to what tells its type, the views it builds, or the destination it names.
+///
+/// Local constants are replaced by their values, so what is left over refers to members of the enclosing type, to
+/// parameters, or to other files.
+package indirect enum Expression: Codable, Hashable, Sendable {
+    /// `self`.
+    case instance
+    /// An identifier that nothing in the function declares: a member of the enclosing type, a global, or a type.
+    case name(String)
+    /// A value of a type that is written out: an annotated constant, a cast.
+    case typed(TypeName)
+    /// A parameter of the enclosing function, by its inner name.
+    case parameter(String)
+    /// A parameter of a closure that is an argument of a call; the type where the closure writes it.
+    case closureParameter(call: Int, argument: Int, index: Int, type: TypeName?)
+    case member(Expression, String)
+    /// `.name`, its type left to the context.
+    case implicitMember(String)
+    /// `Type.self`.
+    case typeObject(TypeName)
+    /// A call, by its index in the body's calls.
+    case call(Int)
+    /// One of several: a ternary, an `if` or `switch` expression, `??`.
+    case branch([Expression])
+    case tuple([Expression])
+    case array([Expression])
+    /// A string literal without interpolation, or an integer.
+    case literal(String)
+    /// A closure, by what it returns.
+    case closure([Expression])
+    case unknown
+}

@@ -1,0 +1,104 @@
+/// A stored or computed property, or a global variable.
+package struct PropertyFacts: Codable, Hashable, Sendable {
+    package var name: String
+    /// The annotation.
+    package var type: TypeName?
+    /// Attribute names as written.
+    package var attributes: [String]
+    /// `T` of `@Environment(T.self)`.
+    package var environmentType: TypeName?
+    /// `key` of `@Environment(\.key)`.
+    package var environmentKey: String?
+    package var isStatic: Bool
+    package var location: SourceLocation
+    /// The initial value, or what the getter returns.
+    package var body: BodyFacts
+
+    package init(
+        name: String, type: TypeName? = nil, attributes: [String] = [], environmentType: TypeName? = nil,
+        environmentKey: String? = nil, isStatic: Bool = false, location: SourceLocation, body: BodyFacts = BodyFacts()
+    ) {
+        self.name = name
+        self.type = type
+        self.attributes = attributes
+        self.environmentType = environmentType
+        self.environmentKey = environmentKey
+        self.isStatic = isStatic
+        self.location = location
+        self.body = body
+    }
+}
+
+/// A case of an enum.
+package struct CaseFacts: Codable, Hashable, Sendable {
+    package var name: String
+    package var parameters: [Parameter]
+    package var condition: String?
+    package var documentation: String?
+    package var declaration: String
+    package var location: SourceLocation
+
+    package init(
+        name: String, parameters: [Parameter] = [], condition: String? = nil, documentation: String? = nil,
+        declaration: String, location: SourceLocation
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.condition = condition
+        self.documentation = documentation
+        self.declaration = declaration
+        self.location = location
+    }
+}
+
+/// A type declaration, or one extension of a type.
+package struct TypeFacts: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
+    }
+
+    /// The nesting, outermost first: `["Settings", "Row"]`; for an extension, the extended type's.
+    package var path: [String]
+    package var kind: Kind
+    /// Whether only its file sees it.
+    package var isPrivate: Bool
+    package var attributes: [String]
+    /// What it conforms to or inherits from, attributes stripped.
+    package var inherits: [TypeName]
+    /// The names of generic parameters that stand for views.
+    package var viewParameters: [String]
+    /// What a type alias stands for.
+    package var alias: TypeName?
+    package var condition: String?
+    package var documentation: String?
+    /// Attributes and header as written.
+    package var declaration: String
+    package var location: SourceLocation
+    package var cases: [CaseFacts]
+    package var properties: [PropertyFacts]
+    package var functions: [FunctionFacts]
+
+    package init(
+        path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [], inherits: [TypeName] = [],
+        viewParameters: [String] = [], alias: TypeName? = nil, condition: String? = nil, documentation: String? = nil,
+        declaration: String = "", location: SourceLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
+        functions: [FunctionFacts] = []
+    ) {
+        self.path = path
+        self.kind = kind
+        self.isPrivate = isPrivate
+        self.attributes = attributes
+        self.inherits = inherits
+        self.viewParameters = viewParameters
+        self.alias = alias
+        self.condition = condition
+        self.documentation = documentation
+        self.declaration = declaration
+        self.location = location
+        self.cases = cases
+        self.properties = properties
+        self.functions = functions
+    }
+
+    package var name: String { path.last ?? "" }
+}

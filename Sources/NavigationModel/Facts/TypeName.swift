@@ -1,0 +1,23 @@
+/// A type as the source refers to it, reduced to what a look-up needs.
+///
+/// Optionals, `any`, `some`, attributes and parentheses are gone; `[Item]` is `Array` with one argument.
+package struct TypeName: Codable, Hashable, Sendable {
+    /// The components as written: `["HomeCoordinator", "Destinations"]`.
+    package var components: [String]
+    package var arguments: [TypeName]
+
+    package init(_ components: [String], arguments: [TypeName] = []) {
+        self.components = components
+        self.arguments = arguments
+    }
+
+    package init(_ name: String) {
+        self.init([name])
+    }
+
+    /// The last component.
+    package var last: String { components.last ?? "" }
+
+    /// The components joined with dots.
+    package var description: String { components.joined(separator: ".") }
+}

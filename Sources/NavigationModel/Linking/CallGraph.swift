@@ -1,0 +1,89 @@
+/// Every call of the sources with what it does, and who runs which function.
+struct CallGraph {
+    /// One call, and where it stands.
+    struct Site {
+        let scope: Scope
+        let index: Int
+        /// The innermost type around it.
+        var holder: Int? { scope.type }
+        var call: CallFacts { scope.body.calls[index] }
+    }
+
+    /// A destination shown, or a way back, at one site.
+    struct Effect {
+        enum Kind: Hashable {
+            case show(CallLinker.Shown)
+            case exit(coordinator: Int?, ExitStyle, to: String?)
+        }
+
+        let kind: Kind
+        let site: Site
+    }
+
+    /// A call that shows whatever its function's caller hands in.
+    struct Forward {
+        let coordinator: Int
+        let parameter: String
+        let style: Style
+        let site: Site
+    }
+
+    private(set) var effects: [Effect] = []
+    private(set) var forwards: [Forward] = []
+    private(set) var notUnderstood: [NotUnderstood] = []
+    /// The sites that run a function.
+    private(set) var callers: [FunctionReference: [Site]] = [:]
+    /// What each call of a scope does, for those of interest, by position.
+    private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
+    let scopes: [Scope]
+    private var positions: [FunctionReference: Int] = [:]
+
+    init(table: TypeTable, linker: CallLinker) {
+        scopes = table.scopes
+        for (position, scope) in scopes.enumerated() {
+            if let function = scope.function { positions[function] = position }
+            var found: [Int: CallLinker.Outcome] = [:]
+            for index in scope.body.calls.indices {
+                let outcome = linker.link(scope.body.calls[index], in: scope)
+                if case .nothing = outcome { continue }
+                found[index] = outcome
+                add(outcome, Site(scope: scope, index: index), linker)
+            }
+            outcomes.append(found)
+        }
+    }
+
+    /// The position of a function's body in ``scopes``.
+    func position(of function: FunctionReference) -> Int? { positions[function] }
+
+    private mutating func add(_ outcome: CallLinker.Outcome, _ site: Site, _ linker: CallLinker) {
+        switch outcome {
+        case .shows(let shown, let forwarded, let coordinator, let unread):
+            effects += shown.map { Effect(kind: .show($0), site: site) }
+            for parameter in forwarded {
+                for meaning in site.call.meanings {
+                    guard case .show(_, .style(let style)) = meaning.action else { continue }
+                    forwards.append(Forward(coordinator: coordinator, parameter: parameter, style: style, site: site))
+                }
+            }
+            if let unread { notUnderstood.append(unread) }
+        case .exits(let coordinator, let style, let to):
+            effects.append(Effect(kind: .exit(coordinator: coordinator, style, to: to), site: site))
+        case .runs(let function): callers[function, default: []].append(site)
+        case .notUnderstood(let unread): notUnderstood.append(unread)
+        case .nothing: break
+        }
+    }
+
+    /// The destination a caller hands to a function, by the parameter's name.
+    static func argument(
+        _ parameter: String, of function: FunctionFacts, in call: CallFacts
+    ) -> Expression? {
+        guard let position = function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+        let label = function.parameters[position].label
+        if let label { return call.argument(label) }
+        let unlabelled = function.parameters.prefix(position).count { $0.label == nil }
+        let values = call.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
+        return values.indices.contains(unlabelled) ? values[unlabelled].value : nil
+    }
+}

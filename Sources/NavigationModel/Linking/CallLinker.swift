@@ -1,0 +1,235 @@
+/// Tells what a call does: navigate, go back, run a function of the sources, or nothing of interest.
+struct CallLinker {
+    /// A destination that a call shows.
+    struct Shown: Hashable {
+        let coordinator: Int
+        let destination: String
+        let style: Style
+        let isInferred: Bool
+    }
+
+    enum Outcome {
+        /// `forwarded` are parameters of the enclosing function that the call hands on as destinations.
+        case shows([Shown], forwarded: [String], coordinator: Int, NotUnderstood?)
+        case exits(coordinator: Int?, ExitStyle, to: String?)
+        case runs(FunctionReference)
+        case notUnderstood(NotUnderstood)
+        case nothing
+    }
+
+    let types: TypeResolver
+    let coordinators: [Int: LinkedCoordinator]
+    /// The coordinators that own a destination, by the destination's name.
+    private let owners: [String: [Int]]
+
+    init(types: TypeResolver, coordinators: [LinkedCoordinator]) {
+        self.types = types
+        self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
+        owners = Dictionary(
+            grouping: coordinators.flatMap { owner in owner.places.map { ($0.facts.name, owner.type) } }, by: \.0
+        ).mapValues { $0.map(\.1) }
+    }
+
+    func link(_ call: CallFacts, in scope: Scope) -> Outcome {
+        for meaning in call.meanings {
+            if let exit = environmentExit(call, meaning, scope) { return exit }
+            let receiver = receiver(of: call, scope)
+            switch receiver.map({ types.type(of: $0, in: scope) }) {
+            case .instance(let type)?:
+                if coordinators[type]?.system == meaning.system {
+                    // A method of the coordinator's own by the same name wins over the library's.
+                    if let own = types.function(of: call, in: scope), declares(own, like: call) { return .runs(own) }
+                    return linked(call, meaning, type, scope)
+                }
+            case .external(let name)?:
+                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) { return found }
+            case .metatype?: break
+            case nil, .some(nil):
+                if case .implicitMember = call.callee { break }
+                if let function = types.function(of: call, in: scope) { return .runs(function) }
+                if let found = unresolved(call, meaning, scope) { return found }
+            }
+        }
+        return types.function(of: call, in: scope).map { .runs($0) } ?? .nothing
+    }
+
+    private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
+        switch call.callee {
+        case .member(let base, _): base
+        case .name: .instance
+        default: nil
+        }
+    }
+
+    /// Whether a function takes the labels the call writes, so that it and not the library's is meant.
+    private func declares(_ function: FunctionReference, like call: CallFacts) -> Bool {
+        let labels = types.table.function(function).parameters.map(\.label)
+        return call.arguments.filter { !$0.isTrailingClosure }.allSatisfy { labels.contains($0.label) }
+    }
+
+    /// Going back through a value of the environment: `dismiss()`, `navigator.dismiss()`.
+    private func environmentExit(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
+        guard !meaning.environmentKeys.isEmpty, case .exit(let style, _) = meaning.action, let type = scope.type else {
+            return nil
+        }
+        let name: String
+        switch call.callee {
+        case .name(let property), .member(.name(let property), _), .member(.member(.instance, let property), _):
+            name = property
+        default: return nil
+        }
+        guard let property = types.property(name, of: type),
+            let key = types.table.property(property).environmentKey, meaning.environmentKeys.contains(key)
+        else { return nil }
+        return .exits(coordinator: nil, style, to: nil)
+    }
+
+    // MARK: On a known coordinator
+
+    private func linked(_ call: CallFacts, _ meaning: CallMeaning, _ type: Int, _ scope: Scope) -> Outcome {
+        guard let coordinator = coordinators[type] else { return .nothing }
+        switch meaning.action {
+        case .exit(let style, let to):
+            return .exits(coordinator: type, style, to: to?.destinations(in: scope.body.calls).names.first?.name)
+        case .showInitial(let position, let style):
+            guard case .literal(let text) = position, let index = Int(text),
+                coordinator.initial.indices.contains(index)
+            else {
+                return .notUnderstood(
+                    NotUnderstood(
+                        text: call.text, reason: "which tab is selected is a value that is not written here",
+                        help: "select by case, as in `selectFirstTab(.home)`", location: call.location))
+            }
+            let shown = Shown(
+                coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false)
+            return .shows([shown], forwarded: [], coordinator: type, nil)
+        case .show(let destinations, let presentation):
+            return shows(call, destinations, presentation, coordinator, scope)
+        }
+    }
+
+    private func shows(
+        _ call: CallFacts, _ destinations: [Expression], _ presentation: CallMeaning.Presentation,
+        _ coordinator: LinkedCoordinator, _ scope: Scope
+    ) -> Outcome {
+        let named = named(destinations, scope)
+        let (styles, styleReason) = styles(presentation, scope)
+        var shown: [Shown] = []
+        var problem = styleReason
+        for name in named.names {
+            if coordinator.place(name.name) == nil {
+                problem = missing(name.name, in: coordinator)
+                continue
+            }
+            shown += styles.map {
+                Shown(coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false)
+            }
+        }
+        if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
+            problem = problem ?? "the destination is a value that is not written here"
+        }
+        let unread = problem.map {
+            NotUnderstood(
+                text: call.text, reason: $0, help: "name the case in the call, as in `.\(coordinator.places.first?.facts.name ?? "home")`",
+                location: call.location)
+        }
+        return .shows(shown, forwarded: named.parameters, coordinator: coordinator.type, unread)
+    }
+
+    private func missing(_ name: String, in coordinator: LinkedCoordinator) -> String {
+        let owner = types.table.types[coordinator.type].name
+        if coordinator.rejected.contains(where: { $0.name == name }) {
+            return "`\(name)` of \(owner) is a declaration that the macro refuses"
+        }
+        let functions = types.table.types[coordinator.type].functions[name] ?? []
+        let isExtended = functions.contains { reference in
+            reference.type.map { types.table.files[reference.file].types[$0].kind == .extension } ?? false
+        }
+        return isExtended
+            ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
+            : "\(owner) has no destination `\(name)`"
+    }
+
+    /// The destinations named, helpers and properties followed.
+    func named(_ destinations: [Expression], _ scope: Scope) -> NamedDestinations {
+        var found = NamedDestinations()
+        for destination in destinations { collect(destination, scope, 0, &found) }
+        return found
+    }
+
+    private func collect(_ destination: Expression, _ scope: Scope, _ depth: Int, _ found: inout NamedDestinations) {
+        let read = destination.destinations(in: scope.body.calls)
+        found.names += read.names
+        found.parameters += depth == 0 ? read.parameters : []
+        for rest in read.rest {
+            guard depth < 4, let made = made(rest, scope) else {
+                found.rest.append(rest)
+                continue
+            }
+            for result in made.body.results { collect(result, made, depth + 1, &found) }
+        }
+    }
+
+    /// The body that makes a value: a property's or a function's.
+    private func made(_ value: Expression, _ scope: Scope) -> Scope? {
+        switch value {
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type, let property = types.property(name, of: type),
+                types.table.property(property).body.results.isEmpty == false
+            else { return nil }
+            return types.table.scope(of: property)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return types.function(of: scope.body.calls[index], in: scope).map { types.table.scope(of: $0) }
+        default: return nil
+        }
+    }
+
+    private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
+        switch presentation {
+        case .style(let style): return ([style], nil)
+        case .value(let value):
+            let named = named([value], scope)
+            let styles = named.names.compactMap { Style(rawValue: $0.name) }
+            if !styles.isEmpty { return (styles, nil) }
+            if let parameter = named.parameters.first, let function = scope.function {
+                let facts = types.table.function(function).parameters.first { $0.name == parameter }
+                let word = facts?.defaultValue.map { String($0.drop { $0 == "." }) }
+                if let style = word.flatMap(Style.init(rawValue:)) { return ([style], nil) }
+            }
+            return ([], "how it is presented is a value that is not written here")
+        }
+    }
+
+    // MARK: On an unknown receiver
+
+    private func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
+        guard meaning.isDistinctive else { return nil }
+        guard case .show(let destinations, .style(let style)) = meaning.action else {
+            if case .exit = meaning.action {
+                return .notUnderstood(
+                    NotUnderstood(
+                        text: call.text, reason: "the type of what it is called on could not be told",
+                        help: "annotate the receiver with its coordinator's type", location: call.location))
+            }
+            return nil
+        }
+        let named = named(destinations, scope)
+        guard !named.names.isEmpty else { return nil }
+        var shown: [Shown] = []
+        for name in named.names {
+            let candidates = owners[name.name] ?? []
+            guard candidates.count == 1 else {
+                let reason =
+                    candidates.isEmpty
+                    ? "the receiver's type could not be told, and no coordinator has a destination `\(name.name)`"
+                    : "the receiver's type could not be told, and \(candidates.count) coordinators have a destination `\(name.name)`"
+                return .notUnderstood(
+                    NotUnderstood(
+                        text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",
+                        location: call.location))
+            }
+            shown.append(Shown(coordinator: candidates[0], destination: name.name, style: style, isInferred: true))
+        }
+        return .shows(shown, forwarded: [], coordinator: shown[0].coordinator, nil)
+    }
+}

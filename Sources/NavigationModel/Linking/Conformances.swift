@@ -1,0 +1,73 @@
+/// What types conform to and inherit from, through other types of the sources.
+struct Conformances: Sendable {
+    /// For each type, the declared types it inherits from, nearest first.
+    private let ancestors: [[Int]]
+    /// For each type, the last name of everything it conforms to.
+    private let names: [Set<String>]
+    /// For each protocol, the classes, structs, enums and actors that conform to it.
+    private let conformers: [Int: [Int]]
+
+    /// What navigation libraries declare. Where a library's source is among the sources, its methods still mean what
+    /// its readers say, and are not followed.
+    static let libraryProtocols: Set<String> = [
+        "Coordinatable", "FlowCoordinatable", "TabCoordinatable", "RootCoordinatable", "SplitCoordinatable",
+    ]
+
+    init(_ table: TypeTable) {
+        var ancestors: [[Int]] = []
+        var names: [Set<String>] = []
+        for type in table.types {
+            var found: [Int] = []
+            var named: Set<String> = []
+            var queue = [type.id]
+            var position = 0
+            while position < queue.count {
+                let current = table.types[queue[position]]
+                position += 1
+                for parent in current.inherits {
+                    named.insert(parent.last)
+                    guard let id = table.find(parent, from: current.file, within: current.outer), id != type.id,
+                        !queue.contains(id), !Self.libraryProtocols.contains(table.types[id].name)
+                    else { continue }
+                    queue.append(id)
+                    found.append(id)
+                }
+            }
+            ancestors.append(found)
+            names.append(named)
+        }
+        var conformers: [Int: [Int]] = [:]
+        for type in table.types where type.kind != .protocol && !type.isExternal {
+            for ancestor in ancestors[type.id] where table.types[ancestor].kind == .protocol {
+                conformers[ancestor, default: []].append(type.id)
+            }
+        }
+        self.ancestors = ancestors
+        self.names = names
+        self.conformers = conformers
+    }
+
+    func ancestors(of type: Int) -> [Int] { ancestors[type] }
+
+    func conforms(_ type: Int, to name: String) -> Bool { names[type].contains(name) }
+
+    /// The type a protocol's value is, when that can be told: the only one that conforms, or the only one of
+    /// several that is preferred, beside stand-ins for tests and previews.
+    func onlyConformer(of type: Int, preferring preferred: Set<Int>) -> Int? {
+        guard let all = conformers[type] else { return nil }
+        if all.count == 1 { return all[0] }
+        let likely = all.filter { preferred.contains($0) }
+        return likely.count == 1 ? likely[0] : nil
+    }
+
+    /// Whether a type is something SwiftUI can show.
+    func isView(_ type: Int) -> Bool {
+        ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
+            .contains { names[type].contains($0) }
+    }
+
+    /// Whether a type starts the app or makes its scenes.
+    func isEntry(_ type: Int) -> Bool {
+        ["App", "Scene"].contains { names[type].contains($0) }
+    }
+}

@@ -1,0 +1,193 @@
+/// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
+struct DeepLinkLinker {
+    struct Hop: Hashable {
+        let shown: CallLinker.Shown
+        let expects: TypeName?
+        let scope: Int
+    }
+
+    struct Chain {
+        var hops: [Hop]
+        var patterns: [String]
+        let function: FunctionReference?
+        let location: SourceLocation
+        /// Whether the code joins the hops, rather than making one call.
+        var isChained: Bool { hops.count > 1 || hops.contains { $0.expects != nil } }
+    }
+
+    struct Found {
+        let name: String
+        let trigger: String
+        let chain: Chain
+        /// Whether something outside of the app sets it off.
+        let isHandled: Bool
+    }
+
+    let table: TypeTable
+    let graph: CallGraph
+    let spreader: EffectSpreader
+
+    private static let modifiers: Set<String> = ["onOpenURL", "onContinueUserActivity"]
+    private static let delegates: [String: Set<String>] = [
+        "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
+        "scene": ["openURLContexts", "continue"],
+        "windowScene": ["performActionFor"],
+        "userNotificationCenter": ["didReceive"],
+    ]
+
+    /// Every deep link: those of handlers, then chains that no handler reaches.
+    func links() -> [Found] {
+        var found: [Found] = []
+        var reached: Set<FunctionReference> = []
+        for (position, scope) in graph.scopes.enumerated() {
+            for index in scope.body.calls.indices {
+                guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
+                let holder = scope.type.map { table.types[$0].name } ?? table.files[scope.file].module
+                found += handled(
+                    by: index, in: position, trigger: "\(name) in \(holder)", &reached)
+            }
+            if let function = scope.function, isDelegate(table.function(function)) {
+                let trigger = spreader.name(of: function)
+                found += chains(in: position, depth: 0, &reached) { _ in true }.map { link($0, trigger) }
+            }
+        }
+        for (position, scope) in graph.scopes.enumerated() {
+            guard let function = scope.function, !reached.contains(function) else { continue }
+            var ignored: Set<FunctionReference> = []
+            for chain in chains(in: position, depth: 9, &ignored, where: { _ in true }) where chain.isChained {
+                let name = spreader.name(of: function)
+                found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
+            }
+        }
+        return found
+    }
+
+    private func isDelegate(_ function: FunctionFacts) -> Bool {
+        guard let labels = Self.delegates[function.name] else { return false }
+        return function.parameters.contains { parameter in parameter.label.map(labels.contains) ?? false }
+    }
+
+    /// What a handler's closure, or the method given to it, sets off.
+    private func handled(
+        by index: Int, in position: Int, trigger: String, _ reached: inout Set<FunctionReference>
+    ) -> [Found] {
+        let scope = graph.scopes[position]
+        var chains = self.chains(in: position, depth: 0, &reached) { call in
+            var context = scope.body.calls[call].closure
+            while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
+            return context != nil
+        }
+        for argument in scope.body.calls[index].arguments {
+            guard case .member(let base, let name) = argument.value,
+                case .instance(let type) = spreader.linker.types.type(of: base, in: scope),
+                let function = spreader.linker.types.functions(name, of: type).first
+            else { continue }
+            chains += self.chains(of: function, depth: 1, &reached)
+        }
+        return chains.map { link($0, trigger) }
+    }
+
+    private func link(_ chain: Chain, _ trigger: String) -> Found {
+        let method = chain.function.map(spreader.name) ?? trigger
+        return Found(name: Self.address(chain.patterns) ?? method, trigger: trigger, chain: chain, isHandled: true)
+    }
+
+    /// What has to match, put together as an address: `planets://planet`. Nil where nothing is matched.
+    static func address(_ patterns: [String]) -> String? {
+        var scheme: String?
+        var words: [String] = []
+        for pattern in patterns where pattern != "default" {
+            let literal = pattern.split(separator: "\"", omittingEmptySubsequences: false)
+            if literal.count >= 3, pattern.contains("=="), pattern.contains("scheme") {
+                scheme = String(literal[1])
+                continue
+            }
+            let word = literal.count >= 3 ? literal[1] : pattern.drop { $0 == "." }.prefix { $0 != "(" }
+            let isWord = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+            if isWord, !words.contains(String(word)) { words.append(String(word)) }
+        }
+        guard scheme != nil || !words.isEmpty else { return nil }
+        return (scheme.map { "\($0)://" } ?? "") + words.joined(separator: "/")
+    }
+
+    // MARK: Chains
+
+    private func chains(
+        of function: FunctionReference, depth: Int, _ reached: inout Set<FunctionReference>
+    ) -> [Chain] {
+        guard depth < 8, let position = graph.position(of: function), reached.insert(function).inserted || depth > 0 else {
+            return []
+        }
+        return chains(in: position, depth: depth, &reached) { _ in true }
+    }
+
+    /// The chains of one body.
+    /// - Parameters:
+    ///   - depth: how many functions deep; functions called are followed until it is too much.
+    ///   - isInside: whether a call, by its index, counts.
+    private func chains(
+        in position: Int, depth: Int, _ reached: inout Set<FunctionReference>, where isInside: (Int) -> Bool
+    ) -> [Chain] {
+        let scope = graph.scopes[position]
+        var segments: [Int: [Chain]] = [:]
+        for (index, outcome) in graph.outcomes[position].sorted(by: { $0.key < $1.key }) where isInside(index) {
+            let call = scope.body.calls[index]
+            switch outcome {
+            case .shows(let shown, _, _, _):
+                let expects = call.meanings.first?.expects
+                segments[index] = shown.map { hop in
+                    Chain(
+                        hops: [Hop(shown: hop, expects: expects, scope: position)], patterns: call.patterns,
+                        function: scope.function, location: call.location)
+                }
+            case .runs(let function):
+                let inner = chains(of: function, depth: depth + 1, &reached)
+                guard !inner.isEmpty else { continue }
+                segments[index] = inner.map { chain in
+                    var chain = chain
+                    chain.patterns = call.patterns + chain.patterns
+                    return chain
+                }
+            default: continue
+            }
+        }
+        return joined(segments, scope)
+    }
+
+    /// Puts each segment behind the one its receiver comes from; what nothing follows is a chain.
+    private func joined(_ segments: [Int: [Chain]], _ scope: Scope) -> [Chain] {
+        let previous = segments.keys.reduce(into: [Int: Int]()) { found, index in
+            if let before = origin(of: scope.body.calls[index].callee, scope, in: segments, depth: 0) {
+                found[index] = before
+            }
+        }
+        func paths(to index: Int, depth: Int) -> [Chain] {
+            let own = segments[index] ?? []
+            guard depth < 30, let before = previous[index] else { return own }
+            return paths(to: before, depth: depth + 1).flatMap { start in
+                own.map { end in
+                    Chain(
+                        hops: start.hops + end.hops, patterns: end.patterns, function: start.function ?? end.function,
+                        location: start.location)
+                }
+            }
+        }
+        let followed = Set(previous.values)
+        return segments.keys.sorted().filter { !followed.contains($0) }.flatMap { paths(to: $0, depth: 0) }
+    }
+
+    /// The segment whose result a receiver is, or whose closure hands it in.
+    private func origin(of callee: Expression, _ scope: Scope, in segments: [Int: [Chain]], depth: Int) -> Int? {
+        guard depth < 40, case .member(let base, _) = callee else { return nil }
+        switch base {
+        case .call(let index):
+            if segments[index] != nil { return index }
+            return scope.body.calls.indices.contains(index)
+                ? origin(of: scope.body.calls[index].callee, scope, in: segments, depth: depth + 1) : nil
+        case .closureParameter(let call, _, _, _):
+            return segments[call] != nil ? call : nil
+        case .member: return origin(of: base, scope, in: segments, depth: depth + 1)
+        default: return nil
+        }
+    }
+}

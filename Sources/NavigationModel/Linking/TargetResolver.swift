@@ -1,0 +1,199 @@
+/// Finds the views and coordinators that an expression builds.
+struct TargetResolver: Sendable {
+    /// What an expression builds.
+    struct Targets: Hashable, Sendable {
+        /// A type of the sources, or one they only name.
+        enum Target: Hashable, Sendable {
+            case declared(Int)
+            case external(String)
+        }
+
+        var targets: [Target] = []
+        /// The outermost container around them that changes how navigation works, or an own wrapper.
+        var wrapper: String?
+
+        mutating func formUnion(_ other: Targets) {
+            for target in other.targets where !targets.contains(target) { targets.append(target) }
+            wrapper = wrapper ?? other.wrapper
+        }
+    }
+
+    let types: TypeResolver
+    private var table: TypeTable { types.table }
+    private var conformances: Conformances { types.conformances }
+
+    init(types: TypeResolver) {
+        self.types = types
+    }
+
+    /// Containers that show what stands in them and are no screen themselves.
+    private static let containers: Set<String> = [
+        "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
+        "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "WithViewStore",
+        "WithPerceptionTracking", "Observing", "ViewBuilder", "EquatableView", "some",
+    ]
+
+    /// Containers worth telling, because they bring a navigation of their own.
+    private static let navigationContainers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+
+    /// SwiftUI's own parts of a screen.
+    static let primitives: Set<String> = [
+        "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper", "TextField",
+        "SecureField", "TextEditor", "ProgressView", "Gauge", "Divider", "Spacer", "Circle", "Rectangle", "Capsule",
+        "RoundedRectangle", "Ellipse", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Menu",
+        "DatePicker", "ColorPicker", "AsyncImage", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "Table", "Chart", "Map",
+        "Canvas", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox", "LabeledContent", "ShareLink",
+        "PhotosPicker", "VideoPlayer", "SpriteView", "SceneView", "ContentUnavailableView", "NavigationLink",
+        "UnevenRoundedRectangle", "HStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "ForEach",
+        "TabView", "EditButton", "PasteButton", "SignInWithAppleButton", "String", "Int", "Double", "Bool",
+        "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
+    ]
+
+    /// What an expression builds.
+    func targets(of expression: Expression, in scope: Scope) -> Targets {
+        var visited: Set<FunctionReference> = []
+        return targets(of: expression, in: scope, depth: 0, &visited)
+    }
+
+    /// What the results of a body build.
+    func targets(of results: [Expression], in scope: Scope) -> Targets {
+        var visited: Set<FunctionReference> = []
+        return children(results, scope, 0, &visited)
+    }
+
+    private func union(
+        _ parts: [Expression], _ scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+    ) -> Targets {
+        var found = Targets()
+        for part in parts { found.formUnion(targets(of: part, in: scope, depth: depth + 1, &visited)) }
+        return found
+    }
+
+    private func targets(
+        of expression: Expression, in scope: Scope, depth: Int, _ visited: inout Set<FunctionReference>
+    ) -> Targets {
+        guard depth < 60 else { return Targets() }
+        switch expression {
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return targets(of: scope.body.calls[index], in: scope, depth, &visited)
+        case .branch(let parts): return union(parts, scope, depth, &visited)
+        case .tuple(let parts): return parts.first.map { union([$0], scope, depth, &visited) } ?? Targets()
+        case .closure(let results): return children(results, scope, depth, &visited)
+        case .typed, .parameter, .closureParameter:
+            guard case .instance(let type) = types.type(of: expression, in: scope) else { return Targets() }
+            return shown(type)
+        case .name(let name):
+            if let type = scope.type, let property = types.property(name, of: type) {
+                return targets(of: property, depth, &visited)
+            }
+            return table.globalVariable(name, from: scope.file).map { targets(of: $0, depth, &visited) } ?? Targets()
+        case .member(let base, "init"):
+            guard case .metatype(let type) = types.type(of: base, in: scope) else { return Targets() }
+            return shown(type)
+        case .member(let base, let name):
+            switch types.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type):
+                if let property = types.property(name, of: type) { return targets(of: property, depth, &visited) }
+            case .external, nil: break
+            }
+            return targets(of: base, in: scope, depth: depth + 1, &visited)
+        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .unknown: return Targets()
+        }
+    }
+
+    private func targets(
+        of reference: PropertyReference, _ depth: Int, _ visited: inout Set<FunctionReference>
+    ) -> Targets {
+        let inside = table.scope(of: reference)
+        let property = table.property(reference)
+        if let type = property.type, let declared = types.find(type, in: inside), isShown(declared) {
+            return shown(declared)
+        }
+        return depth > 50 ? Targets() : children(property.body.results, inside, depth + 8, &visited)
+    }
+
+    private func targets(
+        of call: CallFacts, in scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+    ) -> Targets {
+        if let function = types.function(of: call, in: scope) {
+            let found = targets(of: function, depth, &visited)
+            guard found.targets.isEmpty else { return found }
+            // `build(HomeView.init)`: what is handed in to be made.
+            let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
+            return children(makers, scope, depth, &visited)
+        }
+        guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true || path.last == "some"
+        else {
+            switch call.callee {
+            case .implicitMember("some"): return content(of: call, in: scope, depth, &visited)
+            case .member(let base, "init"): return union([.member(base, "init")], scope, depth, &visited)
+            case .member(let base, _): return targets(of: base, in: scope, depth: depth + 1, &visited)
+            default: return Targets()
+            }
+        }
+        if let type = types.find(path, in: scope), !table.types[type].isExternal {
+            let wrapped = isWrapper(type) ? content(of: call, in: scope, depth, &visited) : Targets()
+            guard wrapped.targets.isEmpty else {
+                return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? path.last)
+            }
+            return shown(type)
+        }
+        if Self.containers.contains(path.last) {
+            var found = content(of: call, in: scope, depth, &visited)
+            if Self.navigationContainers.contains(path.last) { found.wrapper = path.last }
+            return found
+        }
+        return Self.primitives.contains(path.last) ? Targets() : Targets(targets: [.external(path.last)])
+    }
+
+    /// What the closures and unlabelled values given to a container build.
+    private func content(
+        of call: CallFacts, in scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+    ) -> Targets {
+        let parts = call.arguments.filter { argument in
+            if case .closure = argument.value { return true }
+            return argument.label == nil || argument.label == "content" || argument.label == "erasing"
+        }
+        return children(parts.map(\.value), scope, depth, &visited)
+    }
+
+    /// What views that stand beside each other build: one screen when one of them is, none when several are.
+    private func children(
+        _ parts: [Expression], _ scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+    ) -> Targets {
+        let found = parts.map { targets(of: $0, in: scope, depth: depth + 1, &visited) }.filter { !$0.targets.isEmpty }
+        guard let first = found.first else { return Targets() }
+        return found.allSatisfy { $0.targets == first.targets } ? first : Targets()
+    }
+
+    private func targets(
+        of reference: FunctionReference, _ depth: Int, _ visited: inout Set<FunctionReference>
+    ) -> Targets {
+        let inside = table.scope(of: reference)
+        let facts = table.function(reference)
+        if let type = facts.returnType, let declared = types.find(type, in: inside), isShown(declared),
+            table.types[declared].kind != .protocol
+        {
+            return shown(declared)
+        }
+        guard visited.insert(reference).inserted, visited.count < 32 else { return Targets() }
+        defer { visited.remove(reference) }
+        return children(facts.body.results, inside, depth + 4, &visited)
+    }
+
+    /// Whether a type is a screen or a coordinator.
+    private func isShown(_ type: Int) -> Bool {
+        types.coordinators.contains(type) || (!table.types[type].isExternal && conformances.isView(type))
+    }
+
+    private func shown(_ type: Int) -> Targets {
+        if isShown(type) { return Targets(targets: [.declared(type)]) }
+        if let only = conformances.onlyConformer(of: type, preferring: types.coordinators), isShown(only) { return Targets(targets: [.declared(only)]) }
+        return Targets()
+    }
+
+    /// Whether a view of the sources is generic over the view it holds.
+    private func isWrapper(_ type: Int) -> Bool {
+        table.types[type].parts.contains { !table.files[$0.file].types[$0.type].viewParameters.isEmpty }
+    }
+}

@@ -1,0 +1,201 @@
+/// Tells the types of expressions, as far as the sources say them.
+struct TypeResolver: Sendable {
+    /// What an expression is.
+    enum Resolved: Hashable, Sendable {
+        case instance(Int)
+        case metatype(Int)
+        /// A type that the sources name and do not declare.
+        case external(String)
+    }
+
+    let table: TypeTable
+    let conformances: Conformances
+    /// The types whose undeclared methods come from a navigation library and return the receiver.
+    let coordinators: Set<Int>
+
+    private static let deepest = 40
+
+    func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> Resolved? {
+        guard depth < Self.deepest else { return nil }
+        switch expression {
+        case .instance: return scope.type.map { .instance($0) }
+        case .name(let name): return type(ofName: name, in: scope, depth)
+        case .typed(let type): return instance(of: type, in: scope)
+        case .typeObject(let type): return find(type, in: scope).map { .metatype($0) }
+        case .parameter(let name):
+            guard let function = scope.function else { return nil }
+            let parameter = table.function(function).parameters.first { $0.name == name }
+            return parameter?.type.flatMap { instance(of: $0, in: scope) }
+        case .closureParameter(_, _, _, let type): return type.flatMap { instance(of: $0, in: scope) }
+        case .member(let base, let name): return type(ofMember: name, of: base, in: scope, depth)
+        case .call(let index):
+            guard scope.body.calls.indices.contains(index) else { return nil }
+            return type(ofCall: scope.body.calls[index], in: scope, depth)
+        case .branch(let parts):
+            for part in parts {
+                if let found = type(of: part, in: scope, depth: depth + 1) { return found }
+            }
+            return nil
+        case .implicitMember, .tuple, .array, .literal, .closure, .unknown: return nil
+        }
+    }
+
+    /// The type a name means, aliases and protocols with one conforming type followed.
+    func find(_ name: TypeName, in scope: Scope) -> Int? {
+        if name.components == ["Self"] { return scope.type }
+        return table.find(name, from: scope.file, within: scope.type)
+    }
+
+    private func instance(of name: TypeName, in scope: Scope) -> Resolved {
+        guard let type = find(name, in: scope) else { return .external(name.last) }
+        if table.types[type].isExternal { return .external(table.types[type].name) }
+        if table.types[type].kind == .protocol, let only = conformances.onlyConformer(of: type, preferring: coordinators) { return .instance(only) }
+        return .instance(type)
+    }
+
+    private func type(ofName name: String, in scope: Scope, _ depth: Int) -> Resolved? {
+        if let type = scope.type, let property = property(name, of: type) {
+            return self.type(of: property, depth + 1)
+        }
+        if name == "Self" { return scope.type.map { .metatype($0) } }
+        if let type = table.find([name], from: scope.file, within: scope.type) { return .metatype(type) }
+        return table.globalVariable(name, from: scope.file).flatMap { self.type(of: $0, depth + 1) }
+    }
+
+    private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
+        switch type(of: base, in: scope, depth: depth + 1) {
+        case .instance(let type): return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
+        case .metatype(let type):
+            if let nested = table.types[type].nested[name] { return .metatype(nested) }
+            return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
+        case .external, nil:
+            guard let name = TypeName(reading: .member(base, name)) else { return nil }
+            return table.find(name, from: scope.file, within: scope.type).map { .metatype($0) }
+        }
+    }
+
+    private func type(ofCall call: CallFacts, in scope: Scope, _ depth: Int) -> Resolved? {
+        if case .typeObject(let type) = call.argument("expecting") { return instance(of: type, in: scope) }
+        switch call.callee {
+        case .name(let name):
+            if let function = function(of: call, in: scope) { return returned(by: function, depth + 1) }
+            if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
+            if let named = namedType(in: call, scope) { return named }
+            // A method that a library gives the enclosing coordinator.
+            return scope.type.flatMap { coordinators.contains($0) ? .instance($0) : nil }
+        case .member(let base, "init"):
+            if case .metatype(let type) = type(of: base, in: scope, depth: depth + 1) { return .instance(type) }
+            return nil
+        case .member(let base, let name):
+            let receiver = type(of: base, in: scope, depth: depth + 1)
+            if let function = function(of: call, in: scope, depth: depth + 1) {
+                if table.function(function).returnType?.components == ["Self"] { return receiver }
+                return returned(by: function, depth + 1)
+            }
+            if let named = namedType(in: call, scope) { return named }
+            if case .instance(let type) = receiver, coordinators.contains(type) { return receiver }
+            if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] { return .instance(nested) }
+            guard let type = TypeName(reading: call.callee), type.last.first?.isUppercase == true else { return nil }
+            return table.find(type, from: scope.file, within: scope.type).map { .instance($0) }
+        default: return nil
+        }
+    }
+
+    /// `T` of `ancestor(ofType: T.self)` and `container.resolve(T.self)`.
+    private func namedType(in call: CallFacts, _ scope: Scope) -> Resolved? {
+        guard case .typeObject(let type) = call.arguments.first?.value, call.arguments.count <= 2 else { return nil }
+        return instance(of: type, in: scope)
+    }
+
+    private func returned(by function: FunctionReference, _ depth: Int) -> Resolved? {
+        let facts = table.function(function)
+        let inside = table.scope(of: function)
+        if let type = facts.returnType, !["View", "Coordinatable"].contains(type.last) {
+            return instance(of: type, in: inside)
+        }
+        return facts.body.results.lazy.compactMap { type(of: $0, in: inside, depth: depth + 1) }.first
+    }
+
+    private func type(of reference: PropertyReference, _ depth: Int) -> Resolved? {
+        let property = table.property(reference)
+        let inside = table.scope(of: reference)
+        if let type = property.type ?? property.environmentType { return instance(of: type, in: inside) }
+        if let key = property.environmentKey { return environmentValue(key, from: reference.file, depth) }
+        return property.body.results.lazy.compactMap { type(of: $0, in: inside, depth: depth + 1) }.first
+    }
+
+    /// The type of a value that an extension of `EnvironmentValues` declares.
+    private func environmentValue(_ key: String, from file: Int, _ depth: Int) -> Resolved? {
+        guard let values = table.find(["EnvironmentValues"], from: file, within: nil),
+            let property = table.types[values].properties[key]
+        else { return nil }
+        return type(of: property, depth + 1)
+    }
+
+    // MARK: Members
+
+    /// A property of a type or of what it inherits from.
+    func property(_ name: String, of type: Int) -> PropertyReference? {
+        for owner in [type] + conformances.ancestors(of: type) {
+            if let property = table.types[owner].properties[name] { return property }
+        }
+        return nil
+    }
+
+    /// The functions of a name that a type or what it inherits from declares, the nearest owner's only.
+    func functions(_ name: String, of type: Int) -> [FunctionReference] {
+        for owner in [type] + conformances.ancestors(of: type) {
+            if let functions = table.types[owner].functions[name] { return functions }
+        }
+        return []
+    }
+
+    /// The function of the sources that a call runs, nil when none is found.
+    func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
+        switch call.callee {
+        case .name(let name):
+            if let type = scope.type {
+                let own = functions(name, of: type)
+                if !own.isEmpty { return best(of: own, for: call) }
+            }
+            return best(of: table.globalFunctions(name, from: scope.file), for: call)
+        case .member(let base, let name) where name != "init":
+            switch type(of: base, in: scope, depth: depth + 1) {
+            case .instance(let type), .metatype(let type): return best(of: functions(name, of: type), for: call)
+            case .external, nil: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// The overload whose labels the call's labels fit into; the first when none or several do.
+    private func best(of candidates: [FunctionReference], for call: CallFacts) -> FunctionReference? {
+        guard candidates.count > 1 else { return candidates.first }
+        let written = call.arguments.filter { !$0.isTrailingClosure }.map(\.label)
+        return candidates.first { reference in
+            var rest = table.function(reference).parameters[...]
+            for label in written {
+                while let next = rest.first, next.label != label {
+                    guard next.defaultValue != nil else { return false }
+                    rest = rest.dropFirst()
+                }
+                if rest.isEmpty { return false }
+                rest = rest.dropFirst()
+            }
+            return rest.count { $0.defaultValue == nil } <= call.arguments.count - written.count
+        } ?? candidates.first
+    }
+}
+
+extension TypeName {
+    /// The type that an expression in type position names: `Outer.Inner`.
+    package init?(reading expression: Expression) {
+        switch expression {
+        case .name(let name): self.init(name)
+        case .member(let owner, let name):
+            guard let owner = TypeName(reading: owner) else { return nil }
+            self.init(owner.components + [name])
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,196 @@
+/// Every type of the sources, findable by the name a piece of code uses for it.
+///
+/// A type is known by its module, its nesting, and its file where it is private. Two declarations of one name in
+/// different files are two types; which one a piece of code means is told by what stands nearest to it.
+struct TypeTable: Sendable {
+    let files: [FileFacts]
+    private(set) var types: [DeclaredType] = []
+    /// Types that are not nested, by name.
+    private var topLevel: [String: [Int]] = [:]
+    private var globals: [String: [FunctionReference]] = [:]
+    private var variables: [String: [PropertyReference]] = [:]
+    private var owners: [Part: Int] = [:]
+    private let modules: Set<String>
+
+    init(_ files: [FileFacts]) {
+        self.files = files
+        modules = Set(files.map(\.module))
+        var declarations: [(file: Int, index: Int, depth: Int)] = []
+        for (file, facts) in files.enumerated() {
+            for (index, type) in facts.types.enumerated() where type.kind != .extension {
+                declarations.append((file, index, type.path.count))
+            }
+            for (index, function) in facts.functions.enumerated() {
+                globals[function.name, default: []].append(FunctionReference(file: file, type: nil, function: index))
+            }
+            for (index, variable) in facts.variables.enumerated() {
+                variables[variable.name, default: []].append(
+                    PropertyReference(file: file, type: nil, property: index))
+            }
+        }
+        // Outer types first, so that nested ones find them whichever file they stand in.
+        for (file, index, _) in declarations.sorted(by: { ($0.depth, $0.file, $0.index) < ($1.depth, $1.file, $1.index) }) {
+            declare(files[file].types[index], file, index)
+        }
+        for (file, facts) in files.enumerated() {
+            for (index, type) in facts.types.enumerated() where type.kind == .extension { extend(type, file, index) }
+        }
+    }
+
+    // MARK: Declaring
+
+    private mutating func declare(_ type: TypeFacts, _ file: Int, _ index: Int) {
+        let outer = type.path.count > 1 ? find(Array(type.path.dropLast()), from: file, within: nil) : nil
+        let known = outer.map { types[$0].nested[type.name].map { [$0] } ?? [] } ?? topLevel[type.path[0]] ?? []
+        if let same = known.first(where: { types[$0].file == file && types[$0].path == type.path }) {
+            add(type, file, index, to: same)
+            return
+        }
+        let id = types.count
+        types.append(
+            DeclaredType(
+                id: id, path: type.path, module: files[file].module, file: file, kind: type.kind, isExternal: false,
+                outer: outer))
+        if let outer {
+            types[outer].nested[type.name] = types[outer].nested[type.name] ?? id
+        } else {
+            topLevel[type.path.joined(separator: "."), default: []].append(id)
+        }
+        add(type, file, index, to: id)
+    }
+
+    private mutating func extend(_ type: TypeFacts, _ file: Int, _ index: Int) {
+        if let id = find(type.path, from: file, within: nil) {
+            add(type, file, index, to: id)
+            return
+        }
+        let id = types.count
+        types.append(
+            DeclaredType(
+                id: id, path: type.path, module: files[file].module, file: file, kind: .extension, isExternal: true,
+                outer: nil))
+        topLevel[type.path.joined(separator: "."), default: []].append(id)
+        add(type, file, index, to: id)
+    }
+
+    private mutating func add(_ type: TypeFacts, _ file: Int, _ index: Int, to id: Int) {
+        types[id].parts.append((file, index))
+        owners[Part(file: file, type: index)] = id
+        types[id].inherits += type.inherits
+        for (position, function) in type.functions.enumerated() {
+            types[id].functions[function.name, default: []].append(
+                FunctionReference(file: file, type: index, function: position))
+        }
+        for (position, property) in type.properties.enumerated() where types[id].properties[property.name] == nil {
+            types[id].properties[property.name] = PropertyReference(file: file, type: index, property: position)
+        }
+    }
+
+    // MARK: Finding
+
+    /// The type a name means.
+    /// - Parameters:
+    ///   - path: the components as written.
+    ///   - file: the file the name stands in.
+    ///   - type: the type whose code it stands in.
+    func find(_ path: [String], from file: Int, within type: Int?, depth: Int = 0) -> Int? {
+        guard let first = path.first, depth < 12 else { return nil }
+        var found: Int?
+        var outer = type
+        while found == nil, let current = outer {
+            found = types[current].name == first && path.count == 1 ? current : types[current].nested[first]
+            outer = types[current].outer
+        }
+        if found == nil { found = nearest(topLevel[first] ?? [], to: file) }
+        if found == nil, path.count > 1 {
+            if let extended = nearest(topLevel[path.joined(separator: ".")] ?? [], to: file) { return extended }
+            if modules.contains(first) || files[file].imports.contains(first) {
+                let candidates = (topLevel[path[1]] ?? []).filter { types[$0].module == first }
+                return candidates.first.flatMap { descend(path.dropFirst(2), from: $0, depth) }
+            }
+        }
+        return found.flatMap { descend(path.dropFirst(), from: $0, depth) }
+    }
+
+    private func descend(_ path: ArraySlice<String>, from type: Int, _ depth: Int) -> Int? {
+        let start = aliased(type, depth)
+        guard let next = path.first else { return start }
+        guard let start, let nested = types[start].nested[next] else { return nil }
+        return descend(path.dropFirst(), from: nested, depth)
+    }
+
+    /// What a type alias stands for; any other type stands for itself.
+    private func aliased(_ type: Int, _ depth: Int) -> Int? {
+        guard types[type].kind == .typealias, let part = types[type].parts.first else { return type }
+        guard let target = files[part.file].types[part.type].alias else { return nil }
+        return find(target.components, from: part.file, within: types[type].outer, depth: depth + 1)
+    }
+
+    func find(_ name: TypeName, from file: Int, within type: Int?) -> Int? {
+        find(name.components, from: file, within: type)
+    }
+
+    /// The candidate that stands nearest to a file: in it, in its module, in a module it imports, elsewhere; then by
+    /// how much of their folders' paths they share. Nil when two are equally near.
+    private func nearest(_ candidates: [Int], to file: Int) -> Int? {
+        guard candidates.count > 1 else { return candidates.first { isVisible($0, from: file) } }
+        let ranked = candidates.filter { isVisible($0, from: file) }.map { (rank: rank($0, from: file), id: $0) }
+        guard let best = ranked.max(by: { $0.rank < $1.rank }) else { return nil }
+        return ranked.filter { $0.rank == best.rank }.count == 1 ? best.id : nil
+    }
+
+    private func isVisible(_ type: Int, from file: Int) -> Bool {
+        guard let part = types[type].parts.first else { return true }
+        return part.file == file || !files[part.file].types[part.type].isPrivate
+    }
+
+    private func rank(_ type: Int, from file: Int) -> [Int] {
+        let candidate = types[type]
+        let here = files[file]
+        let kinship =
+            candidate.file == file
+            ? 3 : candidate.module == here.module ? 2 : here.imports.contains(candidate.module) ? 1 : 0
+        return [candidate.isExternal ? 0 : 1, kinship, sharedFolders(files[candidate.file].path, here.path)]
+    }
+
+    private func sharedFolders(_ left: String, _ right: String) -> Int {
+        zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+
+    // MARK: Members
+
+    func function(_ reference: FunctionReference) -> FunctionFacts {
+        guard let type = reference.type else { return files[reference.file].functions[reference.function] }
+        return files[reference.file].types[type].functions[reference.function]
+    }
+
+    func property(_ reference: PropertyReference) -> PropertyFacts {
+        guard let type = reference.type else { return files[reference.file].variables[reference.property] }
+        return files[reference.file].types[type].properties[reference.property]
+    }
+
+    /// The functions of a name outside of types that a file sees, those of its module first.
+    func globalFunctions(_ name: String, from file: Int) -> [FunctionReference] {
+        let all = globals[name] ?? []
+        let own = all.filter { files[$0.file].module == files[file].module }
+        return own.isEmpty ? all : own
+    }
+
+    func globalVariable(_ name: String, from file: Int) -> PropertyReference? {
+        let all = variables[name] ?? []
+        return all.first { files[$0.file].module == files[file].module } ?? (all.count == 1 ? all.first : nil)
+    }
+
+    /// The type a part of the facts belongs to.
+    func owner(file: Int, type: Int) -> Int { owners[Part(file: file, type: type)] ?? 0 }
+}
+
+/// One declaration or extension of a type.
+private struct Part: Hashable {
+    let file: Int
+    let type: Int
+}
+
+extension [Int] {
+    fileprivate static func < (left: Self, right: Self) -> Bool { left.lexicographicallyPrecedes(right) }
+}

@@ -1,0 +1,31 @@
+/// What rules look at: the graph, and what of the facts does not stand in it.
+struct LinkedApp {
+    let graph: NavigationGraph
+    let coordinators: [LinkedCoordinator]
+    let table: TypeTable
+    let names: Identifiers
+    let targets: TargetResolver
+}
+
+/// Looks for one fault.
+protocol Rule: SendableMetatype {
+    /// The id, in words joined by hyphens.
+    static var id: String { get }
+    /// Every place with the fault.
+    static func findings(in app: LinkedApp) -> [Finding]
+}
+
+/// All rules.
+enum Rules {
+    private static let all: [any Rule.Type] = [
+        ConcreteCoordinatorReturn.self, DeepLinkTypeMismatch.self, NestedNavigationStack.self, RefusedRoute.self,
+        TupleOutsideTab.self,
+    ]
+
+    /// What all rules find, the worst first, then by place.
+    static func findings(in app: LinkedApp) -> [Finding] {
+        all.flatMap { $0.findings(in: app) }.sorted {
+            ($0.severity, $0.location, $0.rule, $0.message) < ($1.severity, $1.location, $1.rule, $1.message)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// A tab's tuple or role in a coordinator that has no tabs: everything but the first part is ignored.
+enum TupleOutsideTab: Rule {
+    static let id = "tuple-outside-tab"
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.coordinators.filter { $0.system == .scaffolding && $0.kind != .tab }.flatMap { owner in
+            owner.places.compactMap { place -> Finding? in
+                guard !Set(place.facts.traits).isDisjoint(with: [.tuple, .tabRole]) else { return nil }
+                let name = app.names.reference(to: owner.type)
+                let part = place.facts.traits.contains(.tabRole) ? "label and role" : "label"
+                return Finding(
+                    rule: id, severity: .warning,
+                    message: "`\(place.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
+                        + "coordinator shows.",
+                    help: "Return the view or coordinator alone.", subject: name.id, location: place.facts.location)
+            }
+        }
+    }
+}
