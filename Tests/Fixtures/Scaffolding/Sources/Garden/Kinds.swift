@@ -26,7 +26,7 @@ final class ShedCoordinator: Scaffolding.FlowCoordinatable {
 }
 
 @Scaffoldable @Observable
-final class GateCoordinator: @unchecked Sendable, @MainActor RootCoordinatable {
+final class GateCoordinator: @preconcurrency Identifiable, @MainActor RootCoordinatable {
     var root: Root<GateCoordinator>
 
     init(isMember: Bool) {
