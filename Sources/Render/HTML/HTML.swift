@@ -1,20 +1,23 @@
 /// A piece of a page. Text stays text until ``HTMLPrinter`` escapes it, once.
-indirect enum HTML: Hashable, Sendable {
+package indirect enum HTML: Hashable, Sendable {
     case text(String)
     case element(Tag, [Attribute], HTML)
     case sequence([HTML])
     case markup(Markup)
 
-    static let empty = HTML.sequence([])
+    /// Nothing.
+    package static let empty = HTML.sequence([])
 
     /// The markup it prints as.
-    var printed: Markup { Markup(HTMLPrinter.print(self)) }
+    package var printed: Markup { Markup(HTMLPrinter.print(self)) }
 }
 
 /// Text that already is well-formed markup: what the printer, cmark in safe mode or a graph drawing made.
-struct Markup: Hashable, Sendable {
-    let text: String
+package struct Markup: Hashable, Sendable {
+    /// The markup itself.
+    package let text: String
 
+    /// Trusts a text. Only for what a printer of ours or cmark in safe mode made.
     init(_ text: String) {
         self.text = text
     }

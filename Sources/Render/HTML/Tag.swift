@@ -1,5 +1,5 @@
 /// The elements pages are made of.
-enum Tag: String, Hashable, Sendable {
+package enum Tag: String, Hashable, Sendable {
     case html, head, meta, title, link, body
     case header, nav, main, footer, section, aside, figure, figcaption, div, span, p, h1, h2, h3, h4, h5, h6
     case ul, ol, li, dl, dt, dd, table, thead, tbody, tr, th, td
@@ -15,7 +15,7 @@ enum Tag: String, Hashable, Sendable {
     }
 
     /// The element with its attributes and content: `Tag.p(.class("lead")) { "Eight coordinators." }`.
-    func callAsFunction(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { .empty }) -> HTML {
+    package func callAsFunction(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { .empty }) -> HTML {
         .element(self, attributes.compactMap { $0 }, content())
     }
 

@@ -31,11 +31,14 @@ extension Cmark {
     private static func children(
         of parent: OpaquePointer, in source: MarkdownSource, depth: Int
     ) -> [MarkdownNode] {
-        if depth > deepest { return [MarkdownNode(.text(plainText(of: parent)))] }
         var nodes: [MarkdownNode] = []
         var next = cmark_node_first_child(parent)
         while let node = next {
             next = cmark_node_next(node)
+            if depth == deepest {
+                nodes.append(flattened(node))
+                continue
+            }
             guard let kind = kind(of: node, in: source) else { continue }
             let quote = cmark_node_get_type(node) == CMARK_NODE_BLOCK_QUOTE ? 1 : 0
             nodes.append(
@@ -86,6 +89,15 @@ extension Cmark {
 
     private static func title(of node: OpaquePointer) -> String {
         EscapedPunctuation.plain(cmark_node_get_title(node).map { String(cString: $0) } ?? "")
+    }
+
+    /// A node without any structure in it.
+    private static func flattened(_ node: OpaquePointer) -> MarkdownNode {
+        let text = MarkdownNode(.text(plainText(of: node)))
+        let type = cmark_node_get_type(node)
+        if type.rawValue > CMARK_NODE_LAST_BLOCK.rawValue { return text }
+        let paragraph = MarkdownNode(.paragraph(source: []), [text])
+        return type == CMARK_NODE_ITEM ? MarkdownNode(.item, [paragraph]) : paragraph
     }
 
     private static func plainText(of node: OpaquePointer) -> String {

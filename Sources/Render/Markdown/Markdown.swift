@@ -1,8 +1,13 @@
 /// The user's Markdown made safe HTML: CommonMark through cmark, the extensions of GitHub Flavored Markdown, and what
 /// doc comments of Swift add.
-struct Markdown {
+package struct Markdown {
     /// The address of a symbol's page, by its name; nil when it has none.
-    let symbol: (String) -> String?
+    private let symbol: (String) -> String?
+
+    /// - Parameter symbol: the address of a symbol's page, by the name between two back-ticks; nil when it has none.
+    package init(symbol: @escaping (String) -> String?) {
+        self.symbol = symbol
+    }
 
     /// The blocks of a text, its headings brought below the page's own.
     /// - Parameters:
@@ -24,17 +29,17 @@ struct Markdown {
     }
 
     /// The HTML of a text, its headings brought below the page's own.
-    func html(_ text: String, under level: Int) -> Markup { Cmark.html(blocks(text, under: level)) }
+    package func html(_ text: String, under level: Int) -> Markup { Cmark.html(blocks(text, under: level)) }
 
     /// The first paragraph, as inlines.
-    func summary(_ text: String) -> Markup? {
+    package func summary(_ text: String) -> Markup? {
         let policy = LinkPolicy(symbol: symbol, anchors: [])
         let first = Cmark.parse(text).first { if case .paragraph = $0.kind { true } else { false } }
         return first.map { inline($0.children, policy) }
     }
 
     /// What follows the first paragraph, or nil when nothing does.
-    func discussion(_ text: String, under level: Int) -> Markup? {
+    package func discussion(_ text: String, under level: Int) -> Markup? {
         var nodes = blocks(text, under: level)
         guard let first = nodes.firstIndex(where: { if case .paragraph = $0.kind { true } else { false } }) else {
             return nodes.isEmpty ? nil : Cmark.html(nodes)

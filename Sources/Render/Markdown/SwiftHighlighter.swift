@@ -60,7 +60,7 @@ enum SwiftHighlighter {
         if first == "\"" { return "string" }
         if token.hasPrefix("//") { return "comment" }
         if (first == "@" || first == "#") && token.count > 1 || keywords.contains(token) { return "keyword" }
-        if previous == "func" { return "function" }
+        if previous == "func", isWord(first) { return "function" }
         return first.isUppercase ? "type" : nil
     }
 

@@ -1,6 +1,6 @@
 /// File names for things named in source: safe on every file system, readable, and apart from each other even where
 /// case does not count.
-struct Slugs {
+package struct Slugs {
     private static let longest = 80
     private static let reserved: Set<String> = {
         let ports = (0...9).flatMap { ["com\($0)", "lpt\($0)"] }
@@ -10,7 +10,7 @@ struct Slugs {
     private let byID: [String: String]
 
     /// Names everything; the result does not depend on the order given.
-    init(_ ids: some Sequence<String>) {
+    package init(_ ids: some Sequence<String>) {
         var taken: Set<String> = []
         var byID: [String: String] = [:]
         for id in Set(ids).sorted() {
@@ -26,7 +26,8 @@ struct Slugs {
         self.byID = byID
     }
 
-    subscript(id: String) -> String? { byID[id] }
+    /// The slug of what was named, or nil for what was not.
+    package subscript(id: String) -> String? { byID[id] }
 
     /// ASCII letters, digits, `_` and inner dots as they are, any other character by its code point.
     static func base(_ id: String) -> String {
