@@ -3,21 +3,24 @@ import Render
 
 /// The pictures of an app as files.
 enum Pictures {
-    /// A file for each coordinator; for none, the whole app and a file for every coordinator.
+    /// The name of the whole app's file.
+    private static let overview = "app"
+
+    /// A file for each coordinator, called as in a site; for none, the whole app and a file for every coordinator.
     static func files(
         of chosen: [Coordinator], format: ExportFormat, index: GraphIndex
     ) throws -> [OutputFile] {
         let ending = format.endings.first ?? ""
+        let slugs = Slugs(index.graph.coordinators.map(\.id))
         var files: [OutputFile] = []
-        var names = FileNames(taken: ["app"])
         if chosen.isEmpty {
             files.append(
-                OutputFile(path: "app" + ending, contents: try contents(of: .app, format: format, index: index)))
+                OutputFile(path: overview + ending, contents: try contents(of: .app, format: format, index: index)))
         }
-        // Every coordinator has the same name whichever are asked for.
-        for coordinator in index.graph.coordinators {
-            let name = names.name(for: coordinator.id)
-            guard chosen.isEmpty || chosen.contains(where: { $0.id == coordinator.id }) else { continue }
+        for coordinator in chosen.isEmpty ? index.graph.coordinators : chosen {
+            let slug = slugs[coordinator.id] ?? ""
+            // Some file systems take upper and lower case for the same.
+            let name = slug.lowercased() == overview ? "\(slug)-2" : slug
             let picture = try contents(of: .coordinator(coordinator.id), format: format, index: index)
             files.append(OutputFile(path: name + ending, contents: picture))
         }
