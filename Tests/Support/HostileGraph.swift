@@ -35,7 +35,10 @@ extension GraphFixture {
                     from: screen, coordinator: owner, destination: bad, to: screen, style: .push, evidence: .inferred,
                     through: [bad], call: bad, location: place)
             ],
-            exits: [Exit(from: screen, coordinator: owner, style: .back, through: [bad], call: bad, to: bad, location: place)],
+            exits: [
+                Exit(
+                    from: screen, coordinator: owner, style: .back, through: [bad], call: bad, to: bad, location: place)
+            ],
             entryPoints: [EntryPoint(name: bad, to: owner, location: place)],
             deepLinks: [
                 DeepLink(

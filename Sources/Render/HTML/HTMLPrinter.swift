@@ -59,8 +59,8 @@ extension Tag {
     /// Whether a line ends after the element, so that the page's source reads well where white space has no meaning.
     fileprivate var endsLine: Bool {
         switch self {
-        case .html, .head, .meta, .title, .link, .body, .header, .nav, .main, .footer, .section, .aside, .figure: true
-        case .div, .p, .h1, .h2, .h3, .h4, .h5, .h6, .ul, .ol, .li, .dl, .dt, .dd: true
+        case .html, .head, .meta, .title, .link, .body, .header, .nav, .main, .footer, .section, .figure: true
+        case .div, .p, .h1, .h2, .h3, .h4, .h5, .h6, .ul, .ol, .li: true
         case .table, .thead, .tbody, .tr, .th, .td, .pre, .details, .figcaption, .symbol: true
         default: false
         }

@@ -1,10 +1,10 @@
 /// The elements pages are made of.
 package enum Tag: String, Hashable, Sendable {
     case html, head, meta, title, link, body
-    case header, nav, main, footer, section, aside, figure, figcaption, div, span, p, h1, h2, h3, h4, h5, h6
-    case ul, ol, li, dl, dt, dd, table, thead, tbody, tr, th, td
-    case a, button, code, pre, strong, em, del, b, small, br, input, details, summary
-    case svg, symbol, path, circle, rect, g, use
+    case header, nav, main, footer, section, figure, figcaption, div, span, p, h1, h2, h3, h4, h5, h6
+    case ul, ol, li, table, thead, tbody, tr, th, td
+    case a, button, code, pre, b, del, br, input, details, summary
+    case svg, symbol, path, circle, rect, use
 
     /// Whether the element has no content and no end tag.
     var isVoid: Bool {

@@ -5,13 +5,14 @@ enum HeadingAnchors {
     /// The id of every heading, in order.
     static func ids(of nodes: [MarkdownNode]) -> [String] {
         var ids: [String] = []
-        for node in nodes where node.isHeading {
+        var taken: Set<String> = []
+        var used: [String: Int] = [:]
+        for node in nodes where node.headingLevel != nil {
             let base = prefix + name(node.plainText)
             var id = base
-            var number = 0
-            while ids.contains(id) {
-                number += 1
-                id = "\(base)-\(number)"
+            while !taken.insert(id).inserted {
+                used[base, default: 0] += 1
+                id = "\(base)-\(used[base, default: 0])"
             }
             ids.append(id)
         }
@@ -27,10 +28,6 @@ enum HeadingAnchors {
 }
 
 extension MarkdownNode {
-    var isHeading: Bool {
-        if case .heading = kind { true } else { false }
-    }
-
     /// The level of a heading, or nil.
     var headingLevel: Int? {
         if case .heading(let level) = kind { level } else { nil }

@@ -5,13 +5,16 @@ struct LandingArticle {
 
     init(_ text: String) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let first = lines.firstIndex { !$0.trimmed.isEmpty }
-        guard let first, lines[first].hasPrefix("# ") else {
+        let first = lines.firstIndex { !$0.trimmed.isEmpty } ?? lines.endIndex
+        let heading = Cmark.parse(lines[first...].prefix(2).joined(separator: "\n")).first
+        guard let heading, heading.headingLevel == 1 else {
             title = nil
             self.text = text
             return
         }
-        title = Cmark.parse(String(lines[first])).first?.plainText
-        self.text = lines[(first + 1)...].joined(separator: "\n")
+        title = EscapedPunctuation.plain(heading.plainText)
+        // A title is one line with a number sign before it, or one with a line of equals signs below it.
+        let isMarked = lines[first].trimmed.hasPrefix("#")
+        self.text = lines[first...].dropFirst(isMarked ? 1 : 2).joined(separator: "\n")
     }
 }

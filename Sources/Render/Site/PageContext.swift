@@ -29,6 +29,12 @@ struct PageContext {
         return Tag.a(.href(link(address))) { node.name }
     }
 
+    /// A destination by name: a link to its row, or its name.
+    func destination(_ id: String, named name: String) -> HTML {
+        guard let address = site.addresses.destination(id) else { return Tag.span(.class("name")) { name } }
+        return Tag.a(.href(link(address))) { name }
+    }
+
     /// Where something stands in the source, short.
     func place(_ location: SourceLocation) -> HTML {
         Tag.code(.class("place")) { site.sources.short(location) }

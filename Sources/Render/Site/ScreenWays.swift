@@ -37,6 +37,14 @@ struct ScreenWays {
             + parts.flatMap { part in index.exits(from: part.id).map { Leaving(exit: $0, part: part) } }
     }
 
+    /// One transition for each destination opened, by name.
+    var opened: [Transition] {
+        var seen: Set<String> = []
+        return opens.map(\.transition).filter { seen.insert($0.destinationID).inserted }.sorted {
+            ($0.destination, $0.destinationID) < ($1.destination, $1.destinationID)
+        }
+    }
+
     /// Everything some steps lead to, nearest first, without the start itself.
     private static func reached(from start: String, _ step: (String) -> [NodeReference]) -> [NodeReference] {
         var seen: Set<String> = [start]

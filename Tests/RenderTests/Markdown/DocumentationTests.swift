@@ -15,7 +15,8 @@ import Testing
             html("See ``HomeCoordinator`` and\n``HomeCoordinator/planet(id:)``.")
                 == "<p>See <a href=\"home.html\"><code>HomeCoordinator</code></a> and"
                 + "<a href=\"home.html#planet\"><code>planet(id:)</code></a>.</p>")
-        #expect(html("- ``HomeCoordinator``") == "<ul><li><a href=\"home.html\"><code>HomeCoordinator</code></a></li></ul>")
+        #expect(
+            html("- ``HomeCoordinator``") == "<ul><li><a href=\"home.html\"><code>HomeCoordinator</code></a></li></ul>")
     }
 
     @Test func unknownSymbolsAndPlainCodeStayCode() {

@@ -50,6 +50,8 @@ import Testing
         let todo = "<input type=\"checkbox\" disabled=\"disabled\" aria-label=\"to do\" />"
         let done = "<input type=\"checkbox\" disabled=\"disabled\" checked=\"checked\" aria-label=\"done\" />"
         #expect(
-            html == "<ul><li>\(todo) a</li><li>\(done) <em>b</em></li><li>\(done) c</li><li>[y] d</li><li>[ ] e</li></ul>")
+            html
+                == "<ul><li>\(todo) a</li><li>\(done) <em>b</em></li><li>\(done) c</li><li>[y] d</li><li>[ ] e</li></ul>"
+        )
     }
 }

@@ -37,18 +37,23 @@ import Testing
     }
 
     @Test func theLandingArticleGivesTitleAndText() throws {
-        let site = try SiteFiles(GraphFixture.planets, landing: "# The *Planets*\n\nFly with ``HomeCoordinator``.\n\n## Why")
+        let site = try SiteFiles(
+            GraphFixture.planets, landing: "# The *Planets*\n\nFly with ``HomeCoordinator``.\n\n## Why")
         let words = site.words("index.html")
         #expect(words.hasPrefix("The Planets Fly with HomeCoordinator . Why 8 coordinators"))
         #expect(!words.contains("Eight coordinators"))
+        let underlined = try SiteFiles(GraphFixture.planets, landing: "\nThe Planets\n===\nFly.").words("index.html")
+        #expect(underlined.hasPrefix("The Planets Fly."))
         #expect(site.main("index.html").contains("<a href=\"coordinators/HomeCoordinator.html\"><code>"))
     }
 
     @Test func aCoordinatorTellsTheWayToIt() {
         expect(
             "coordinators/HomeCoordinator.html",
-            says: "PlanetsApp root AppCoordinator root MainTabCoordinator tab HomeCoordinator HomeCoordinator flow The first",
-            "Starts at home 6 destinations reached by 2 deep links Scaffolding in Planets Sources/Home/HomeCoordinator.swift:12")
+            says:
+                "PlanetsApp root AppCoordinator root MainTabCoordinator tab HomeCoordinator HomeCoordinator flow The first",
+            "Starts at home 6 destinations reached by 2 deep links Scaffolding in Planets Sources/Home/HomeCoordinator.swift:12"
+        )
     }
 
     @Test func aCoordinatorListsItsDestinations() {
@@ -58,13 +63,15 @@ import Testing
             "moon (id: Moon.ID, of: Planet.ID) A moon, with a way up to its planet. MoonView push PlanetView "
                 + "PlanetView.swift:63 home.route(to: .moon(id: $0, of: id))",
             "HomeView through openSettings() HomeView.swift:52 home.openSettings()")
-        expect("coordinators/SearchCoordinator.html", says: "SearchView inferred SearchView.swift:27 host.present(.filters)")
+        expect(
+            "coordinators/SearchCoordinator.html",
+            says: "SearchView inferred SearchView.swift:27 host.present(.filters)")
         #expect(site.main("coordinators/HomeCoordinator.html").contains("<tr role=\"row\" id=\"destination-planet\">"))
     }
 
     @Test func aCoordinatorNamesItsNeighbours() {
         expect(
-            "coordinators/HomeCoordinator.html", says: "Opened by tab MainTabCoordinator as home",
+            "coordinators/HomeCoordinator.html", says: "Opened by tab MainTabCoordinator as home, tab 1 of 3",
             "Opens sheet SettingsCoordinator as settings fullScreenCover TripCoordinator as trip",
             "Previous MainTabCoordinator Next SettingsCoordinator")
         expect("coordinators/AppCoordinator.html", says: "Opened by root PlanetsApp where the app starts")
@@ -98,7 +105,8 @@ import Testing
     @Test func deepLinksTellEveryHop() {
         expect(
             "deep-links.html",
-            says: "planet ends on PlanetView AppCoordinator root main tab home push planet onOpenURL in PlanetsApp DeepLinks.swift:30",
+            says:
+                "planet ends on PlanetView AppCoordinator root main tab home push planet onOpenURL in PlanetsApp DeepLinks.swift:30",
             "trip stops at home (types differ)", "The code expects TripFlow, trip gives TripCoordinator.")
         #expect(
             site.main("deep-links.html").contains(
@@ -109,7 +117,8 @@ import Testing
         expect(
             "screens/PlanetView.html", says: "HomeCoordinator push PlanetView PlanetView screen The Planet screen.",
             "planet HomeCoordinator push HomeView HomeView.swift:41",
-            "gallery HomeCoordinator GalleryView fullScreenCover PlanetView.swift:71 home.present(.gallery",
+            "gallery HomeCoordinator GalleryView fullScreenCover home.present(.gallery(planet: id), as: .fullScreenCover) "
+                + "PlanetView.swift:71",
             "Reads HomeCoordinator in Planets Sources/Home/PlanetView.swift:5")
         expect("screens/MoonView.html", says: "Goes back From How Call MoonView back home.pop()")
     }
@@ -117,27 +126,34 @@ import Testing
     @Test func aButtonInARowBelongsToTheScreensThatHoldTheRow() {
         expect(
             "screens/SearchView.html",
-            says: "planet SearchCoordinator PlanetView push in ResultRow ResultRow.swift:19", "Contains ResultRow")
+            says: "planet SearchCoordinator PlanetView push in ResultRow ResultRow.swift:19", "Contains ResultRow",
+            "host.present(.filters) SearchView.swift:27 inferred")
+        expect("screens/PlanetView.html", says: "ResultRow in SearchView ResultRow.swift:19")
         expect("screens/ResultRow.html", says: "it is part of SearchView .", "Part of SearchView")
     }
 
     @Test func screensAreListedWithTheirWays() {
         expect(
             "screens/index.html", says: "AboutView The About screen. SettingsCoordinator as about push nothing",
-            "screen. in SearchView planet ReviewView")
+            "screen. in SearchView planet ReviewView", "gallery , moon , trip")
     }
 
     @Test func whatIsNotUnderstoodIsListedWithPlaceAndReason() {
         expect(
             "not-understood.html",
-            says: "routers[kind]?.open(id) The type of routers[kind] is not known Name the coordinator's type in a local "
+            says:
+                "routers[kind]?.open(id) The type of routers[kind] is not known Name the coordinator's type in a local "
                 + "variable. Sources/Search/Legacy.swift:12")
     }
 
     @Test func findingsAreListedWorstFirst() {
-        expect("findings.html", says: "Error: PassView covers", "Call dismissCoordinator(). dead-end-cover at Sources/Trip")
+        expect(
+            "findings.html", says: "Error: PassView covers", "Call dismissCoordinator(). dead-end-cover at Sources/Trip"
+        )
         let words = site.words("findings.html")
-        #expect((words.firstRange(of: "Error:")?.lowerBound ?? words.endIndex) < (words.firstRange(of: "Warning:")?.lowerBound ?? words.startIndex))
+        #expect(
+            (words.firstRange(of: "Error:")?.lowerBound ?? words.endIndex)
+                < (words.firstRange(of: "Warning:")?.lowerBound ?? words.startIndex))
     }
 
     @Test func noCoordinatorsIsSaidKindly() throws {

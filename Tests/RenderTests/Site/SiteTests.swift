@@ -50,7 +50,9 @@ import Testing
             for link in links where !link.hasPrefix("https://") {
                 let target = resolve(link, from: page)
                 #expect(site.paths.contains(target.path), "\(page) → \(link)")
-                if let anchor = target.anchor { #expect(ids[target.path]?.contains(anchor) == true, "\(page) → \(link)") }
+                if let anchor = target.anchor {
+                    #expect(ids[target.path]?.contains(anchor) == true, "\(page) → \(link)")
+                }
             }
         }
     }
@@ -70,7 +72,9 @@ import Testing
                 #expect(element.name != "script" && element.name != "style", "\(page)")
                 #expect(!element.attributes.keys.contains { $0 == "style" || $0.hasPrefix("on") }, "\(page)")
             }
-            #expect(site.text(page).contains("Content-Security-Policy") && site.text(page).contains("default-src &#39;none&#39;"))
+            #expect(
+                site.text(page).contains("Content-Security-Policy")
+                    && site.text(page).contains("default-src &#39;none&#39;"))
         }
     }
 

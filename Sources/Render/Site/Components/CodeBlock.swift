@@ -4,7 +4,7 @@ enum CodeBlock {
     static func html(_ code: String, language: String = "swift") -> HTML {
         var code = code
         while code.last?.isNewline == true { code.removeLast() }
-        return Tag.pre(.class("block"), .focusable, .role("region"), .aria("label", "Code")) {
+        return Tag.pre(.class("block"), .focusable, .role("group"), .aria("label", "Code")) {
             Tag.code { language.lowercased() == "swift" ? SwiftHighlighter.html(code) : .text(code) }
         }
     }

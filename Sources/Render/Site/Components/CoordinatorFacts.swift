@@ -8,7 +8,7 @@ enum CoordinatorFacts {
         return Tag.ul(.class("facts")) {
             if !coordinator.initial.isEmpty {
                 Tag.li {
-                    "Starts at "
+                    start(of: coordinator.kind)
                     Tag.b { coordinator.initial.joined(separator: ", ") }
                 }
             }
@@ -26,6 +26,14 @@ enum CoordinatorFacts {
             Tag.li { coordinator.system.title }
             if !coordinator.module.isEmpty { Tag.li { "in \(coordinator.module)" } }
             Tag.li { context.fullPlace(coordinator.location) }
+        }
+    }
+
+    private static func start(of kind: CoordinatorKind) -> String {
+        switch kind {
+        case .tab: "Tabs "
+        case .split: "Columns "
+        case .flow, .root, .router, .stack: "Starts at "
         }
     }
 }

@@ -7,11 +7,13 @@ struct DataTable {
 
     /// What the table is of, for those who do not see the heading above it.
     let caption: String
+    /// A class that sets the widths of the columns where the usual ones do not suit.
+    var widths: String?
     let columns: [String]
     let rows: [Row]
 
     var html: HTML {
-        Tag.table(.class("data"), .role("table"), .aria("label", caption)) {
+        Tag.table(.class("data", widths), .role("table"), .aria("label", caption)) {
             Tag.thead(.role("rowgroup")) {
                 Tag.tr(.role("row")) {
                     for column in columns { Tag.th(.role("columnheader"), .scope("col")) { column } }
@@ -37,7 +39,7 @@ struct DataTable {
 
     /// A table of the user's own, which scrolls where it is too wide.
     static func frame(@HTMLBuilder _ content: () -> HTML) -> HTML {
-        Tag.div(.class("wide"), .focusable, .role("region"), .aria("label", "Table")) {
+        Tag.div(.class("wide"), .focusable, .role("group"), .aria("label", "Table")) {
             Tag.table(.class("plain")) { content() }
         }
     }

@@ -44,9 +44,7 @@ enum DeepLinkList {
         var isReached = true
         let hops = link.hops.map { hop in
             isReached = isReached && !hop.mismatched
-            let address = context.site.addresses.destination("\(hop.coordinator.id).\(hop.destination)")
-            let name = address.map { target in Tag.a(.href(context.link(target))) { hop.destination } }
-            let shown = name ?? Tag.span(.class("name")) { hop.destination }
+            let shown = context.destination("\(hop.coordinator.id).\(hop.destination)", named: hop.destination)
             return Way.Station(style: hop.style, name: isReached ? shown : Tag.del { shown })
         }
         return Way(stations: [Way.Station(name: context.reference(link.coordinator))] + hops)

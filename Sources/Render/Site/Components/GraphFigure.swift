@@ -17,11 +17,16 @@ struct GraphFigure {
         let narrow = subject == .app ? nil : try svg(.narrow, context)
         return Tag.figure(.class("graph"), .id(id)) {
             key
-            Tag.div(.class("canvas", narrow == nil ? nil : "only-wide"), .focusable, .role("region"), .aria("label", "Graph")) {
+            Tag.div(
+                .class("canvas", narrow == nil ? nil : "only-wide"), .focusable, .role("group"),
+                .aria("label", "Graph")
+            ) {
                 wide
             }
             if let narrow {
-                Tag.div(.class("canvas", "only-narrow"), .focusable, .role("region"), .aria("label", "Graph")) { narrow }
+                Tag.div(.class("canvas", "only-narrow"), .focusable, .role("group"), .aria("label", "Graph")) {
+                    narrow
+                }
             }
             Tag.figcaption {
                 Tag.span { caption }

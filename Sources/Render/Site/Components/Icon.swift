@@ -59,7 +59,11 @@ enum Icon: String, CaseIterable {
         switch self {
         case .root: .sequence([Self.box(1.5, 2.5, 13, 11, 2.5), Self.filled(5, 5.5, 6, 5)])
         case .tab: .sequence([Self.box(1.5, 2.5, 13, 11, 2.5), Self.line("M2 10.2h12M6 10.5v2.6M10 10.5v2.6")])
-        case .flow: .sequence([Self.box(1.5, 5.5, 9, 9, 2.2), Self.line("M5 2.8c.3-.8 1-1.3 1.9-1.3h5.4c1.2 0 2.2 1 2.2 2.2v5.4c0 .9-.5 1.6-1.3 1.9")])
+        case .flow:
+            .sequence([
+                Self.box(1.5, 5.5, 9, 9, 2.2),
+                Self.line("M5 2.8c.3-.8 1-1.3 1.9-1.3h5.4c1.2 0 2.2 1 2.2 2.2v5.4c0 .9-.5 1.6-1.3 1.9"),
+            ])
         case .split: .sequence([Self.box(1.5, 2.5, 13, 11, 2.5), Self.line("M6 2.8v10.4")])
         case .router: Self.line("M2 8h4.5l3-4.5H14M6.5 8l3 4.5H14M12 1.5l2 2-2 2M12 10.5l2 2-2 2")
         case .stack: .sequence([Self.box(2.5, 7.5, 11, 6, 2), Self.line("M4 4.8h8M5.5 2.2h5")])

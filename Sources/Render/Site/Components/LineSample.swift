@@ -29,7 +29,8 @@ enum LineSample {
 
     static var symbols: HTML {
         .sequence(
-            ["root", "push", "sheet", "cover", "popover", "tab", "split", "window", "plain", "back", "dismiss"].map { token in
+            ["root", "push", "sheet", "cover", "popover", "tab", "split", "window", "plain", "back", "dismiss"].map {
+                token in
                 Tag.symbol(.id("line-\(token)"), .named("viewBox", "0 0 32 12")) {
                     Tag.path(
                         .named("d", "M0 6h31"), .named("stroke", "currentColor"), .named("stroke-width", "1.4"))

@@ -19,7 +19,7 @@ struct Neighbours {
             }
             + index.destinations(showing: coordinator.id).flatMap { shown in
                 Self.styles(shown.destination).map { style in
-                    Neighbour(node: shown.coordinator, style: style, note: "as \(shown.destination.name)")
+                    Neighbour(node: shown.coordinator, style: style, note: Self.note(on: shown, index))
                 }
             }
         opens = coordinator.destinations.flatMap { destination in
@@ -29,6 +29,13 @@ struct Neighbours {
                 }
             }
         }
+    }
+
+    private static func note(on shown: GraphIndex.ShownBy, _ index: GraphIndex) -> String {
+        let name = shown.destination.name
+        guard let owner = index.coordinator(shown.coordinator.id), let position = owner.initial.firstIndex(of: name)
+        else { return "as \(name)" }
+        return owner.kind == .tab ? "as \(name), tab \(position + 1) of \(owner.initial.count)" : "as \(name), first"
     }
 
     private static func styles(_ destination: Destination) -> [Style?] {

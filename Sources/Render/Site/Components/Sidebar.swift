@@ -2,6 +2,9 @@ import NavigationModel
 
 /// The site's contents beside every page.
 enum Sidebar {
+    /// Past so many coordinators the tree is open only along the way to the page.
+    private static let foldLimit = 60
+
     static func html(current: SidebarEntry, path: String, _ context: PageContext) -> HTML {
         let graph = context.site.graph
         return Tag.nav(
@@ -18,7 +21,10 @@ enum Sidebar {
             }
             if !graph.coordinators.isEmpty {
                 Tag.p(.class("label")) { "Coordinators" }
-                tree(context.site.tree.roots, current, path, context)
+                tree(context.site.tree.roots, open: openBranches(current, context), current, path, context)
+                if graph.coordinators.count > foldLimit {
+                    Tag.a(.href(context.link("\(Addresses.overview)#tree"))) { "All \(graph.coordinators.count)" }
+                }
             }
         }
     }
@@ -35,7 +41,7 @@ enum Sidebar {
     }
 
     private static func tree(
-        _ nodes: [Hierarchy.Node], _ current: SidebarEntry, _ path: String, _ context: PageContext
+        _ nodes: [Hierarchy.Node], open: Set<String>?, _ current: SidebarEntry, _ path: String, _ context: PageContext
     ) -> HTML {
         Tag.ul(.class("tree")) {
             for node in nodes where !node.isRepeated {
@@ -46,13 +52,20 @@ enum Sidebar {
                             context.site.index.coordinator(id).map { Icon($0.kind).html }
                             QuietName.html(node.coordinator.name)
                         }
-                        if node.children.contains(where: { !$0.isRepeated }) {
-                            tree(node.children, current, path, context)
+                        if open?.contains(id) ?? true, node.children.contains(where: { !$0.isRepeated }) {
+                            tree(node.children, open: open, current, path, context)
                         }
                     }
                 }
             }
         }
+    }
+
+    /// The coordinators whose children are listed; nil for all.
+    private static func openBranches(_ current: SidebarEntry, _ context: PageContext) -> Set<String>? {
+        guard context.site.graph.coordinators.count > foldLimit else { return nil }
+        guard case .coordinator(let id) = current else { return [] }
+        return Set(context.site.tree.path(to: id).map(\.coordinator.id))
     }
 
     /// The page itself is `page`; a page below an entry marks it `true`.

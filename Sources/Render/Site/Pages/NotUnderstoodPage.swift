@@ -12,7 +12,7 @@ enum NotUnderstoodPage: PageType {
         var body: [Block] = [.generated(Tag.h1 { "Not understood" }), .prose(lead, under: 1)]
         if !all.isEmpty {
             let table = DataTable(
-                caption: "Not understood", columns: ["Code", "Reason", "Place"],
+                caption: "Not understood", widths: "listing", columns: ["Code", "Reason", "Place"],
                 rows: all.map { item in
                     DataTable.Row(cells: [
                         Tag.code(.class("text")) { item.text },

@@ -64,7 +64,8 @@ enum ScreenPage: PageType {
             SectionHeading.html("Shown by", id: "shown-by")
             if ways.shownBy.isEmpty {
                 Tag.p {
-                    ways.holders.isEmpty ? "No destination shows it." : "No destination of its own shows it: it is part of "
+                    ways.holders.isEmpty
+                        ? "No destination shows it." : "No destination of its own shows it: it is part of "
                     references(ways.holders, context)
                     ways.holders.isEmpty ? "" : "."
                 }
@@ -116,11 +117,7 @@ enum ScreenPage: PageType {
     ) -> HTML {
         .of {
             Tag.code(.class("signature")) {
-                if let address = context.site.addresses.destination(id) {
-                    Tag.a(.href(context.link(address))) { name }
-                } else {
-                    name
-                }
+                context.destination(id, named: name)
             }
             Tag.p { owner.name }
         }

@@ -5,11 +5,12 @@ enum ScreensPage: PageType {
     static func pages(of site: SiteContent) -> [Page] {
         let context = PageContext(site: site, path: Addresses.screens)
         let screens = site.graph.screens
-        let lead = screens.isEmpty ? "No screens were found." : "Every view that a coordinator shows, or that navigates."
+        let lead =
+            screens.isEmpty ? "No screens were found." : "Every view that a coordinator shows, or that navigates."
         var body: [Block] = [.generated(Tag.h1 { "Screens" }), .prose(lead, under: 1)]
         if !screens.isEmpty {
             let table = DataTable(
-                caption: "Screens", columns: ["Screen", "Shown by", "How", "Opens"],
+                caption: "Screens", widths: "listing", columns: ["Screen", "Shown by", "How", "Opens"],
                 rows: screens.map { row($0, context) })
             body.append(.generated(table.html))
         }
@@ -41,9 +42,11 @@ enum ScreensPage: PageType {
                 for style in ways.styles { StyleChip.html(style) }
             },
             .of {
-                let names = ways.opens.map(\.transition.destination)
-                if names.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
-                Tag.span { Array(Set(names)).sorted().joined(separator: ", ") }
+                if ways.opens.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
+                for (position, transition) in ways.opened.enumerated() {
+                    position > 0 ? ", " : ""
+                    context.destination(transition.destinationID, named: transition.destination)
+                }
             },
         ])
     }
