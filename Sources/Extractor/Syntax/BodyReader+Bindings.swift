@@ -42,7 +42,7 @@ extension BodyReader {
             switch element.condition {
             case .expression(let condition):
                 _ = expression(condition, inside)
-                if let matched = Self.comparison(condition) { inside.patterns.append(matched) }
+                if let matched = Self.comparison(condition) { inside.patterns.append(PatternFacts(pattern: matched)) }
             case .optionalBinding(let binding):
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
                     if let value = binding.initializer?.value { _ = expression(value, inside) }
@@ -57,7 +57,10 @@ extension BodyReader {
                 }
             case .matchingPattern(let matching):
                 _ = expression(matching.initializer.value, inside)
-                inside.patterns.append(OneLine.text(of: matching.pattern))
+                inside.patterns.append(
+                    PatternFacts(
+                        subject: OneLine.text(of: matching.initializer.value),
+                        pattern: OneLine.text(of: matching.pattern)))
                 forget(matching.pattern, &inside)
             case .availability: break
             @unknown default: break

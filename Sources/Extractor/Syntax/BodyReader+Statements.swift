@@ -142,24 +142,23 @@ extension BodyReader {
             }
         } else if let branch = value.as(SwitchExprSyntax.self) {
             _ = expression(branch.subject, surroundings)
-            read(branch.cases, surroundings, returned: &returned, add)
+            read(branch.cases, of: OneLine.text(of: branch.subject), surroundings, returned: &returned, add)
         }
         return found
     }
 
     private mutating func read(
-        _ cases: SwitchCaseListSyntax, _ surroundings: Surroundings, returned: inout [Expression],
-        _ add: ([Expression]) -> Void
+        _ cases: SwitchCaseListSyntax, of subject: String, _ surroundings: Surroundings,
+        returned: inout [Expression], _ add: ([Expression]) -> Void
     ) {
         for element in cases {
             switch element {
             case .switchCase(let arm):
                 var inside = surroundings.deeper()
                 if case .case(let label) = arm.label {
-                    inside.patterns.append(label.caseItems.map { OneLine.text(of: $0.pattern) }.joined(separator: ", "))
+                    let patterns = label.caseItems.map { OneLine.text(of: $0.pattern) }.joined(separator: ", ")
+                    inside.patterns.append(PatternFacts(subject: subject, pattern: patterns))
                     for item in label.caseItems { forget(item.pattern, &inside) }
-                } else {
-                    inside.patterns.append("default")
                 }
                 var built: [Expression] = []
                 read(arm.statements, &inside, built: &built, returned: &returned)
@@ -167,7 +166,7 @@ extension BodyReader {
             case .ifConfigDecl(let conditional):
                 for clause in conditional.clauses {
                     if case .switchCases(let cases) = clause.elements {
-                        read(cases, surroundings, returned: &returned, add)
+                        read(cases, of: subject, surroundings, returned: &returned, add)
                     }
                 }
             @unknown default: break

@@ -10,7 +10,7 @@ struct BodyReader {
         /// The innermost closure that is an argument of a call.
         var closure: ClosureContext?
         /// What enclosing `switch` cases and comparisons match.
-        var patterns: [String] = []
+        var patterns: [PatternFacts] = []
         /// How deep the expression is nested, so that no input overflows the stack.
         var depth = 0
 

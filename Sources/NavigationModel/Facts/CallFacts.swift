@@ -11,6 +11,19 @@ package struct ClosureContext: Codable, Hashable, Sendable {
     }
 }
 
+/// Something that must match for a piece of code to run.
+package struct PatternFacts: Codable, Hashable, Sendable {
+    /// What is matched: the subject of a `switch`; empty for a comparison.
+    package var subject: String
+    /// The pattern of a `case`, or a comparison, as written.
+    package var pattern: String
+
+    package init(subject: String = "", pattern: String) {
+        self.subject = subject
+        self.pattern = pattern
+    }
+}
+
 /// One argument of a call.
 package struct ArgumentFacts: Codable, Hashable, Sendable {
     /// Absent where none is written; the first trailing closure never has one.
@@ -38,7 +51,7 @@ package struct CallFacts: Codable, Hashable, Sendable {
     /// The innermost closure around the call that is itself an argument.
     package var closure: ClosureContext?
     /// What the enclosing `switch` cases and comparisons match, outermost first.
-    package var patterns: [String]
+    package var patterns: [PatternFacts]
     /// The call as written, on one line, closures shortened.
     package var text: String
     package var location: SourceLocation
@@ -46,7 +59,7 @@ package struct CallFacts: Codable, Hashable, Sendable {
     package var meanings: [CallMeaning]
 
     package init(
-        callee: Expression, arguments: [ArgumentFacts] = [], closure: ClosureContext? = nil, patterns: [String] = [],
+        callee: Expression, arguments: [ArgumentFacts] = [], closure: ClosureContext? = nil, patterns: [PatternFacts] = [],
         text: String, location: SourceLocation, meanings: [CallMeaning] = []
     ) {
         self.callee = callee
@@ -64,6 +77,11 @@ package struct CallFacts: Codable, Hashable, Sendable {
         case .name(let name), .member(_, let name), .implicitMember(let name): name
         default: nil
         }
+    }
+
+    /// The type of the only parameter of a closure it is given, where that is written out.
+    package var closureType: TypeName? {
+        arguments.lazy.compactMap { $0.parameterTypes.count == 1 ? $0.parameterTypes[0] : nil }.first
     }
 
     /// The value of the argument with a label.

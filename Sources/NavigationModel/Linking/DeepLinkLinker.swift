@@ -8,7 +8,7 @@ struct DeepLinkLinker {
 
     struct Chain {
         var hops: [Hop]
-        var patterns: [String]
+        var patterns: [PatternFacts]
         let function: FunctionReference?
         let location: SourceLocation
         /// Whether the code joins the hops, rather than making one call.
@@ -92,22 +92,34 @@ struct DeepLinkLinker {
         return Found(name: Self.address(chain.patterns) ?? method, trigger: trigger, chain: chain, isHandled: true)
     }
 
-    /// What has to match, put together as an address: `planets://planet`. Nil where nothing is matched.
-    static func address(_ patterns: [String]) -> String? {
+    /// What has to match, put together as an address: `planets://planet`. Nil where nothing about an address is
+    /// matched.
+    static func address(_ patterns: [PatternFacts]) -> String? {
         var scheme: String?
         var words: [String] = []
-        for pattern in patterns where pattern != "default" {
-            let literal = pattern.split(separator: "\"", omittingEmptySubsequences: false)
-            if literal.count >= 3, pattern.contains("=="), pattern.contains("scheme") {
-                scheme = String(literal[1])
-                continue
+        for match in patterns {
+            let literal = match.pattern.split(separator: "\"", omittingEmptySubsequences: false)
+            if literal.count >= 3 {
+                if match.subject.isEmpty, match.pattern.contains("scheme") {
+                    scheme = String(literal[1])
+                } else {
+                    words.append(String(literal[1]))
+                }
+            } else if isAboutAddress(match.subject) {
+                let name = match.pattern.drop { !".".contains($0) }.dropFirst().prefix { $0.isLetter || $0.isNumber }
+                words.append(String(name))
             }
-            let word = literal.count >= 3 ? literal[1] : pattern.drop { $0 == "." }.prefix { $0 != "(" }
-            let isWord = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-            if isWord, !words.contains(String(word)) { words.append(String(word)) }
         }
+        words = words.filter { !$0.isEmpty }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         guard scheme != nil || !words.isEmpty else { return nil }
         return (scheme.map { "\($0)://" } ?? "") + words.joined(separator: "/")
+    }
+
+    /// Whether what a `switch` looks at is the address, and not some state of the app.
+    private static func isAboutAddress(_ subject: String) -> Bool {
+        let subject = subject.lowercased()
+        return ["url", "link", "path", "host", "activity", "shortcut", "notification", "route"]
+            .contains { subject.contains($0) }
     }
 
     // MARK: Chains
@@ -146,6 +158,11 @@ struct DeepLinkLinker {
                 segments[index] = inner.map { chain in
                     var chain = chain
                     chain.patterns = call.patterns + chain.patterns
+                    if let type = call.closureType, let last = chain.hops.popLast() {
+                        // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
+                        chain.hops.append(
+                            Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))
+                    }
                     return chain
                 }
             default: continue

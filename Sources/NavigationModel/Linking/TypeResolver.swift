@@ -78,7 +78,7 @@ struct TypeResolver: Sendable {
         if case .typeObject(let type) = call.argument("expecting") { return instance(of: type, in: scope) }
         switch call.callee {
         case .name(let name):
-            if let function = function(of: call, in: scope) { return returned(by: function, depth + 1) }
+            if let function = function(of: call, in: scope) { return returned(by: function, to: call, scope, depth + 1) }
             if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
             if let named = namedType(in: call, scope) { return named }
             // A method that a library gives the enclosing coordinator.
@@ -90,7 +90,7 @@ struct TypeResolver: Sendable {
             let receiver = type(of: base, in: scope, depth: depth + 1)
             if let function = function(of: call, in: scope, depth: depth + 1) {
                 if table.function(function).returnType?.components == ["Self"] { return receiver }
-                return returned(by: function, depth + 1)
+                return returned(by: function, to: call, scope, depth + 1)
             }
             if let named = namedType(in: call, scope) { return named }
             if case .instance(let type) = receiver, coordinators.contains(type) { return receiver }
@@ -107,9 +107,15 @@ struct TypeResolver: Sendable {
         return instance(of: type, in: scope)
     }
 
-    private func returned(by function: FunctionReference, _ depth: Int) -> Resolved? {
+    private func returned(
+        by function: FunctionReference, to call: CallFacts, _ scope: Scope, _ depth: Int
+    ) -> Resolved? {
         let facts = table.function(function)
         let inside = table.scope(of: function)
+        if facts.isGeneric, let type = facts.returnType, find(type, in: inside) == nil {
+            // `func shell<T>(_ type: T.Type) -> T?` returns what it is given.
+            if let named = namedType(in: call, scope) { return named }
+        }
         if let type = facts.returnType, !["View", "Coordinatable"].contains(type.last) {
             return instance(of: type, in: inside)
         }
@@ -156,34 +162,51 @@ struct TypeResolver: Sendable {
         case .name(let name):
             if let type = scope.type {
                 let own = functions(name, of: type)
-                if !own.isEmpty { return best(of: own, for: call) }
+                if !own.isEmpty { return best(of: own, for: call, scope, depth) }
             }
-            return best(of: table.globalFunctions(name, from: scope.file), for: call)
+            return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
         case .member(let base, let name) where name != "init":
             switch type(of: base, in: scope, depth: depth + 1) {
-            case .instance(let type), .metatype(let type): return best(of: functions(name, of: type), for: call)
+            case .instance(let type), .metatype(let type):
+                return best(of: functions(name, of: type), for: call, scope, depth)
             case .external, nil: return nil
             }
         default: return nil
         }
     }
 
-    /// The overload whose labels the call's labels fit into; the first when none or several do.
-    private func best(of candidates: [FunctionReference], for call: CallFacts) -> FunctionReference? {
+    /// The overload whose labels the call's labels fit into; among several, the one whose parameters' types differ
+    /// from the arguments' in the fewest places.
+    private func best(
+        of candidates: [FunctionReference], for call: CallFacts, _ scope: Scope, _ depth: Int
+    ) -> FunctionReference? {
         guard candidates.count > 1 else { return candidates.first }
-        let written = call.arguments.filter { !$0.isTrailingClosure }.map(\.label)
-        return candidates.first { reference in
-            var rest = table.function(reference).parameters[...]
-            for label in written {
-                while let next = rest.first, next.label != label {
-                    guard next.defaultValue != nil else { return false }
+        let written = call.arguments.filter { !$0.isTrailingClosure }
+        let fitting = candidates.compactMap { candidate -> (FunctionReference, [FunctionParameterFacts])? in
+            var rest = table.function(candidate).parameters[...]
+            var matched: [FunctionParameterFacts] = []
+            for argument in written {
+                while let next = rest.first, next.label != argument.label {
+                    guard next.defaultValue != nil else { return nil }
                     rest = rest.dropFirst()
                 }
-                if rest.isEmpty { return false }
-                rest = rest.dropFirst()
+                guard let next = rest.popFirst() else { return nil }
+                matched.append(next)
             }
-            return rest.count { $0.defaultValue == nil } <= call.arguments.count - written.count
-        } ?? candidates.first
+            let open = rest.count { $0.defaultValue == nil }
+            return open <= call.arguments.count - written.count ? (candidate, matched) : nil
+        }
+        guard fitting.count > 1, depth < 10 else { return fitting.first?.0 ?? candidates.first }
+        let types = written.map { type(of: $0.value, in: scope, depth: depth + 10) }
+        let misses = fitting.map { candidate, parameters in
+            let inside = table.scope(of: candidate)
+            return zip(types, parameters).count { type, parameter in
+                guard let type, let declared = parameter.type else { return false }
+                return type != instance(of: declared, in: inside)
+            }
+        }
+        let least = misses.min() ?? 0
+        return zip(fitting, misses).first { $0.1 == least }?.0.0
     }
 }
 

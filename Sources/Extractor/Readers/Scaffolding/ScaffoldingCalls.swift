@@ -55,8 +55,7 @@ enum ScaffoldingCalls {
     /// `expecting: T.self`, or the type of a trailing closure's only parameter.
     private static func expected(by call: CallFacts) -> TypeName? {
         if case .typeObject(let type) = call.argument("expecting") { return type }
-        let closures = call.arguments.filter { $0.isTrailingClosure || !$0.parameterTypes.isEmpty }
-        return closures.compactMap { $0.parameterTypes.count == 1 ? $0.parameterTypes[0] : nil }.first
+        return call.closureType
     }
 
     /// Whether the call cannot well be anything else, whoever it is made on.

@@ -90,8 +90,8 @@ enum ScaffoldingReader: NavigationReader {
     /// The method called on the coordinator in the arm of a case.
     private static func function(of enumCase: String, in value: BodyFacts) -> String? {
         let arm = value.calls.filter { call in
-            call.patterns.contains { pattern in
-                pattern.split(whereSeparator: { "., (".contains($0) }).contains { $0 == enumCase }
+            call.patterns.contains { match in
+                match.pattern.split(whereSeparator: { "., (".contains($0) }).contains { $0 == enumCase }
             }
         }
         return arm.compactMap { call -> String? in
