@@ -186,6 +186,21 @@ extension Area000Coordinator {
 '''
 
 
+def manifest(coordinators):
+    modules = [f"Module{m:02}" for m in range((coordinators - 1) // MODULE_SIZE + 1)]
+    targets = "\n".join(f'        .target(name: "{module}"),' for module in modules)
+    return f'''// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Generated",
+    targets: [
+{targets}
+    ]
+)
+'''
+
+
 def generate(folder, coordinators, size):
     if folder.exists():
         if not (folder / MARKER).exists():
@@ -193,6 +208,7 @@ def generate(folder, coordinators, size):
         shutil.rmtree(folder)
     folder.mkdir(parents=True)
     (folder / MARKER).touch()
+    (folder / "Package.swift").write_text(manifest(coordinators))
     for k in range(coordinators):
         module = folder / "Sources" / f"Module{k // MODULE_SIZE:02}" / area(k)
         module.mkdir(parents=True)
