@@ -40,7 +40,7 @@ enum HTMLPrinter {
     }
 
     /// Escapes what has a meaning in markup, in text and in quoted attributes alike; characters no document may hold
-    /// become U+FFFD.
+    /// become U+FFFD, and those that turn the direction of what follows are spelled out, as they are in pictures.
     private static func escape(_ text: String, to output: inout String) {
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -49,6 +49,8 @@ enum HTMLPrinter {
             case ">": output += "&gt;"
             case "\"": output += "&quot;"
             case "'": output += "&#39;"
+            case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+                output += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: output.unicodeScalars.append(scalar.isAllowedInDocuments ? scalar : "\u{FFFD}")
             }
         }

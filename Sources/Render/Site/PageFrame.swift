@@ -36,8 +36,8 @@ enum PageFrame {
             Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
             Tag.title { page.path == Addresses.overview ? "\(app) navigation" : "\(page.title) · \(app) navigation" }
             Tag.link(.named("rel", "icon"), .href(context.link(SiteAssets.mark)), .named("type", "image/svg+xml"))
-            Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.style)))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.graphStyle)))
+            Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.style)))
         }
     }
 

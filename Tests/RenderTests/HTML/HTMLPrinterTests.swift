@@ -18,8 +18,12 @@ import Testing
         #expect(Tag.b { "a\u{0}\u{1B}[31m\u{FFFE}b" }.printed.text == "<b>a\u{FFFD}\u{FFFD}[31m\u{FFFD}b</b>")
     }
 
-    @Test func emojiAndDirectionMarksAreKept() {
-        #expect(Tag.b { "👩‍🚀 \u{202E}x\u{202C}" }.printed.text == "<b>👩‍🚀 \u{202E}x\u{202C}</b>")
+    @Test func emojiAndScriptsAreKept() {
+        #expect(Tag.b { "👩‍🚀 שלום\u{200F} é" }.printed.text == "<b>👩‍🚀 שלום\u{200F} é</b>")
+    }
+
+    @Test func charactersThatTurnTheDirectionAreSpelledOut() {
+        #expect(Tag.b { "a\u{202E}b\u{2069}" }.printed.text == "<b>a\\u{202E}b\\u{2069}</b>")
     }
 
     @Test func emptyElementsCloseThemselves() {

@@ -115,7 +115,7 @@ import Testing
             #expect(!elements.contains { ["script", "img", "x", "b1"].contains($0.name) }, "\(page)")
         }
         let page = site.pages.first { $0.hasPrefix("coordinators/") } ?? ""
-        #expect(site.words(page).contains("<script>alert(1)</script>\"'&]]>🪐\u{202E}"))
+        #expect(site.words(page).contains("<script>alert(1)</script>\"'&]]>🪐\\u{202E}"))
         for path in site.paths {
             #expect(path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !#"<>:"\|?*"#.utf8.contains($0) }, "\(path)")
         }

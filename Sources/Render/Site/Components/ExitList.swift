@@ -21,10 +21,7 @@ enum ExitList {
                             if exit.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
                         },
                         .of {
-                            Tag.span(.class("chip", exit.style.rawValue)) {
-                                LineSample.html(exit.style)
-                                Tag.b { exit.style.rawValue }
-                            }
+                            StyleChip.html(exit.style)
                             if let target = exit.to { Tag.span(.class("aside")) { "to \(target)" } }
                         },
                         Tag.div(.class("call")) {

@@ -11,6 +11,8 @@ struct GraphFigure {
     let file: String
     /// What the picture's lines stand for.
     let transitions: [Transition]
+    /// How many destinations are drawn that nothing opens.
+    let unopened: Int
 
     func html(_ context: PageContext) throws -> HTML {
         let wide = try svg(.wide, context)
@@ -47,6 +49,7 @@ struct GraphFigure {
         let counts = Dictionary(grouping: transitions, by: \.style).mapValues(\.count)
         return Tag.ul(.class("key"), .aria("label", "Key")) {
             for style in counts.keys.sorted() { Tag.li { StyleChip.html(style, count: counts[style]) } }
+            if unopened > 0 { Tag.li { StyleChip.html(.unopened, "not opened", count: unopened) } }
             if transitions.contains(where: { $0.evidence == .inferred }) {
                 Tag.li(.class("quiet")) { "? inferred" }
             }

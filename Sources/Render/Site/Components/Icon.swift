@@ -40,7 +40,7 @@ enum Icon: String, CaseIterable {
                     icon.shapes
                 }
             }
-            LineSample.symbols
+            StyleLine.symbols
         }
     }
 

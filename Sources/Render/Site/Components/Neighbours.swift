@@ -58,7 +58,7 @@ struct Neighbours {
                 if neighbours.isEmpty { Tag.li(.class("quiet")) { none } }
                 for neighbour in neighbours {
                     Tag.li {
-                        if let style = neighbour.style { StyleChip.html(style) }
+                        neighbour.style.map { StyleChip.html($0) } ?? StyleChip.html(.unopened, "not opened")
                         context.reference(neighbour.node)
                         Tag.span(.class("note")) { neighbour.note }
                     }

@@ -14,7 +14,7 @@ struct Way {
         Tag.ol(.class("way")) {
             for (position, station) in stations.enumerated() {
                 Tag.li {
-                    if position > 0 { LineSample.inWords(station.style) }
+                    if position > 0 { StyleLine.inWords(station.style) }
                     station.name
                 }
             }

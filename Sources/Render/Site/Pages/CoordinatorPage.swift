@@ -55,7 +55,8 @@ enum CoordinatorPage: PageType {
         return GraphFigure(
             subject: .coordinator(coordinator.id), id: "map",
             caption: "Inside the frame: what \(coordinator.name) owns. Outside: one hop around.",
-            twin: ("Read it as a table", "destinations"), file: file, transitions: transitions)
+            twin: ("Read it as a table", "destinations"), file: file, transitions: transitions,
+            unopened: coordinator.destinations.count { $0.presentations.isEmpty })
     }
 
     /// The exits told to this coordinator, and those of what it shows.

@@ -77,7 +77,8 @@ enum OverviewPage: PageType {
         GraphFigure(
             subject: .app, id: "map",
             caption: "Every coordinator with what it can show. A line leaves the row that opens the next coordinator.",
-            twin: ("Read it as a list", "tree"), file: Addresses.appGraph, transitions: site.graph.transitions)
+            twin: ("Read it as a list", "tree"), file: Addresses.appGraph, transitions: site.graph.transitions,
+            unopened: site.graph.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty })
     }
 
     private static func columns(_ context: PageContext) -> HTML {
