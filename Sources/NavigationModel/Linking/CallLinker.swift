@@ -42,7 +42,9 @@ struct CallLinker {
                     return linked(call, meaning, type, scope)
                 }
             case .external(let name)?:
-                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) { return found }
+                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) {
+                    return found
+                }
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
@@ -130,7 +132,8 @@ struct CallLinker {
         }
         let unread = problem.map {
             NotUnderstood(
-                text: call.text, reason: $0, help: "name the case in the call, as in `.\(coordinator.places.first?.facts.name ?? "home")`",
+                text: call.text, reason: $0,
+                help: "name the case in the call, as in `.\(coordinator.places.first?.facts.name ?? "home")`",
                 location: call.location)
         }
         return .shows(shown, forwarded: named.parameters, coordinator: coordinator.type, unread)
