@@ -35,26 +35,37 @@ struct DeepLinkLinker {
         "userNotificationCenter": ["didReceive"],
     ]
 
+    /// The chains of functions already followed.
+    private var followed: [FunctionReference: [Chain]] = [:]
+    /// Functions being followed, so that a cycle ends.
+    private var open: Set<FunctionReference> = []
+    /// More chains than this from one function are no description of anything.
+    private static let most = 100
+
+    init(table: TypeTable, graph: CallGraph, spreader: EffectSpreader) {
+        self.table = table
+        self.graph = graph
+        self.spreader = spreader
+    }
+
     /// Every deep link: those of handlers, then chains that no handler reaches.
-    func links() -> [Found] {
+    mutating func links() -> [Found] {
         var found: [Found] = []
-        var reached: Set<FunctionReference> = []
         for (position, scope) in graph.scopes.enumerated() {
             for index in scope.body.calls.indices {
                 guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
                 let holder = scope.type.map { table.types[$0].name } ?? table.files[scope.file].module
-                found += handled(
-                    by: index, in: position, trigger: "\(name) in \(holder)", &reached)
+                found += handled(by: index, in: position, trigger: "\(name) in \(holder)")
             }
             if let function = scope.function, isDelegate(table.function(function)) {
                 let trigger = spreader.name(of: function)
-                found += chains(in: position, depth: 0, &reached) { _ in true }.map { link($0, trigger) }
+                found += chains(in: position) { _ in true }.map { link($0, trigger) }
             }
         }
+        let reached = Set(followed.keys)
         for (position, scope) in graph.scopes.enumerated() {
             guard let function = scope.function, !reached.contains(function) else { continue }
-            var ignored: Set<FunctionReference> = []
-            for chain in chains(in: position, depth: 9, &ignored, where: { _ in true }) where chain.isChained {
+            for chain in chains(in: position, isFollowing: false, where: { _ in true }) where chain.isChained {
                 let name = spreader.name(of: function)
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
@@ -68,11 +79,9 @@ struct DeepLinkLinker {
     }
 
     /// What a handler's closure, or the method given to it, sets off.
-    private func handled(
-        by index: Int, in position: Int, trigger: String, _ reached: inout Set<FunctionReference>
-    ) -> [Found] {
+    private mutating func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
         let scope = graph.scopes[position]
-        var chains = self.chains(in: position, depth: 0, &reached) { call in
+        var found = chains(in: position) { call in
             var context = scope.body.calls[call].closure
             while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
             return context != nil
@@ -82,9 +91,9 @@ struct DeepLinkLinker {
                 case .instance(let type) = spreader.linker.types.type(of: base, in: scope),
                 let function = spreader.linker.types.functions(name, of: type).first
             else { continue }
-            chains += self.chains(of: function, depth: 1, &reached)
+            found += chains(of: function)
         }
-        return chains.map { link($0, trigger) }
+        return found.map { link($0, trigger) }
     }
 
     private func link(_ chain: Chain, _ trigger: String) -> Found {
@@ -124,51 +133,54 @@ struct DeepLinkLinker {
 
     // MARK: Chains
 
-    private func chains(
-        of function: FunctionReference, depth: Int, _ reached: inout Set<FunctionReference>
-    ) -> [Chain] {
-        guard depth < 8, let position = graph.position(of: function), reached.insert(function).inserted || depth > 0 else {
-            return []
-        }
-        return chains(in: position, depth: depth, &reached) { _ in true }
+    private mutating func chains(of function: FunctionReference) -> [Chain] {
+        if let known = followed[function] { return known }
+        guard open.insert(function).inserted, let position = graph.position(of: function) else { return [] }
+        let found = Array(chains(in: position) { _ in true }.prefix(Self.most))
+        open.remove(function)
+        followed[function] = found
+        return found
     }
 
     /// The chains of one body.
     /// - Parameters:
-    ///   - depth: how many functions deep; functions called are followed until it is too much.
+    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop.
     ///   - isInside: whether a call, by its index, counts.
-    private func chains(
-        in position: Int, depth: Int, _ reached: inout Set<FunctionReference>, where isInside: (Int) -> Bool
+    private mutating func chains(
+        in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
     ) -> [Chain] {
         let scope = graph.scopes[position]
+        let outcomes = graph.outcomes[position].filter { isInside($0.key) }.sorted { $0.key < $1.key }
         var segments: [Int: [Chain]] = [:]
-        for (index, outcome) in graph.outcomes[position].sorted(by: { $0.key < $1.key }) where isInside(index) {
+        for (index, outcome) in outcomes {
+            guard case .shows(let shown, _, _, _) = outcome else { continue }
             let call = scope.body.calls[index]
-            switch outcome {
-            case .shows(let shown, _, _, _):
-                let expects = call.meanings.first?.expects
-                segments[index] = shown.map { hop in
-                    Chain(
-                        hops: [Hop(shown: hop, expects: expects, scope: position)], patterns: call.patterns,
-                        function: scope.function, location: call.location)
-                }
-            case .runs(let function):
-                let inner = chains(of: function, depth: depth + 1, &reached)
-                guard !inner.isEmpty else { continue }
-                segments[index] = inner.map { chain in
-                    var chain = chain
-                    chain.patterns = call.patterns + chain.patterns
-                    if let type = call.closureType, let last = chain.hops.popLast() {
-                        // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
-                        chain.hops.append(
-                            Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))
-                    }
-                    return chain
-                }
-            default: continue
+            segments[index] = shown.map { hop in
+                Chain(
+                    hops: [Hop(shown: hop, expects: call.meanings.first?.expects, scope: position)],
+                    patterns: call.patterns, function: scope.function, location: call.location)
             }
         }
+        let hops = segments
+        for (index, outcome) in outcomes {
+            guard case .runs(let function) = outcome else { continue }
+            let call = scope.body.calls[index]
+            guard isFollowing || origin(of: call.callee, scope, in: hops, depth: 0) != nil else { continue }
+            let inner = chains(of: function)
+            if !inner.isEmpty { segments[index] = inner.map { Self.continued($0, by: call) } }
+        }
         return joined(segments, scope)
+    }
+
+    /// A chain as the caller of its function has it.
+    private static func continued(_ chain: Chain, by call: CallFacts) -> Chain {
+        var chain = chain
+        chain.patterns = call.patterns + chain.patterns
+        if let type = call.closureType, let last = chain.hops.popLast() {
+            // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
+            chain.hops.append(Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))
+        }
+        return chain
     }
 
     /// Puts each segment behind the one its receiver comes from; what nothing follows is a chain.

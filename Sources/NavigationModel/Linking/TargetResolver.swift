@@ -188,7 +188,9 @@ struct TargetResolver: Sendable {
 
     private func shown(_ type: Int) -> Targets {
         if isShown(type) { return Targets(targets: [.declared(type)]) }
-        if let only = conformances.onlyConformer(of: type, preferring: types.coordinators), isShown(only) { return Targets(targets: [.declared(only)]) }
+        if let only = conformances.onlyConformer(of: type, preferring: types.coordinators), isShown(only) {
+            return Targets(targets: [.declared(only)])
+        }
         return Targets()
     }
 

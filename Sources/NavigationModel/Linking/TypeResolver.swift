@@ -49,7 +49,11 @@ struct TypeResolver: Sendable {
     private func instance(of name: TypeName, in scope: Scope) -> Resolved {
         guard let type = find(name, in: scope) else { return .external(name.last) }
         if table.types[type].isExternal { return .external(table.types[type].name) }
-        if table.types[type].kind == .protocol, let only = conformances.onlyConformer(of: type, preferring: coordinators) { return .instance(only) }
+        if table.types[type].kind == .protocol,
+            let only = conformances.onlyConformer(of: type, preferring: coordinators)
+        {
+            return .instance(only)
+        }
         return .instance(type)
     }
 
@@ -78,7 +82,9 @@ struct TypeResolver: Sendable {
         if case .typeObject(let type) = call.argument("expecting") { return instance(of: type, in: scope) }
         switch call.callee {
         case .name(let name):
-            if let function = function(of: call, in: scope) { return returned(by: function, to: call, scope, depth + 1) }
+            if let function = function(of: call, in: scope) {
+                return returned(by: function, to: call, scope, depth + 1)
+            }
             if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
             if let named = namedType(in: call, scope) { return named }
             // A method that a library gives the enclosing coordinator.
@@ -94,7 +100,9 @@ struct TypeResolver: Sendable {
             }
             if let named = namedType(in: call, scope) { return named }
             if case .instance(let type) = receiver, coordinators.contains(type) { return receiver }
-            if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] { return .instance(nested) }
+            if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] {
+                return .instance(nested)
+            }
             guard let type = TypeName(reading: call.callee), type.last.first?.isUppercase == true else { return nil }
             return table.find(type, from: scope.file, within: scope.type).map { .instance($0) }
         default: return nil
