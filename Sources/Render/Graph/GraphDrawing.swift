@@ -31,6 +31,8 @@ package struct GraphDrawing: Sendable {
     package let title: String
     /// One or two sentences for those who cannot see it.
     package let description: String
+    private let styles: [LineStyle]
+    private let hasInferred: Bool
 
     /// Describes a picture without drawing it.
     /// - Parameters:
@@ -41,16 +43,35 @@ package struct GraphDrawing: Sendable {
     package init(
         of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, link: (GraphLink) -> String?
     ) {
-        dot = ""
-        title = ""
-        description = ""
+        let plan = withoutActuallyEscaping(link) { link in
+            GraphPlan.plan(of: subject, layout: layout, index: index, link: link)
+        }
+        dot = plan.graph.text
+        title = PlainText.visible(plan.title)
+        description = PlainText.visible(plan.description)
+        styles = plan.styles
+        hasInferred = plan.hasInferred
     }
 
     /// The picture as an `<svg>` element to stand inside a page: no prolog, no style of its own, every id prefixed.
-    package func inlineSVG(idPrefix: String) throws(GraphDrawingError) -> String { "" }
+    package func inlineSVG(idPrefix: String) throws(GraphDrawingError) -> String {
+        try picture(idPrefix: idPrefix).markup(title: title, description: description)
+    }
 
-    /// The picture as an SVG file of its own, with its style inside.
-    package func standaloneSVG() throws(GraphDrawingError) -> String { "" }
+    /// The picture as an SVG file of its own, with its style inside and a key to its lines below.
+    package func standaloneSVG() throws(GraphDrawingError) -> String {
+        var picture = try picture(idPrefix: "")
+        picture.addKey(GraphKey(styles: styles, hasInferred: hasInferred))
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+            + picture.markup(title: title, description: description, styleSheet: StyleSheet.graph) + "\n"
+    }
+
+    private func picture(idPrefix: String) throws(GraphDrawingError) -> GraphPicture {
+        guard let picture = GraphPicture(graphviz: try Graphviz.svg(dot: dot), idPrefix: idPrefix) else {
+            throw .graphviz("no picture came back")
+        }
+        return picture
+    }
 }
 
 /// Why a picture could not be drawn.

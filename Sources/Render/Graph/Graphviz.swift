@@ -1,0 +1,37 @@
+import CGraphviz
+import Synchronization
+
+/// Graphviz, in process: the one place that calls the C library.
+enum Graphviz {
+    /// libgvc keeps state of its own, so one drawing is made at a time.
+    private static let turn = Mutex<Void>(())
+
+    /// Lays a graph out with `dot` and draws it.
+    /// - Parameter dot: one graph in DOT.
+    /// - Throws: Graphviz's own words where it refuses the text.
+    static func svg(dot: String) throws(GraphDrawingError) -> String {
+        let (svg, message) = turn.withLock { _ in
+            var message: UnsafeMutablePointer<CChar>?
+            let svg = cgraphviz_svg(dot, &message)
+            defer {
+                cgraphviz_free(svg)
+                cgraphviz_free(message)
+            }
+            return (svg.map { String(cString: $0) }, message.map { String(cString: $0) })
+        }
+        guard let svg else { throw .graphviz(words(message ?? "out of memory")) }
+        return svg
+    }
+
+    /// The width of one line of text in points, as the layout takes it to be.
+    static func width(of text: String, size: Double, bold: Bool = false) -> Double {
+        cgraphviz_text_width(text, size, bold ? 1 : 0)
+    }
+
+    private static func words(_ message: String) -> String {
+        message.split(whereSeparator: \.isNewline).map { line in
+            let line = line.hasPrefix("Error: ") ? line.dropFirst(7) : line
+            return line.split(separator: " ").joined(separator: " ")
+        }.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+}

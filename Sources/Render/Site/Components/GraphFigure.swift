@@ -1,0 +1,58 @@
+import NavigationModel
+
+/// A picture with its key above and its words below.
+struct GraphFigure {
+    let subject: GraphSubject
+    let id: String
+    let caption: String
+    /// The words and the anchor of what says the same as text.
+    let twin: (words: String, anchor: String)
+    /// The picture as a file of its own, relative to the site's folder.
+    let file: String
+    /// What the picture's lines stand for.
+    let transitions: [Transition]
+    /// How many destinations are drawn that nothing opens.
+    let unopened: Int
+
+    func html(_ context: PageContext) throws -> HTML {
+        let wide = try svg(.wide, context)
+        let narrow = subject == .app ? nil : try svg(.narrow, context)
+        return Tag.figure(.class("graph"), .id(id)) {
+            key
+            Tag.div(
+                .class("canvas", narrow == nil ? nil : "only-wide"), .focusable, .role("group"),
+                .aria("label", "Graph")
+            ) {
+                wide
+            }
+            if let narrow {
+                Tag.div(.class("canvas", "only-narrow"), .focusable, .role("group"), .aria("label", "Graph")) {
+                    narrow
+                }
+            }
+            Tag.figcaption {
+                Tag.span { caption }
+                Tag.span(.class("links")) {
+                    Tag.a(.href("#\(twin.anchor)")) { twin.words }
+                    Tag.a(.href(context.link(file))) { "Open the picture" }
+                }
+            }
+        }
+    }
+
+    private func svg(_ layout: GraphLayout, _ context: PageContext) throws -> Markup {
+        let drawing = GraphDrawing(of: subject, layout: layout, index: context.site.index, link: context.address)
+        return Markup(try drawing.inlineSVG(idPrefix: layout == .wide ? "wide-" : "narrow-"))
+    }
+
+    private var key: HTML {
+        let counts = Dictionary(grouping: transitions, by: \.style).mapValues(\.count)
+        return Tag.ul(.class("key"), .aria("label", "Key")) {
+            for style in counts.keys.sorted() { Tag.li { StyleChip.html(style, count: counts[style]) } }
+            if unopened > 0 { Tag.li { StyleChip.html(.unopened, "not opened", count: unopened) } }
+            if transitions.contains(where: { $0.evidence == .inferred }) {
+                Tag.li(.class("quiet")) { "? inferred" }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A page of the site, before the frame is put around it.
+struct Page {
+    /// Relative to the site's folder.
+    let path: String
+    /// The document's title, without the app's.
+    let title: String
+    let entry: SidebarEntry
+    let body: [Block]
+}
+
+/// A part of a page's Markdown document.
+enum Block {
+    /// The user's Markdown, or our own, under a heading of the given level.
+    case prose(String, under: Int)
+    /// What a page type made.
+    case generated(HTML)
+}
+
+/// What the sidebar marks as the current page.
+enum SidebarEntry: Hashable {
+    case overview, screens, deepLinks, findings, notUnderstood
+    case coordinator(String)
+}
+
+/// A kind of page: one file, one entry in ``Site/pageTypes``.
+protocol PageType: Sendable {
+    /// Every page of the kind.
+    static func pages(of site: SiteContent) throws -> [Page]
+}
