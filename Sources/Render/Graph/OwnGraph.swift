@@ -168,14 +168,13 @@ struct OwnGraph {
     private mutating func fold() {
         let outside = Set(lines.lines.flatMap { [$0.tail, $0.head] }.filter(\.isOutside))
         if outside.count > Self.mostOutside {
-            let index = self.index
-            let own = coordinator.id
+            let graph = self
             let folded: (Place) -> Place = { place in
                 guard place.isOutside else { return place }
-                guard case .screen(let screen) = place else { return .others }
-                let owners = index.holders(of: screen.id).sorted().flatMap { index.destinations(showing: $0) }
-                guard let owner = owners.first(where: { $0.coordinator.id != own }) else { return .others }
-                return .coordinator(owner.coordinator)
+                guard case .screen(let screen) = place, let owner = graph.owners(of: screen).first else {
+                    return .others
+                }
+                return .coordinator(owner)
             }
             lines = lines.moved(tail: folded, head: folded)
             remarks.append("Screens outside are drawn as the coordinators that show them.")
