@@ -69,7 +69,6 @@ extension OwnGraph {
 
     private func brief(_ name: String, _ isBrief: Bool) -> String {
         guard isBrief else { return name }
-        let suffix = GraphWords.sharedSuffix(of: index.graph.coordinators.map(\.name))
         let isLonger = !suffix.isEmpty && name.hasSuffix(suffix) && name.count > suffix.count
         return isLonger ? String(name.dropLast(suffix.count)) : name
     }

@@ -44,7 +44,7 @@ package enum Mermaid {
         let places = own.places
         var lines = ["flowchart LR"]
         lines += places.before.map { "  " + node($0, own, nodes) }
-        lines.append("  subgraph \(id(nodes.id(.itself) + "-frame")) [\(quoted([coordinator.name]))]")
+        lines.append("  subgraph frame_\(id(nodes.id(.itself))) [\(quoted([coordinator.name]))]")
         lines += places.boxes.map { "    " + node($0, own, nodes) }
         lines.append("  end")
         lines += places.after.map { "  " + node($0, own, nodes) }
@@ -76,10 +76,8 @@ package enum Mermaid {
         return "  \(id(tail)) \(arrow)|\(quoted([word]))| \(id(head))"
     }
 
-    /// Letters, digits and underlines only, and never one of Mermaid's own words.
-    private static func id(_ identifier: String) -> String {
-        identifier.replacing(".", with: "_x2E_").replacing("-", with: "_x2D_")
-    }
+    /// An id without the hyphen after its kind; the kind keeps it from being one of Mermaid's own words.
+    private static func id(_ identifier: String) -> String { identifier.replacing("-", with: "_") }
 
     private static func quoted(_ lines: [String]) -> String {
         "\"" + lines.map { escaped($0) }.joined(separator: "<br/>") + "\""
@@ -89,8 +87,11 @@ package enum Mermaid {
         var result = ""
         for scalar in PlainText.visible(text).unicodeScalars {
             switch scalar {
-            case "#", "\"", "<", ">", "&", "`", "%", "\\", "{", "}", "[", "]", "(", ")", "|", "@", "*", ":":
-                result += "#\(scalar.value);"
+            case "\"": result += "#quot;"
+            case "<": result += "#lt;"
+            case ">": result += "#gt;"
+            case "&": result += "#amp;"
+            case "#", "`", "%", "\\", "*", "_", "~": result += "#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }
