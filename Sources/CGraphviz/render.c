@@ -16,7 +16,7 @@ static __typeof__(((gvtextlayout_engine_t *)0)->textlayout(NULL, NULL)) lay_out(
     span->size.x = cgraphviz_text_width(span->str, size, (span->font->flags & HTML_BF) != 0);
     span->size.y = size * 1.2;
     span->yoffset_layout = 0;
-    span->yoffset_centerline = size * 0.2;
+    span->yoffset_centerline = size * 0.1;
     span->layout = NULL;
     span->free_layout = NULL;
     return 1;

@@ -7,7 +7,7 @@ struct GraphPicture {
     private var width: Double
     private var height: Double
     private var origin: (x: Double, y: Double)
-    /// Frames, then lines, then nodes.
+    /// Frames, then lines, then the titles of frames, then nodes.
     private var groups: [SVGElement]
     private var key: SVGElement?
 
@@ -26,8 +26,10 @@ struct GraphPicture {
         groups = []
         let parts = graph.elements.filter { $0.name == "g" }.map { Self.part($0, idPrefix: idPrefix) }
         let lines = parts.filter { $0.classes.first == "edge" }
-        groups += parts.filter { $0.classes.first == "cluster" }
+        let frames = parts.filter { $0.classes.first == "cluster" }
+        groups += frames.map { Self.frame($0, isText: false) }
         groups += lines.filter { !Self.isOnTop($0) } + lines.filter(Self.isOnTop)
+        groups += frames.map { Self.frame($0, isText: true) }
         groups += parts.filter { $0.classes.first == "node" }
     }
 
@@ -65,6 +67,14 @@ struct GraphPicture {
                 "font-family": "Helvetica, Arial, 'Liberation Sans', sans-serif", "font-size": "12",
             ], children.map { .element($0) }
         ).markup
+    }
+
+    /// A frame's outline, or its title, which lies above the lines.
+    private static func frame(_ group: SVGElement, isText: Bool) -> SVGElement {
+        let children = group.elements.filter { ($0.name == "text") == isText }.map(SVGElement.Child.element)
+        var part = isText ? SVGElement("g", ["class": "frame-title"]) : group
+        part.children = children
+        return part
     }
 
     private static func isOnTop(_ line: SVGElement) -> Bool {
