@@ -60,7 +60,7 @@ struct TypeResolver {
 
     private func type(ofName name: String, in scope: Scope) -> Resolved? {
         if let type = scope.type, let property = property(name, of: type) {
-            return self.type(of: property, depth + 1)
+            return self.type(of: property)
         }
         if name == "Self" { return scope.type.map { .metatype($0) } }
         if let type = table.find([name], from: scope.file, within: scope.type) { return .metatype(type) }
