@@ -72,17 +72,10 @@ struct DeepLinkLinker {
         by index: Int, in position: Int, trigger: String, _ reached: inout Set<FunctionReference>
     ) -> [Found] {
         let scope = graph.scopes[position]
-        var chains = self.chains(in: position, depth: 0, &reached) { call in
+        let chains = self.chains(in: position, depth: 0, &reached) { call in
             var context = scope.body.calls[call].closure
             while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
             return context != nil
-        }
-        for argument in scope.body.calls[index].arguments {
-            guard case .member(let base, let name) = argument.value,
-                case .instance(let type) = spreader.linker.types.type(of: base, in: scope),
-                let function = spreader.linker.types.functions(name, of: type).first
-            else { continue }
-            chains += self.chains(of: function, depth: 1, &reached)
         }
         return chains.map { link($0, trigger) }
     }
@@ -125,9 +118,9 @@ struct DeepLinkLinker {
     // MARK: Chains
 
     private func chains(
-        of function: FunctionReference, depth: Int, _ reached: inout Set<FunctionReference>
+        of function: FunctionReference, depth: Int, isForwarder: Bool, _ reached: inout Set<FunctionReference>
     ) -> [Chain] {
-        guard depth < 8, let position = graph.position(of: function), reached.insert(function).inserted || depth > 0 else {
+        guard depth < (isForwarder ? 12 : 8), let position = graph.position(of: function), reached.insert(function).inserted || depth > 0 else {
             return []
         }
         return chains(in: position, depth: depth, &reached) { _ in true }
@@ -135,7 +128,8 @@ struct DeepLinkLinker {
 
     /// The chains of one body.
     /// - Parameters:
-    ///   - depth: how many functions deep; functions called are followed until it is too much.
+    ///   - depth: how many functions deep; functions called are followed until it is too much, those that are
+    ///     handed the rest of the chain longer than others.
     ///   - isInside: whether a call, by its index, counts.
     private func chains(
         in position: Int, depth: Int, _ reached: inout Set<FunctionReference>, where isInside: (Int) -> Bool
@@ -153,7 +147,8 @@ struct DeepLinkLinker {
                         function: scope.function, location: call.location)
                 }
             case .runs(let function):
-                let inner = chains(of: function, depth: depth + 1, &reached)
+                let inner = chains(
+                    of: function, depth: depth + 1, isForwarder: call.closureType != nil, &reached)
                 guard !inner.isEmpty else { continue }
                 segments[index] = inner.map { chain in
                     var chain = chain
