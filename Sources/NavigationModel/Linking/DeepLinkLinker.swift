@@ -52,14 +52,34 @@ struct DeepLinkLinker {
             }
         }
         for (position, scope) in graph.scopes.enumerated() {
-            guard let function = scope.function, !reached.contains(function) else { continue }
+            if let function = scope.function, reached.contains(function) { continue }
+            guard let name = name(of: scope) else { continue }
             var ignored: Set<FunctionReference> = []
-            for chain in chains(in: position, depth: 9, &ignored, where: { _ in true }) where chain.isChained {
-                let name = spreader.name(of: function)
+            let chains = self.chains(in: position, depth: 9, &ignored) { !isHandled($0, in: scope) }
+            for chain in chains where chain.isChained {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
         return found
+    }
+
+    /// The function or property a body belongs to.
+    private func name(of scope: Scope) -> String? {
+        if let function = scope.function { return spreader.name(of: function) }
+        guard let property = scope.property else { return nil }
+        let owner = scope.type.map { "\(table.types[$0].name)." } ?? ""
+        return owner + table.property(property).name
+    }
+
+    /// Whether a call stands in what a handler of addresses runs.
+    private func isHandled(_ call: Int, in scope: Scope) -> Bool {
+        var context = scope.body.calls[call].closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if let name = outer.name, Self.modifiers.contains(name) { return true }
+            context = outer.closure
+        }
+        return false
     }
 
     private func isDelegate(_ function: FunctionFacts) -> Bool {
@@ -150,7 +170,7 @@ struct DeepLinkLinker {
                 let inner = chains(
                     of: function, depth: depth + 1, isForwarder: call.closureType != nil, &reached)
                 guard !inner.isEmpty else { continue }
-                segments[index] = inner.map { chain in
+                segments[index] = inner.filter { runs($0, of: function, when: call, scope) }.map { chain in
                     var chain = chain
                     chain.patterns = call.patterns + chain.patterns
                     if let type = call.closureType, let last = chain.hops.popLast() {
@@ -164,6 +184,20 @@ struct DeepLinkLinker {
             }
         }
         return joined(segments, scope)
+    }
+
+    /// Whether a chain of a function runs for a call of it: `open(.seeds)` does not enter `case .shed`.
+    private func runs(_ chain: Chain, of function: FunctionReference, when call: CallFacts, _ scope: Scope) -> Bool {
+        let facts = table.function(function)
+        return chain.patterns.allSatisfy { match in
+            guard facts.parameters.contains(where: { $0.name == match.subject }), match.pattern.hasPrefix("."),
+                let value = CallGraph.argument(match.subject, of: facts, in: call)
+            else { return true }
+            let named = value.destinations(in: scope.body.calls)
+            guard !named.names.isEmpty, named.rest.isEmpty, named.parameters.isEmpty else { return true }
+            let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
+            return named.names.contains { cases.contains($0.name) }
+        }
     }
 
     /// Puts each segment behind the one its receiver comes from; what nothing follows is a chain.

@@ -98,7 +98,8 @@ struct TypeResolver: Sendable {
             return nil
         case .member(let base, let name):
             let receiver = type(of: base, in: scope, depth: depth + 1)
-            if let function = function(of: call, in: scope, depth: depth + 1) {
+            // The receiver is told once: told again for the function, a chain of calls would take twice as long a link.
+            if let function = function(name, of: receiver, for: call, in: scope, depth: depth + 1) {
                 if table.function(function).returnType?.components == ["Self"] { return receiver }
                 return returned(by: function, to: call, scope, depth + 1)
             }
@@ -176,12 +177,17 @@ struct TypeResolver: Sendable {
             }
             return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
         case .member(let base, let name) where name != "init":
-            switch type(of: base, in: scope, depth: depth + 1) {
-            case .instance(let type), .metatype(let type):
-                return best(of: functions(name, of: type), for: call, scope, depth)
-            case .external, nil: return nil
-            }
+            return function(name, of: type(of: base, in: scope, depth: depth + 1), for: call, in: scope, depth: depth)
         default: return nil
+        }
+    }
+
+    private func function(
+        _ name: String, of receiver: Resolved?, for call: CallFacts, in scope: Scope, depth: Int
+    ) -> FunctionReference? {
+        switch receiver {
+        case .instance(let type), .metatype(let type): best(of: functions(name, of: type), for: call, scope, depth)
+        case .external, nil: nil
         }
     }
 

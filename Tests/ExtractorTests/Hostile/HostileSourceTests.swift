@@ -47,7 +47,7 @@ struct HostileSourceTests {
 
     @Test func aliasesThatGoInCirclesEnd() {
         let read = home(rest: "typealias A = B\ntypealias B = A\nstruct V: View { let a: A; func f() { a.route(to: .leaf) } }")
-        #expect(read.called == ["V -push-> Child.leaf (LeafView) inferred"])
+        #expect(read.called.isEmpty)
     }
 
     @Test func propertiesThatGoInCirclesEnd() {

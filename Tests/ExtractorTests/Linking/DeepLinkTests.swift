@@ -134,7 +134,25 @@ struct DeepLinkTests {
             func open(_ link: GardenLink) { switch link { case .shed: setRoot(.main)
                 case .map: setRoot(.login) } }
             """, rest: scene(".onOpenURL { top.handle($0) }"))
-        #expect(Set(read.deepLinks.map { "\($0.name) \($0.hops[0].destination)" }).isSuperset(of: ["shed main", "map login"]))
+        #expect(read.deepLinks.map { "\($0.name) \($0.hops[0].destination)" } == ["map login", "shed main"])
+    }
+
+    @Test func chainInAButtonOfAViewIsOneToo() {
+        let read = app(
+            "",
+            rest: """
+                struct V: View {
+                    let top: Top
+                    var body: some View {
+                        Button("") { top.setRoot(.main) { (home: Home) in home.route(to: .detail) } }
+                            .onOpenURL { _ in top.setRoot(.login) }
+                    }
+                }
+                """)
+        #expect(read.deepLinks.map { "\($0.name) \($0.hops.map(\.destination))" } == [
+            "V.body [\"main\", \"detail\"]", "onOpenURL in V [\"login\"]",
+        ])
+        #expect(read.findings.map(\.rule) == ["deep-link-type-mismatch"])
     }
 
     @Test func cyclesOfHandlersEnd() {

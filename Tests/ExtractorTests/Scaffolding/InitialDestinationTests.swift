@@ -78,6 +78,20 @@ struct InitialDestinationTests {
         #expect(graph(source.text).transitions.map(\.location) == [source.location("1️⃣")])
     }
 
+    @Test func containerOfAnotherKindDoesNotCount() {
+        let read = graph(
+            """
+            @Scaffoldable final class C: FlowCoordinatable, TabCoordinatable {
+                var s = FlowStack<C>(root: .a)
+                var t = TabItems<C>(tabs: [.b])
+                func a() -> some View { Text("") }
+                func b() -> some View { Text("") }
+            }
+            """)
+        #expect(read.coordinators.notation == ["C tab from b"])
+        #expect(read.transitions.notation == ["C -tab-> C.b declared"])
+    }
+
     @Test func initAssignmentMayStandInAnExtension() {
         let read = graph(of: [
             "App/C.swift":
