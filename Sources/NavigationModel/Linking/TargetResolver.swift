@@ -39,7 +39,8 @@ struct TargetResolver {
 
     /// SwiftUI's own parts of a screen.
     static let primitives: Set<String> = [
-        "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper", "TextField",
+        "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper",
+        "TextField",
         "SecureField", "TextEditor", "ProgressView", "Gauge", "Divider", "Spacer", "Circle", "Rectangle", "Capsule",
         "RoundedRectangle", "Ellipse", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Menu",
         "DatePicker", "ColorPicker", "AsyncImage", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "Table", "Chart", "Map",

@@ -27,7 +27,8 @@ struct TypeResolver {
             guard let function = scope.function else { return nil }
             let parameter = table.function(function).parameters.first { $0.name == name }
             return parameter?.type.flatMap { instance(of: $0, in: scope) }
-        case .closureParameter(_, _, _, let type): return type.flatMap { instance(of: $0, in: scope) }
+        case .closureParameter(_, _, _, let type?): return instance(of: type, in: scope)
+        case .closureParameter(let call, _, let index, nil): return mapped(by: call, index, in: scope, depth)
         case .member(let base, let name): return type(ofMember: name, of: base, in: scope, depth)
         case .call(let index):
             guard scope.body.calls.indices.contains(index) else { return nil }
@@ -39,6 +40,15 @@ struct TypeResolver {
             return nil
         case .implicitMember, .tuple, .array, .literal, .closure, .unknown: return nil
         }
+    }
+
+    /// What `$0` is in `coordinator.map { $0.route(to: .home) }` where the coordinator is optional.
+    private func mapped(by call: Int, _ index: Int, in scope: Scope, _ depth: Int) -> Resolved? {
+        guard index == 0, scope.body.calls.indices.contains(call),
+            case .member(let base, let name) = scope.body.calls[call].callee, name == "map" || name == "flatMap",
+            case .instance(let type) = self.type(of: base, in: scope, depth: depth + 1)
+        else { return nil }
+        return .instance(type)
     }
 
     /// The type a name means, aliases and protocols with one conforming type followed.
