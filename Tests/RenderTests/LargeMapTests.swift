@@ -67,4 +67,27 @@ struct LargeMapTests {
         #expect(!drawing.dot.contains("Model7"))
         #expect(drawing.description.contains("Screens outside are drawn as the coordinators that show them"))
     }
+
+    @Test func manyCoordinatorsThatLeadHereAreOneNode() {
+        let place = GraphFixture.nowhere
+        let openers = (0..<13).map { number in
+            Coordinator(
+                id: "Opener\(number)", name: "Opener\(number)", module: "M", system: .scaffolding, kind: .flow,
+                location: place,
+                destinations: [
+                    Destination(
+                        id: "Opener\(number).about", name: "about", kind: .coordinator,
+                        targets: [NodeReference("SettingsCoordinator")], presentations: [.popover], location: place)
+                ])
+        }
+        var graph = GraphFixture.planets
+        graph.coordinators += openers
+        let drawing = GraphDrawing(
+            of: .coordinator("SettingsCoordinator"), layout: .wide, index: GraphIndex(graph)
+        ) { _ in nil }
+        #expect(drawing.dot.contains("\"openers-popover-destination-SettingsCoordinator.settings\""))
+        #expect(drawing.dot.contains(">15 coordinators<"))
+        #expect(!drawing.dot.contains("Opener7"))
+        #expect(drawing.description.contains("The 15 coordinators that only lead here are drawn as one"))
+    }
 }

@@ -21,6 +21,8 @@ extension OwnGraph {
             return Words(name: "its screens")
         case .others:
             return Words(name: "other types")
+        case .openers(let count):
+            return Words(name: GraphWords.count(count, "coordinator"))
         case .entry(let name):
             return Words(name: name, detail: "scene")
         case .type(let reference):

@@ -22,11 +22,13 @@ struct OwnGraph {
         case entry(String)
         /// All views and types that would have been too many.
         case others
+        /// All coordinators that only lead here, where they would have been too many.
+        case openers(Int)
         /// All views of this coordinator, where the lines between them would have been too many.
         case views
     }
 
-    /// The most views and types outside drawn each.
+    /// The most views and types outside drawn each, and the most coordinators that only lead here.
     static let mostOutside = 12
     /// The most lines drawn each.
     static let mostLines = 300
@@ -190,14 +192,26 @@ struct OwnGraph {
             lines = lines.moved(tail: folded, head: folded)
             remarks.append("Screens outside are drawn as the coordinators that show them.")
         }
+        let heads = Set(lines.lines.map(\.head))
+        let openers = Set(lines.lines.map(\.tail).filter { $0.isCoordinator && !heads.contains($0) })
+        if openers.count > Self.mostOutside {
+            let all = Place.openers(openers.count)
+            lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
+            remarks.append(
+                "The \(openers.count) coordinators that only lead here are drawn as one; the page lists each.")
+        }
         if lines.lines.count > Self.mostLines {
             lines = lines.moved(tail: { if case .destination = $0 { .views } else { $0 } }, head: { $0 })
-            remarks.append("The screens are drawn as one; the table lists each.")
+            remarks.append("The screens are drawn as one; the page lists each.")
         }
     }
 }
 
 extension OwnGraph.Place {
+    fileprivate var isCoordinator: Bool {
+        if case .coordinator = self { true } else { false }
+    }
+
     fileprivate var isOutside: Bool {
         switch self {
         case .screen, .type: true

@@ -51,7 +51,7 @@ struct OwnGraphNodes {
         case .screen(let reference):
             let target = index.screen(reference.id).map { GraphLink.screen(id: $0.id) }
             return make(place, words, classes: "view outer", to: target, extra: Self.outer)
-        case .type, .others:
+        case .type, .others, .openers:
             return make(place, words, classes: "type outer", extra: Self.outer)
         }
     }
@@ -80,6 +80,7 @@ struct OwnGraphNodes {
         case .screen(let reference): "screen-" + DOTText.identifier(reference.id)
         case .type(let reference): "type-" + DOTText.identifier(reference.id)
         case .others: "others"
+        case .openers: "openers"
         case .entry(let name): "entry-" + DOTText.identifier(name)
         }
     }
