@@ -16,7 +16,7 @@ static __typeof__(((gvtextlayout_engine_t *)0)->textlayout(NULL, NULL)) lay_out(
     span->size.x = cgraphviz_text_width(span->str, size, (span->font->flags & HTML_BF) != 0);
     span->size.y = size * 1.2;
     span->yoffset_layout = 0;
-    span->yoffset_centerline = size * 0.2;
+    span->yoffset_centerline = size * 0.1;
     span->layout = NULL;
     span->free_layout = NULL;
     return 1;
@@ -63,10 +63,16 @@ static char *drawn(GVC_t *context, Agraph_t *graph) {
     return svg;
 }
 
-/* The scanner stays inside a comment that never ended; this ends it, so that the next graph is read. */
-static void leave_comment(void) {
-    Agraph_t *graph = agmemread("*/ graph {}");
-    if (graph) agclose(graph);
+/*
+ * The scanner keeps what follows a graph, and stays inside a comment that never ended. This ends the comment and reads
+ * the rest away, so that no graph meets what is left of the one before.
+ */
+static void settle(void) {
+    const char *const texts[] = {"*/ graph {}", ""};
+    for (size_t index = 0; index < sizeof texts / sizeof texts[0]; index++) {
+        Agraph_t *graph = agmemread(texts[index]);
+        if (graph) agclose(graph);
+    }
 }
 
 char *cgraphviz_svg(const char *dot, char **message) {
@@ -78,6 +84,7 @@ char *cgraphviz_svg(const char *dot, char **message) {
     char *svg = NULL;
     GVC_t *context = gvContextPlugins(builtins, 1);
     if (context) {
+        agreadline(1);
         Agraph_t *graph = agmemread(dot);
         if (graph) {
             svg = drawn(context, graph);
@@ -88,8 +95,8 @@ char *cgraphviz_svg(const char *dot, char **message) {
     if (!svg) {
         *message = messages ? messages : strdup("there is no graph in the text");
         messages = NULL;
-        leave_comment();
     }
+    settle();
     agseterrf(previous);
     free(messages);
     messages = NULL;

@@ -8,7 +8,7 @@ extension GraphFixture {
         let markdown = "\(bad)\n\n<img src=x onerror=alert(1)> [x](javascript:alert(1)) ``\(bad)``\n\n| \(bad) |\n| - |"
         let place = SourceLocation(file: "Sources/\(bad)/<b1>.swift", line: 1, column: 1)
         let screen = NodeReference(bad + "View")
-        let names = ["\(bad)", "con", "home", "Home", String(repeating: "VeryLong", count: 60), "../../etc", ""]
+        let names = ["\(bad)", "con", "home", "Home", String(repeating: "VeryLong", count: 60), "../../etc"]
         let coordinators = names.map { name in
             Coordinator(
                 id: name, name: name, module: bad, system: .scaffolding, kind: .flow, documentation: markdown,

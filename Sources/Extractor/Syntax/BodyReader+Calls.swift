@@ -49,7 +49,7 @@ extension BodyReader {
                 // `action: coordinator.openSettings` runs the function as much as a closure around it would.
                 calls.append(
                     CallFacts(
-                        callee: reference, closure: surroundings.closure, patterns: surroundings.patterns,
+                        callee: reference, closure: context, patterns: surroundings.patterns,
                         text: OneLine.text(of: value), location: lines.location(of: Self.name(of: value))))
             }
             return ArgumentFacts(label: label, value: reference)

@@ -21,6 +21,7 @@ extension BodyReader {
         case .copyExpr(let copied): return expression(copied.expression, inside)
         case .borrowExpr(let borrowed): return expression(borrowed.expression, inside)
         case .inOutExpr(let passed): return expression(passed.expression, inside)
+        case .postfixIfConfigExpr(let modified): return conditionallyModified(modified, inside)
         case .sequenceExpr(let sequence): return self.sequence(Array(sequence.elements), inside)
         case .tupleExpr(let tuple):
             let parts = tuple.elements.map { expression($0.expression, inside) }
@@ -50,6 +51,17 @@ extension BodyReader {
                 readChildren(of: child, surroundings.deeper())
             }
         }
+    }
+
+    /// `HomeView()` with modifiers inside `#if`: still that view.
+    private mutating func conditionallyModified(
+        _ modified: PostfixIfConfigExprSyntax, _ surroundings: Surroundings
+    ) -> Expression {
+        let base = modified.base.map { expression($0, surroundings) } ?? .unknown
+        for clause in modified.config.clauses {
+            if case .postfixExpression(let modifiers) = clause.elements { _ = expression(modifiers, surroundings) }
+        }
+        return base
     }
 
     private func reference(_ token: TokenSyntax, _ surroundings: Surroundings) -> Expression {

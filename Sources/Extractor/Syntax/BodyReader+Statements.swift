@@ -43,11 +43,14 @@ extension BodyReader {
             _ = results(of: body.statements, local)
             inside.names[function.name.identifierText] = .unknown
         } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            var branches: [Expression] = []
             for clause in conditional.clauses {
-                if case .statements(let statements) = clause.elements {
-                    read(statements, &inside, built: &built, returned: &returned)
-                }
+                guard case .statements(let statements) = clause.elements else { continue }
+                var parts: [Expression] = []
+                read(statements, &inside, built: &parts, returned: &returned)
+                if !parts.isEmpty { branches.append(parts.count == 1 ? parts[0] : .closure(parts)) }
             }
+            if !branches.isEmpty { built.append(.branch(branches)) }
         }
     }
 

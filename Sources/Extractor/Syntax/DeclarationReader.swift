@@ -81,7 +81,7 @@ struct DeclarationReader {
     }
 
     var condition: String? {
-        conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+        conditions.isEmpty ? nil : IfConfig.all(conditions)
     }
 
     /// Reads code, and notes where it is nested too deeply.

@@ -27,6 +27,9 @@ enum OneLine {
         if node.is(ClosureExprSyntax.self) {
             if let last = text.last, last != " ", last != "(" { text += " " }
             text += "{ … }"
+            if let brace = node.lastToken(viewMode: .sourceAccurate), brace.trailingTrivia.contains(where: \.isSpace) {
+                text += " "
+            }
         } else if let token = node.as(TokenSyntax.self) {
             append(token, to: &text)
         } else {
@@ -35,14 +38,18 @@ enum OneLine {
     }
 
     private static func append(_ token: TokenSyntax, to text: inout String) {
-        let isMemberStart = token.tokenKind == .period || token.tokenKind == .postfixQuestionMark
-        if token.leadingTrivia.contains(where: \.isSpace), !text.isEmpty, !text.hasSuffix(" "), !isMemberStart,
-            !text.hasSuffix("(") || !token.leadingTrivia.contains(where: \.isLineBreak)
+        let isBroken = token.leadingTrivia.contains(where: \.isLineBreak)
+        // A period with nothing before it begins a value, as in `[.home, .search]`.
+        let isMember = token.tokenKind == .period && token.parent?.as(MemberAccessExprSyntax.self)?.base != nil
+        let closes = isBroken && [.rightParen, .rightSquare].contains(token.tokenKind)
+        if isMember || closes || token.tokenKind == .postfixQuestionMark {
+            if text.hasSuffix(" ") { text.removeLast() }
+            if closes, text.hasSuffix(",") { text.removeLast() }
+        } else if token.leadingTrivia.contains(where: \.isSpace), let last = text.last, last != " ",
+            !isBroken || (last != "(" && last != "[")
         {
             text += " "
         }
-        let closes = token.tokenKind == .rightParen && token.leadingTrivia.contains(where: \.isLineBreak)
-        if closes, text.hasSuffix(" ") { text.removeLast() }
         text += token.text
         if token.trailingTrivia.contains(where: \.isSpace) { text += " " }
     }

@@ -64,13 +64,33 @@ struct DeepLinkLinker {
         }
         let reached = Set(followed.keys)
         for (position, scope) in graph.scopes.enumerated() {
-            guard let function = scope.function, !reached.contains(function) else { continue }
-            for chain in chains(in: position, isFollowing: false, where: { _ in true }) where chain.isChained {
-                let name = spreader.name(of: function)
+            if let function = scope.function, reached.contains(function) { continue }
+            guard let name = name(of: scope) else { continue }
+            for chain in chains(in: position, isFollowing: false, where: { !Self.isHandled($0, in: scope) })
+            where chain.isChained {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
         return found
+    }
+
+    /// The function or property a body belongs to.
+    private func name(of scope: Scope) -> String? {
+        if let function = scope.function { return spreader.name(of: function) }
+        guard let property = scope.property else { return nil }
+        let owner = scope.type.map { "\(table.types[$0].name)." } ?? ""
+        return owner + table.property(property).name
+    }
+
+    /// Whether a call stands in what a handler of addresses runs.
+    private static func isHandled(_ call: Int, in scope: Scope) -> Bool {
+        var context = scope.body.calls[call].closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if let name = outer.name, modifiers.contains(name) { return true }
+            context = outer.closure
+        }
+        return false
     }
 
     private func isDelegate(_ function: FunctionFacts) -> Bool {
@@ -81,17 +101,10 @@ struct DeepLinkLinker {
     /// What a handler's closure, or the method given to it, sets off.
     private mutating func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
         let scope = graph.scopes[position]
-        var found = chains(in: position) { call in
+        let found = chains(in: position) { call in
             var context = scope.body.calls[call].closure
             while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
             return context != nil
-        }
-        for argument in scope.body.calls[index].arguments {
-            guard case .member(let base, let name) = argument.value,
-                case .instance(let type) = spreader.linker.types.type(of: base, in: scope),
-                let function = spreader.linker.types.functions(name, of: type).first
-            else { continue }
-            found += chains(of: function)
         }
         return found.map { link($0, trigger) }
     }
@@ -167,9 +180,24 @@ struct DeepLinkLinker {
             let call = scope.body.calls[index]
             guard isFollowing || origin(of: call.callee, scope, in: hops, depth: 0) != nil else { continue }
             let inner = chains(of: function)
-            if !inner.isEmpty { segments[index] = inner.map { Self.continued($0, by: call) } }
+            let reached = inner.filter { runs($0, of: function, when: call, scope) }
+            if !reached.isEmpty { segments[index] = reached.map { Self.continued($0, by: call) } }
         }
         return joined(segments, scope)
+    }
+
+    /// Whether a chain of a function runs for a call of it: `open(.seeds)` does not enter `case .shed`.
+    private func runs(_ chain: Chain, of function: FunctionReference, when call: CallFacts, _ scope: Scope) -> Bool {
+        let facts = table.function(function)
+        return chain.patterns.allSatisfy { match in
+            guard facts.parameters.contains(where: { $0.name == match.subject }), match.pattern.hasPrefix("."),
+                let value = CallGraph.argument(match.subject, of: facts, in: call)
+            else { return true }
+            let named = value.destinations(in: scope.body.calls)
+            guard !named.names.isEmpty, named.rest.isEmpty, named.parameters.isEmpty else { return true }
+            let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
+            return named.names.contains { cases.contains($0.name) }
+        }
     }
 
     /// A chain as the caller of its function has it.

@@ -92,30 +92,43 @@ struct EffectSpreader {
         return found
     }
 
-    /// What the callers of a forwarding function hand in.
+    /// What the callers of a forwarding function hand in, through any number of such functions.
     private func forwarded(_ forward: CallGraph.Forward) -> [Reached] {
         guard let function = forward.site.scope.function else { return [] }
-        let facts = table.function(function)
         var found: [Reached] = []
-        for site in graph.callers[function] ?? [] {
-            guard let argument = CallGraph.argument(forward.parameter, of: facts, in: site.call) else { continue }
-            for name in linker.named([argument], site.scope).names {
-                guard linker.coordinators[forward.coordinator]?.place(name.name) != nil else { continue }
-                let kind = CallGraph.Effect.Kind.show(
-                    .init(
-                        coordinator: forward.coordinator, destination: name.name, style: forward.style,
-                        isInferred: false))
-                if let holder = site.holder, !table.types[holder].isExternal {
-                    found.append(
-                        Reached(
-                            kind: kind, holder: holder, evidence: .indirect, through: [self.name(of: function)],
-                            site: site))
+        var visited: Set<FunctionReference> = [function]
+        var queue = [(function, forward.parameter, [name(of: function)])]
+        var position = 0
+        while position < queue.count {
+            let (current, parameter, through) = queue[position]
+            position += 1
+            for site in graph.callers[current] ?? [] {
+                guard let argument = CallGraph.argument(parameter, of: table.function(current), in: site.call) else {
+                    continue
                 }
-                if let outer = site.scope.function {
-                    found += callers(of: outer, kind, through: [self.name(of: function)])
-                }
+                let named = linker.named([argument], site.scope)
+                found += named.names.flatMap { shown(forward, $0.name, at: site, through: through) }
+                guard let outer = site.scope.function, let handed = named.parameters.first,
+                    visited.insert(outer).inserted
+                else { continue }
+                queue.append((outer, handed, [name(of: outer)] + through))
             }
         }
+        return found
+    }
+
+    /// A destination handed to a forwarding function, where it is named and at the callers of that place.
+    private func shown(
+        _ forward: CallGraph.Forward, _ destination: String, at site: CallGraph.Site, through: [String]
+    ) -> [Reached] {
+        guard linker.coordinators[forward.coordinator]?.place(destination) != nil else { return [] }
+        let kind = CallGraph.Effect.Kind.show(
+            .init(coordinator: forward.coordinator, destination: destination, style: forward.style, isInferred: false))
+        var found: [Reached] = []
+        if let holder = site.holder, !table.types[holder].isExternal {
+            found.append(Reached(kind: kind, holder: holder, evidence: .indirect, through: through, site: site))
+        }
+        if let outer = site.scope.function { found += callers(of: outer, kind, through: through) }
         return found
     }
 

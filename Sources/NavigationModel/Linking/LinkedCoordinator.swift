@@ -74,7 +74,7 @@ struct CoordinatorLinker {
                     type: type, system: first.system, kind: kind,
                     places: destinations.compactMap { place($0, of: type, targets) },
                     rejected: parts.facts.flatMap(\.rejected).filter { isRoute($0, of: type) }, duplicates: duplicates,
-                    initial: parts.facts.flatMap(\.initial),
+                    initial: parts.facts.flatMap(\.initial).filter { kind.begins(with: $0.style) },
                     location: declaration(of: type)?.location ?? first.location))
         }
         return (coordinators, notUnderstood)
@@ -155,5 +155,19 @@ struct CoordinatorLinker {
                 ?? table.types[type].name,
             reason: "the class is a coordinator, but neither the macro nor a Destinations enum says what it shows",
             help: "mark it @Scaffoldable, or add `enum Destinations: Destinationable`", location: facts.location)
+    }
+}
+
+extension CoordinatorKind {
+    /// Whether a coordinator of the kind shows something first in a style; a class of two kinds has a container that
+    /// does not count.
+    fileprivate func begins(with style: Style) -> Bool {
+        switch self {
+        case .flow: style == .root || style == .push
+        case .tab: style == .tab
+        case .root: style == .root
+        case .split: [.splitSidebar, .splitContent, .splitDetail].contains(style)
+        case .router, .stack: true
+        }
     }
 }

@@ -37,7 +37,7 @@ struct AppMap {
     }
 
     /// Every line from an entry, or from a destination that shows a coordinator.
-    private var lines: LineSet<Place> {
+    var lines: LineSet<Place> {
         var lines = LineSet<Place>()
         for entry in index.graph.entryPoints {
             let isCoordinator = index.coordinator(entry.to.id) != nil

@@ -53,24 +53,21 @@ package struct GraphDrawing: Sendable {
         hasInferred = plan.hasInferred
     }
 
+    /// The picture, laid out once for as many forms as are wanted.
+    package func drawn() throws(GraphDrawingError) -> DrawnGraph {
+        DrawnGraph(
+            svg: try Graphviz.svg(dot: dot), title: title, description: description,
+            key: GraphKey(styles: styles, hasInferred: hasInferred))
+    }
+
     /// The picture as an `<svg>` element to stand inside a page: no prolog, no style of its own, every id prefixed.
     package func inlineSVG(idPrefix: String) throws(GraphDrawingError) -> String {
-        try picture(idPrefix: idPrefix).markup(title: title, description: description)
+        try drawn().inlineSVG(idPrefix: idPrefix)
     }
 
     /// The picture as an SVG file of its own, with its style inside and a key to its lines below.
     package func standaloneSVG() throws(GraphDrawingError) -> String {
-        var picture = try picture(idPrefix: "")
-        picture.addKey(GraphKey(styles: styles, hasInferred: hasInferred))
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-            + picture.markup(title: title, description: description, styleSheet: StyleSheet.graph) + "\n"
-    }
-
-    private func picture(idPrefix: String) throws(GraphDrawingError) -> GraphPicture {
-        guard let picture = GraphPicture(graphviz: try Graphviz.svg(dot: dot), idPrefix: idPrefix) else {
-            throw .graphviz("no picture came back")
-        }
-        return picture
+        try drawn().standaloneSVG()
     }
 }
 

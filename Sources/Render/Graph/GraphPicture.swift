@@ -7,14 +7,15 @@ struct GraphPicture {
     private var width: Double
     private var height: Double
     private var origin: (x: Double, y: Double)
-    /// Frames, then lines, then nodes.
+    /// Frames, then lines, then the titles of frames, then nodes.
     private var groups: [SVGElement]
     private var key: SVGElement?
 
     /// - Parameters:
     ///   - graphviz: an SVG as Graphviz writes it.
     ///   - idPrefix: what every id begins with.
-    init?(graphviz: String, idPrefix: String) {
+    ///   - address: what a link's address becomes.
+    init?(graphviz: String, idPrefix: String, address: (String) -> String) {
         guard let root = SVGScanner.root(of: graphviz), let graph = root.elements.first(where: { $0.name == "g" }),
             let box = root["viewBox"]?.split(separator: " ").compactMap({ Double($0) }), box.count == 4,
             let translation = graph["transform"]?.split(separator: "translate(").last?.dropLast()
@@ -24,10 +25,12 @@ struct GraphPicture {
         self.idPrefix = idPrefix
         (width, height, origin) = (box[2], box[3], (offsets[0], offsets[1]))
         groups = []
-        let parts = graph.elements.filter { $0.name == "g" }.map { Self.part($0, idPrefix: idPrefix) }
+        let parts = graph.elements.filter { $0.name == "g" }.map { Self.part($0, idPrefix, address) }
         let lines = parts.filter { $0.classes.first == "edge" }
-        groups += parts.filter { $0.classes.first == "cluster" }
+        let frames = parts.filter { $0.classes.first == "cluster" }
+        groups += frames.map { Self.frame($0, isText: false) }
         groups += lines.filter { !Self.isOnTop($0) } + lines.filter(Self.isOnTop)
+        groups += frames.map { Self.frame($0, isText: true) }
         groups += parts.filter { $0.classes.first == "node" }
     }
 
@@ -67,29 +70,40 @@ struct GraphPicture {
         ).markup
     }
 
+    /// A frame's outline, or its title, which lies above the lines.
+    private static func frame(_ group: SVGElement, isText: Bool) -> SVGElement {
+        let children = group.elements.filter { ($0.name == "text") == isText }.map(SVGElement.Child.element)
+        var part = isText ? SVGElement("g", ["class": "frame-title"]) : group
+        part.children = children
+        return part
+    }
+
     private static func isOnTop(_ line: SVGElement) -> Bool {
         line.classes.contains { ["lit", "add", "rem", "chg"].contains($0) }
     }
 
     /// A frame, a line or a node: its group with what it shows.
-    private static func part(_ group: SVGElement, idPrefix: String) -> SVGElement {
+    private static func part(_ group: SVGElement, _ idPrefix: String, _ address: (String) -> String) -> SVGElement {
         let classes = group.classes.joined(separator: " ")
         var part = SVGElement("g", ["id": idPrefix + (group["id"] ?? ""), "class": classes])
         let dashes = group.classes.first == "edge" ? LineStyle.dashes(classes: group.classes) : nil
         for child in group.elements where child.name != "title" {
-            part.children += content(of: child, dashes: dashes)
+            part.children += content(of: child, dashes: dashes, address)
         }
         return part
     }
 
-    private static func content(of element: SVGElement, dashes: String?) -> [SVGElement.Child] {
+    private static func content(
+        of element: SVGElement, dashes: String?, _ address: (String) -> String
+    ) -> [SVGElement.Child] {
         switch element.name {
         case "g":
-            return element.elements.flatMap { content(of: $0, dashes: dashes) }
+            return element.elements.flatMap { content(of: $0, dashes: dashes, address) }
         case "a":
             let title = element["xlink:title"].map { SVGElement.Child.element(SVGElement("title", text: $0)) }
-            let content = [title].compactMap { $0 } + element.elements.flatMap { self.content(of: $0, dashes: dashes) }
-            return element["xlink:href"].map { [.element(SVGElement("a", ["href": $0], content))] } ?? content
+            let content =
+                [title].compactMap { $0 } + element.elements.flatMap { self.content(of: $0, dashes: dashes, address) }
+            return element["xlink:href"].map { [.element(SVGElement("a", ["href": address($0)], content))] } ?? content
         case "text":
             return [.element(text(element))]
         default:

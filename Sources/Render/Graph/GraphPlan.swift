@@ -12,6 +12,9 @@ struct GraphPlan {
 
 extension DOTGraph {
     /// An empty graph with the settings every picture shares.
+    ///
+    /// Without `newrank`, `dot` may rank both ends of a labelled line alike when a circle of lines leads through the
+    /// frame, and Graphviz 2.43 then frees memory twice.
     /// - Parameters:
     ///   - id: a name for the graph.
     ///   - direction: `LR` or `TB`.
@@ -23,7 +26,7 @@ extension DOTGraph {
         self.init(
             id: id,
             attributes: [
-                ("rankdir", .text(direction)), ("bgcolor", "transparent"), ("pad", 0.08),
+                ("rankdir", .text(direction)), ("newrank", "true"), ("bgcolor", "transparent"), ("pad", 0.08),
                 ("nodesep", .number(nodeGap)), ("ranksep", .number(rankGap)), ("outputorder", "edgesfirst"),
                 ("fontname", font), ("fontsize", 12), ("fontcolor", .text(GraphColor.ink)),
             ] + effort.attributes,

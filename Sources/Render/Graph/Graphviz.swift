@@ -3,21 +3,24 @@ import Synchronization
 
 /// Graphviz, in process: the one place that calls the C library.
 enum Graphviz {
-    /// libgvc keeps state of its own, so one drawing is made at a time.
-    private static let turn = Mutex<Void>(())
+    /// libgvc keeps state of its own, so one drawing is made at a time. The last one is kept: a picture is often
+    /// asked for twice in a row, for a page and for a file of its own.
+    private static let last = Mutex<(dot: String, svg: String)?>(nil)
 
     /// Lays a graph out with `dot` and draws it.
     /// - Parameter dot: one graph in DOT.
     /// - Throws: Graphviz's own words where it refuses the text.
     static func svg(dot: String) throws(GraphDrawingError) -> String {
-        let (svg, message) = turn.withLock { _ in
+        let (svg, message) = last.withLock { last -> (String?, String?) in
+            if let last, last.dot == dot { return (last.svg, nil) }
             var message: UnsafeMutablePointer<CChar>?
             let svg = cgraphviz_svg(dot, &message)
             defer {
                 cgraphviz_free(svg)
                 cgraphviz_free(message)
             }
-            return (svg.map { String(cString: $0) }, message.map { String(cString: $0) })
+            last = svg.map { (dot, String(cString: $0)) }
+            return (last?.svg, message.map { String(cString: $0) })
         }
         guard let svg else { throw .graphviz(words(message ?? "out of memory")) }
         return svg

@@ -5,16 +5,8 @@ extension OwnGraph {
     func plan(layout: GraphLayout, link: @escaping (GraphLink) -> String?) -> GraphPlan {
         let isNarrow = layout == .narrow
         let nodes = OwnGraphNodes(own: self, isNarrow: isNarrow, link: link)
-        let used = Set(lines.lines.flatMap { [$0.tail, $0.head] })
-        let heads = Set(lines.lines.map(\.head))
-        var around: [Place] = []
-        for place in lines.lines.flatMap({ [$0.tail, $0.head] }) where !place.isInside && !around.contains(place) {
-            around.append(place)
-        }
-        let before = around.filter { !heads.contains($0) }
-        let after = around.filter(heads.contains)
-        let boxes = [.itself, .views].filter(used.contains) + inside.map { Place.destination($0.id) }
-        let effort = LayoutEffort(nodes: around.count + boxes.count, lines: lines.lines.count)
+        let (before, boxes, after) = places
+        let effort = LayoutEffort(nodes: before.count + boxes.count + after.count, lines: lines.lines.count)
         var graph = DOTGraph(
             id: coordinator.id, direction: isNarrow ? "TB" : "LR", nodeGap: isNarrow ? 0.2 : 0.4,
             rankGap: isNarrow ? 0.3 : 0.8, effort: effort)
@@ -32,13 +24,26 @@ extension OwnGraph {
             return DOTGraph.Edge(
                 tail: DOTGraph.End(node: nodes.id(line.tail), side: hasSides ? "e" : nil),
                 head: DOTGraph.End(node: nodes.id(line.head), side: hasSides ? "w" : nil), style: line.style,
-                inferred: inferred, title: "\(nodes.name(line.tail)) to \(nodes.name(line.head)), \(line.style.word)",
+                inferred: inferred, title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)",
                 word: effort.hasWords ? NodeLabel.word(line.style, inferred: inferred, isNarrow: isNarrow) : nil)
         }
         return GraphPlan(
             graph: graph, styles: lines.styles, hasInferred: lines.hasInferred,
             title: "\(coordinator.name), its destinations",
             description: (sentences + remarks + (effort.hasWords ? [] : [GraphWords.wordless])).joined(separator: " "))
+    }
+
+    /// Every place drawn: those that only lead here, those in the frame, and the rest, in drawing order.
+    var places: (before: [Place], boxes: [Place], after: [Place]) {
+        let ends = lines.lines.flatMap { [$0.tail, $0.head] }
+        let heads = Set(lines.lines.map(\.head))
+        var seen: Set<Place> = []
+        let around = ends.filter { !$0.isInside && seen.insert($0).inserted }
+        let own = [Place.itself, .views].filter(Set(ends).contains)
+        return (
+            around.filter { !heads.contains($0) }, own + inside.map { .destination($0.id) },
+            around.filter(heads.contains)
+        )
     }
 
     private var sentences: [String] {

@@ -22,17 +22,26 @@ struct OwnGraph {
         case entry(String)
         /// All views and types that would have been too many.
         case others
+        /// All coordinators that only lead here, where they would have been too many.
+        case openers(Int)
         /// All views of this coordinator, where the lines between them would have been too many.
         case views
     }
 
-    /// The most views and types outside drawn each.
+    /// The most views and types outside drawn each, and the most coordinators that only lead here.
     static let mostOutside = 12
     /// The most lines drawn each.
     static let mostLines = 300
 
     let coordinator: Coordinator
     let index: GraphIndex
+    /// The destinations that stand inside the frame.
+    let inside: [Destination]
+    /// The boxes people see first, where one is shown instead of another and not beside it.
+    let first: [Place]
+    /// The ending the names of all coordinators share.
+    let suffix: String
+    private let boxes: [String: [Place]]
     /// Every line, in drawing order.
     private(set) var lines = LineSet<Place>()
     /// What was left out of the picture, as sentences.
@@ -41,6 +50,20 @@ struct OwnGraph {
     init(_ coordinator: Coordinator, index: GraphIndex) {
         self.coordinator = coordinator
         self.index = index
+        let inside = coordinator.destinations.filter {
+            Self.heads(of: $0, showing: nil, in: coordinator, index: index).contains(.destination($0.id))
+        }
+        self.inside = inside
+        let isSideBySide = coordinator.kind == .tab || coordinator.kind == .split
+        first = inside.filter { !isSideBySide && coordinator.initial.contains($0.name) }.map { .destination($0.id) }
+        suffix = GraphWords.sharedSuffix(of: index.graph.coordinators.map(\.name))
+        var boxes: [String: [Place]] = [:]
+        for destination in inside {
+            for view in index.parts(of: destination.targets) {
+                boxes[view, default: []].append(.destination(destination.id))
+            }
+        }
+        self.boxes = boxes
         addEntries()
         addParents()
         addOwn()
@@ -48,24 +71,12 @@ struct OwnGraph {
         fold()
     }
 
-    /// The destinations that stand inside the frame.
-    var inside: [Destination] {
-        coordinator.destinations.filter { heads(of: $0).contains(.destination($0.id)) }
-    }
-
-    /// Whether the first destinations are shown one instead of another, not side by side.
-    var hasRoot: Bool { coordinator.kind != .tab && coordinator.kind != .split }
-
-    /// The boxes people see first.
-    var first: [Place] {
-        guard hasRoot else { return [] }
-        return inside.filter { coordinator.initial.contains($0.name) }.map { .destination($0.id) }
-    }
-
     private var entrance: [Place] { first.isEmpty ? [.itself] : first }
 
     /// Where lines to a destination end: its box, or the coordinators it shows.
-    private func heads(of destination: Destination, showing target: NodeReference? = nil) -> [Place] {
+    private static func heads(
+        of destination: Destination, showing target: NodeReference?, in coordinator: Coordinator, index: GraphIndex
+    ) -> [Place] {
         let targets = target.map { [$0] } ?? destination.targets
         var heads: [Place] = []
         for target in targets {
@@ -81,15 +92,17 @@ struct OwnGraph {
         return heads.isEmpty ? [.destination(destination.id)] : heads
     }
 
+    private func heads(of destination: Destination, showing target: NodeReference?) -> [Place] {
+        Self.heads(of: destination, showing: target, in: coordinator, index: index)
+    }
+
     /// Where lines of a transition begin: the boxes that show its view, or the place of that type outside.
     private func tails(of transition: Transition) -> [Place] {
         let from = transition.from
         if from.id == coordinator.id { return [.itself] }
-        let holders = index.holders(of: from.id)
-        let boxes = inside.filter { $0.targets.contains { holders.contains($0.id) } }
-        if !boxes.isEmpty { return boxes.map { .destination($0.id) } }
+        if let boxes = boxes[from.id] { return boxes }
         if index.coordinator(from.id) != nil { return [.coordinator(from)] }
-        let isShown = holders.contains { !index.destinations(showing: $0).isEmpty }
+        let isShown = index.holders(of: from.id).contains { !index.destinations(showing: $0).isEmpty }
         return [isShown || index.screen(from.id) != nil ? .screen(from) : .type(from)]
     }
 
@@ -114,7 +127,7 @@ struct OwnGraph {
                 add(transition, to: destination, represented: transitions)
             }
             guard transitions.isEmpty else { continue }
-            for head in heads(of: destination) where head != .destination(destination.id) {
+            for head in heads(of: destination, showing: nil) where head != .destination(destination.id) {
                 for (style, inferred) in index.ways(to: destination) {
                     lines.add(.itself, head, style, inferred: inferred)
                 }
@@ -168,26 +181,37 @@ struct OwnGraph {
     private mutating func fold() {
         let outside = Set(lines.lines.flatMap { [$0.tail, $0.head] }.filter(\.isOutside))
         if outside.count > Self.mostOutside {
-            let index = self.index
-            let own = coordinator.id
+            let graph = self
             let folded: (Place) -> Place = { place in
                 guard place.isOutside else { return place }
-                guard case .screen(let screen) = place else { return .others }
-                let owners = index.holders(of: screen.id).sorted().flatMap { index.destinations(showing: $0) }
-                guard let owner = owners.first(where: { $0.coordinator.id != own }) else { return .others }
-                return .coordinator(owner.coordinator)
+                guard case .screen(let screen) = place, let owner = graph.owners(of: screen).first else {
+                    return .others
+                }
+                return .coordinator(owner)
             }
             lines = lines.moved(tail: folded, head: folded)
             remarks.append("Screens outside are drawn as the coordinators that show them.")
         }
+        let heads = Set(lines.lines.map(\.head))
+        let openers = Set(lines.lines.map(\.tail).filter { $0.isCoordinator && !heads.contains($0) })
+        if openers.count > Self.mostOutside {
+            let all = Place.openers(openers.count)
+            lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
+            remarks.append(
+                "The \(openers.count) coordinators that only lead here are drawn as one; the page lists each.")
+        }
         if lines.lines.count > Self.mostLines {
             lines = lines.moved(tail: { if case .destination = $0 { .views } else { $0 } }, head: { $0 })
-            remarks.append("The screens are drawn as one; the table lists each.")
+            remarks.append("The screens are drawn as one; the page lists each.")
         }
     }
 }
 
 extension OwnGraph.Place {
+    fileprivate var isCoordinator: Bool {
+        if case .coordinator = self { true } else { false }
+    }
+
     fileprivate var isOutside: Bool {
         switch self {
         case .screen, .type: true

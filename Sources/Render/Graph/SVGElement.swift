@@ -48,7 +48,9 @@ struct SVGElement {
 
     private func write(to output: inout String) {
         output += "<" + name
-        for attribute in attributes { output += " \(attribute.name)=\"\(Self.escaped(attribute.value))\"" }
+        for attribute in attributes {
+            output += " \(attribute.name)=\"\(Self.escaped(attribute.value, quotes: true))\""
+        }
         guard !children.isEmpty else {
             output += "/>"
             return
@@ -66,19 +68,29 @@ struct SVGElement {
     }
 
     /// Text for an attribute or an element; what XML cannot hold is replaced.
-    private static func escaped(_ text: String) -> String {
+    private static func escaped(_ text: String, quotes: Bool = false) -> String {
+        guard text.utf8.contains(where: { isSpecial($0, quotes: quotes) }) else { return text }
         var output = ""
-        output.reserveCapacity(text.utf8.count)
+        output.reserveCapacity(text.utf8.count + 16)
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x26: output += "&amp;"
             case 0x3C: output += "&lt;"
             case 0x3E: output += "&gt;"
-            case 0x22: output += "&quot;"
+            case 0x22 where quotes: output += "&quot;"
             case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0xFFFE, 0xFFFF: output += "\u{FFFD}"
             default: output.unicodeScalars.append(scalar)
             }
         }
         return output
+    }
+
+    /// Whether a byte of UTF-8 is, or begins, something to escape or replace.
+    private static func isSpecial(_ byte: UInt8, quotes: Bool) -> Bool {
+        switch byte {
+        case 0x26, 0x3C, 0x3E, 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0xEF: true
+        case 0x22: quotes
+        default: false
+        }
     }
 }

@@ -1,8 +1,12 @@
 /// A piece of a page. Text stays text until ``HTMLPrinter`` escapes it, once.
 package indirect enum HTML: Hashable, Sendable {
+    /// Text, not escaped yet.
     case text(String)
+    /// An element with its attributes and content.
     case element(Tag, [Attribute], HTML)
+    /// Pieces one after another.
     case sequence([HTML])
+    /// What is markup already.
     case markup(Markup)
 
     /// Nothing.

@@ -39,9 +39,22 @@ enum HTMLPrinter {
         output += tag.isVoid ? " />" : ">"
     }
 
+    /// Whether a byte is a printable ASCII character, or white space, that means nothing in markup.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+        case 0x09, 0x0A, 0x0D, 0x20...0x7E: true
+        default: false
+        }
+    }
+
     /// Escapes what has a meaning in markup, in text and in quoted attributes alike; characters no document may hold
     /// become U+FFFD, and those that turn the direction of what follows are spelled out, as they are in pictures.
     private static func escape(_ text: String, to output: inout String) {
+        if text.utf8.allSatisfy(isPlain) {
+            output += text
+            return
+        }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": output += "&amp;"
@@ -71,7 +84,7 @@ extension Tag {
 
 extension Unicode.Scalar {
     /// Whether XML 1.0 and HTML let the character stand in a document.
-    fileprivate var isAllowedInDocuments: Bool {
+    var isAllowedInDocuments: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0xA0...0xFDCF, 0xFDF0...0xFFFD: true
         case 0x10000...0x10FFFF: value & 0xFFFE != 0xFFFE

@@ -9,8 +9,9 @@ enum Autolinks {
         var nodes: [MarkdownNode] = []
         var plain = ""
         var position = 0
+        var start = 0
         while position < characters.count {
-            guard let found = address(at: position, in: characters) else {
+            guard let found = address(at: position, in: characters, after: start) else {
                 plain.append(characters[position])
                 position += 1
                 continue
@@ -21,6 +22,7 @@ enum Autolinks {
             let url = EscapedPunctuation.plain(found.url)
             nodes.append(MarkdownNode(.link(url: url, title: ""), [MarkdownNode(.text(found.text))]))
             position = found.end
+            start = found.end
         }
         if !plain.isEmpty { nodes.append(MarkdownNode(.text(plain))) }
         return nodes
@@ -34,22 +36,27 @@ enum Autolinks {
         let end: Int
     }
 
-    private static func address(at position: Int, in text: [Character]) -> Found? {
+    /// - Parameter start: where the address before it ended.
+    private static func address(at position: Int, in text: [Character], after start: Int) -> Found? {
         switch text[position] {
         case "h", "w", "H", "W": web(at: position, in: text)
-        case "@": mail(at: position, in: text)
+        case "@": mail(at: position, in: text, after: start)
         default: nil
         }
     }
 
     private static func web(at start: Int, in text: [Character]) -> Found? {
-        if start > 0, !text[start - 1].isWhitespace, !"*_~(".contains(text[start - 1]) { return nil }
+        let before = start > 0 ? text[start - 1] : " "
         let rest = text[start...]
         let prefix = ["https://", "http://", "www."].first { rest.prefix($0.count).elementsEqual($0) }
         guard let prefix else { return nil }
+        // As GitHub does it: a scheme may follow any mark, `www.` only white space and what opens emphasis.
+        let mayFollow =
+            prefix == "www." ? before.isWhitespace || "*_~(".contains(before) : !before.isLetter && !before.isNumber
+        guard mayFollow else { return nil }
         let host = prefix == "www." ? rest : rest.dropFirst(prefix.count)
         let domain = host.prefix { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-        guard isDomain(domain) else { return nil }
+        guard isDomain(domain.dropLast(domain.last == "_" ? 1 : 0)) else { return nil }
         let whole = trimmed(rest.prefix { !$0.isWhitespace && $0 != "<" })
         guard whole.endIndex >= domain.startIndex + 1 else { return nil }
         let address = String(whole)
@@ -57,9 +64,9 @@ enum Autolinks {
             url: prefix == "www." ? "http://\(address)" : address, text: address, before: 0, end: whole.endIndex)
     }
 
-    private static func mail(at position: Int, in text: [Character]) -> Found? {
+    private static func mail(at position: Int, in text: [Character], after start: Int) -> Found? {
         let isLocal: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0.isNumber) || ".+-_".contains($0) }
-        let local = text[..<position].reversed().prefix(while: isLocal)
+        let local = text[start..<position].reversed().prefix(while: isLocal)
         var domain = text[(position + 1)...].prefix { isLocal($0) && $0 != "+" }
         while domain.last == "." { domain.removeLast() }
         guard !local.isEmpty, domain.contains("."), domain.last != "-", domain.last != "_" else { return nil }

@@ -25,8 +25,6 @@ enum Cmark {
     }
 }
 
-// MARK: - From cmark
-
 extension Cmark {
     private static func children(
         of parent: OpaquePointer, in source: MarkdownSource, depth: Int
@@ -112,8 +110,6 @@ extension Cmark {
         return text
     }
 }
-
-// MARK: - To cmark
 
 extension Cmark {
     private static func append(_ nodes: [MarkdownNode], to parent: OpaquePointer) {

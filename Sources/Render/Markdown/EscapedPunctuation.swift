@@ -7,7 +7,7 @@ enum EscapedPunctuation {
     private static let escapable: [Unicode.Scalar] = ["~", ":", "[", "@", "."]
     private static let first: UInt32 = 0xFDD0
 
-    /// The text with its escapes hidden, line ends made one kind, and characters of the reserved range replaced.
+    /// The text with its escapes hidden, line ends made one kind, and characters no document may hold replaced.
     static func protect(_ text: String) -> String {
         var output = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
@@ -19,7 +19,7 @@ enum EscapedPunctuation {
                 output.append(stand)
             } else if scalar == "\r" {
                 output.append("\n")
-            } else if (0xFDD0...0xFDEF).contains(scalar.value) || scalar == "\0" {
+            } else if !scalar.isAllowedInDocuments {
                 output.append("\u{FFFD}")
             } else {
                 output.append(scalar)

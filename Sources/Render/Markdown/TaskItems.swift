@@ -4,7 +4,7 @@ enum TaskItems {
     static func apply(to node: MarkdownNode) -> MarkdownNode {
         guard node.kind == .item, var paragraph = node.children.first, case .paragraph = paragraph.kind,
             let first = paragraph.children.first, case .text(let text) = first.kind,
-            ["[ ] ", "[x] ", "[X] "].contains(String(text.prefix(4)))
+            ["[ ]", "[x]", "[X]"].contains(text.prefix(3)), text.count == 3 || text.dropFirst(3).first == " "
         else { return node }
         let isDone = !text.hasPrefix("[ ]")
         let box = Tag.input(

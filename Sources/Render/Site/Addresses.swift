@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// The path of every page, relative to the site's folder.
-struct Addresses {
+struct Addresses: Sendable {
     static let overview = "index.html"
     static let screens = "screens/index.html"
     static let deepLinks = "deep-links.html"

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// The hierarchy of coordinators with what pages ask of it.
-struct CoordinatorTree {
+struct CoordinatorTree: Sendable {
     let roots: [Hierarchy.Node]
     /// Every coordinator's id, in the order of the tree.
     let order: [String]

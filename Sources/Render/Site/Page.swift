@@ -6,6 +6,8 @@ struct Page {
     let title: String
     let entry: SidebarEntry
     let body: [Block]
+    /// The files made together with the page: its picture.
+    var files: [OutputFile] = []
 }
 
 /// A part of a page's Markdown document.
@@ -24,6 +26,6 @@ enum SidebarEntry: Hashable {
 
 /// A kind of page: one file, one entry in ``Site/pageTypes``.
 protocol PageType: Sendable {
-    /// Every page of the kind.
-    static func pages(of site: SiteContent) throws -> [Page]
+    /// What makes each page of the kind. They are called on any thread, in any order.
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page]
 }

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// The site as seen from one page: links are relative to it.
-struct PageContext {
+struct PageContext: Sendable {
     let site: SiteContent
     /// Relative to the site's folder.
     let path: String
@@ -13,6 +13,13 @@ struct PageContext {
         let page = path + "#"
         if target.hasPrefix(page) { return String(target.dropFirst(path.count)) }
         return isNested ? "../\(target)" : target
+    }
+
+    /// An address on this page, as it is seen from another file of the site.
+    func readdressed(_ address: String, from file: String) -> String {
+        let target =
+            address.hasPrefix("#") ? path + address : address.hasPrefix("../") ? String(address.dropFirst(3)) : address
+        return PageContext(site: site, path: file).link(target)
     }
 
     /// The user's Markdown on this page.

@@ -20,14 +20,26 @@ package enum Site {
         FindingsPage.self, NotUnderstoodPage.self,
     ]
 
+    /// Makes some files of a site, independent of all other parts.
+    package typealias Part = @Sendable () throws -> [OutputFile]
+
+    /// The site in parts that can be made on any thread, in any order; the longest work comes first.
+    package static func parts(for graph: NavigationGraph, options: Options) -> [Part] {
+        let site = SiteContent(graph, options: options)
+        let pages = pageTypes.flatMap { $0.pages(of: site) }.map { page -> Part in
+            {
+                let page = try page()
+                return [OutputFile(path: page.path, text: PageFrame.document(page, of: site))] + page.files
+            }
+        }
+        return pages + [
+            { SiteAssets.files },
+            { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(graph))] },
+        ]
+    }
+
     /// Every file of the site, sorted by path.
     package static func files(for graph: NavigationGraph, options: Options) throws -> [OutputFile] {
-        let site = SiteContent(graph, options: options)
-        var files = try pageTypes.flatMap { try $0.pages(of: site) }.map { page in
-            OutputFile(path: page.path, text: PageFrame.document(page, of: site))
-        }
-        files += try SiteAssets.files(for: site)
-        files.append(OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(graph)))
-        return files.sorted { $0.path < $1.path }
+        try parts(for: graph, options: options).flatMap { try $0() }.sorted { $0.path < $1.path }
     }
 }

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// What every page is made from.
-struct SiteContent {
+struct SiteContent: Sendable {
     let graph: NavigationGraph
     let index: GraphIndex
     let tree: CoordinatorTree

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// Short names for files: the last part of the path, and as many folders before it as tell it from others.
-struct SourceNames {
+struct SourceNames: Sendable {
     private let names: [String: String]
 
     init(_ graph: NavigationGraph) {

@@ -41,7 +41,9 @@ struct BuildCommand: Command {
         let folder = try OutputFolder(output, from: current, inputs: found.inputs, force: force)
         let landing = try landing.map { name throws(LoadError) in try Article.text(of: name, console: console) }
         let app = sources.load(found, console: console)
-        let files = try Site.files(for: app.graph, options: .init(landing: landing, version: Version.current))
+        let parts = Site.parts(for: app.graph, options: .init(landing: landing, version: Version.current))
+        let files = try ParallelMap.results(of: parts) { part in Result { try part() } }
+            .flatMap { try $0.get() }.sorted { $0.path < $1.path }
         let outcome = try SiteWriter.write(files, to: folder)
         for file in outcome.renamed {
             console.warn("\(folder.name)/\(file.old) was not made by navdocs; it is now \(folder.name)/\(file.new)")

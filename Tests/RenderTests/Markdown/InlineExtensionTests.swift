@@ -22,7 +22,8 @@ import Testing
     @Test(arguments: [
         ("see https://a.bc/d_e_f?g=1&h=2.", "https://a.bc/d_e_f?g=1&amp;h=2", "."),
         ("(http://a.bc/d)", "http://a.bc/d", ")"), ("https://a.bc/d(e)", "https://a.bc/d(e)", ""),
-        ("https://a.bc/d!?", "https://a.bc/d", "!?"), ("https://a.bc&amp;lt;", "https://a.bc", "&amp;lt;"),
+        ("https://a.bc/d!?", "https://a.bc/d", "!?"), ("(!https://a.bc_", "https://a.bc", "_"),
+        ("https://a.bc&amp;lt;", "https://a.bc", "&amp;lt;"),
     ])
     func bareAddressesAreLinks(text: String, address: String, after: String) {
         #expect(html(text).hasSuffix("<a href=\"\(address)\">\(address)</a>\(after)</p>"))
@@ -39,6 +40,10 @@ import Testing
     ])
     func otherTextIsNoLink(text: String) {
         #expect(!html(text).contains("href"))
+    }
+
+    @Test func addressesMayFollowEachOther() {
+        #expect(html("a@b.cd@e.fg") == "<p><a href=\"mailto:a@b.cd\">a@b.cd</a>@e.fg</p>")
     }
 
     @Test func addressesInLinksAreNotLinkedAgain() {

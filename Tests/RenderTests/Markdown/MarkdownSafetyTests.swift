@@ -52,6 +52,17 @@ import Testing
         #expect(html("A Binding<Value> of it.") == "<p>A Binding&lt;Value&gt; of it.</p>\n")
     }
 
+    @Test func charactersNoDocumentMayHoldAreReplaced() {
+        let reserved = String(decoding: [0xEF, 0xB7, 0x90] as [UInt8], as: UTF8.self)
+        #expect(
+            html("a\u{0}\u{1B}[31m\(reserved)b `\u{7}`").contains(
+                "a\u{FFFD}\u{FFFD}[31m\u{FFFD}b <code>\u{FFFD}</code>"))
+    }
+
+    @Test func everyKindOfLineEndCounts() {
+        #expect(html("a\r\n\r\nb\rc") == "<p>a</p>\n<p>b\nc</p>\n")
+    }
+
     @Test func deepNestingIsCutNotFatal() {
         let text = String(repeating: "> ", count: 20_000) + "at the bottom"
         #expect(html(text).contains("at the bottom"))

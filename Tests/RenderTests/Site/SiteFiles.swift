@@ -7,7 +7,7 @@ import Render
 #endif
 
 /// A site in memory, for tests that ask what its pages hold.
-struct SiteFiles {
+struct SiteFiles: Sendable {
     private let files: [OutputFile]
 
     init(_ graph: NavigationGraph, landing: String? = nil) throws {

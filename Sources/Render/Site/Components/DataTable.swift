@@ -16,7 +16,9 @@ struct DataTable {
         Tag.table(.class("data", widths), .role("table"), .aria("label", caption)) {
             Tag.thead(.role("rowgroup")) {
                 Tag.tr(.role("row")) {
-                    for column in columns { Tag.th(.role("columnheader"), .scope("col")) { column } }
+                    for column in columns {
+                        Tag.th(.role("columnheader"), .scope("col"), .class(column == "How" ? "how" : nil)) { column }
+                    }
                 }
             }
             Tag.tbody(.role("rowgroup")) {

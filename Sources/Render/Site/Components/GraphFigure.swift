@@ -14,10 +14,18 @@ struct GraphFigure {
     /// How many destinations are drawn that nothing opens.
     let unopened: Int
 
-    func html(_ context: PageContext) throws -> HTML {
-        let wide = try svg(.wide, context)
-        let narrow = subject == .app ? nil : try svg(.narrow, context)
-        return Tag.figure(.class("graph"), .id(id)) {
+    /// The figure, and the picture as a file of its own: both from one layout.
+    func drawn(_ context: PageContext) throws -> (html: HTML, file: OutputFile) {
+        let wide = try drawing(.wide, context).drawn()
+        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: "narrow-")
+        let picture = try wide.standaloneSVG { context.readdressed($0, from: file) }
+        let html = html(
+            wide: Markup(try wide.inlineSVG(idPrefix: "wide-")), narrow: narrow.map { Markup($0) }, context)
+        return (html, OutputFile(path: file, text: picture))
+    }
+
+    private func html(wide: Markup, narrow: Markup?, _ context: PageContext) -> HTML {
+        Tag.figure(.class("graph"), .id(id)) {
             key
             Tag.div(
                 .class("canvas", narrow == nil ? nil : "only-wide"), .focusable, .role("group"),
@@ -40,9 +48,8 @@ struct GraphFigure {
         }
     }
 
-    private func svg(_ layout: GraphLayout, _ context: PageContext) throws -> Markup {
-        let drawing = GraphDrawing(of: subject, layout: layout, index: context.site.index, link: context.address)
-        return Markup(try drawing.inlineSVG(idPrefix: layout == .wide ? "wide-" : "narrow-"))
+    private func drawing(_ layout: GraphLayout, _ context: PageContext) -> GraphDrawing {
+        GraphDrawing(of: subject, layout: layout, index: context.site.index, link: context.address)
     }
 
     private var key: HTML {

@@ -27,7 +27,7 @@ enum HierarchyTree {
             }
             Tag.span(.class("count")) {
                 if node.isRepeated, let parent = context.site.tree.parent(of: node.coordinator.id) {
-                    "also under \(parent.name)"
+                    "also under \(QuietName.short(parent.name))"
                 } else if let coordinator {
                     Words.count(coordinator.destinations.count, "destination")
                 }

@@ -3,12 +3,16 @@ enum QuietName {
     private static let suffixes = ["Coordinator", "Router", "Coordinatable"]
 
     static func html(_ name: String) -> HTML {
-        guard let suffix = suffixes.first(where: { name.hasSuffix($0) && name.count > $0.count }) else {
-            return Tag.span { name }
-        }
+        let short = short(name)
         return Tag.span {
-            String(name.dropLast(suffix.count))
-            Tag.span(.class("quiet")) { suffix }
+            short
+            if short != name { Tag.span(.class("quiet")) { String(name.dropFirst(short.count)) } }
         }
+    }
+
+    /// The name without the part that many share.
+    static func short(_ name: String) -> String {
+        let suffix = suffixes.first { name.hasSuffix($0) && name.count > $0.count }
+        return String(name.dropLast(suffix?.count ?? 0))
     }
 }

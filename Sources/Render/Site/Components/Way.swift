@@ -26,7 +26,8 @@ struct Way {
         let path = context.site.tree.path(to: id)
         guard let root = path.first else { return [] }
         let entry = context.site.graph.entryPoints.first { $0.to.id == root.coordinator.id }
-        var stations = entry.map { entry in [Station(name: Tag.a(.href(context.link(Addresses.overview))) { entry.name })] } ?? []
+        var stations =
+            entry.map { entry in [Station(name: Tag.a(.href(context.link(Addresses.overview))) { entry.name })] } ?? []
         for (position, node) in path.enumerated() {
             let isLast = isCurrent && position == path.count - 1
             stations.append(

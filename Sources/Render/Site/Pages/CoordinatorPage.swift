@@ -2,23 +2,28 @@ import NavigationModel
 
 /// A coordinator: what it is for, its own map, what it can show, who opens it and what it opens.
 enum CoordinatorPage: PageType {
-    static func pages(of site: SiteContent) throws -> [Page] {
-        try site.graph.coordinators.compactMap { coordinator in
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        site.graph.coordinators.compactMap { coordinator in
             guard let path = site.addresses.coordinator(coordinator.id) else { return nil }
             let context = PageContext(site: site, path: path)
-            return Page(
-                path: path, title: coordinator.name, entry: .coordinator(coordinator.id),
-                body: try body(coordinator, context))
+            return { try page(of: coordinator, context) }
         }
     }
 
-    private static func body(_ coordinator: Coordinator, _ context: PageContext) throws -> [Block] {
+    private static func page(of coordinator: Coordinator, _ context: PageContext) throws -> Page {
+        let drawn = try context.site.addresses.graph(coordinator.id).map { file in
+            try map(of: coordinator, file: file, context).drawn(context)
+        }
+        return Page(
+            path: context.path, title: coordinator.name, entry: .coordinator(coordinator.id),
+            body: body(coordinator, map: drawn?.html ?? .empty, context), files: drawn.map { [$0.file] } ?? [])
+    }
+
+    private static func body(_ coordinator: Coordinator, map: HTML, _ context: PageContext) -> [Block] {
         var body: [Block] = [.generated(head(coordinator, context))]
         if let documentation = coordinator.documentation { body.append(.prose(documentation, under: 1)) }
         body.append(.generated(CoordinatorFacts.html(coordinator, context)))
-        if let file = context.site.addresses.graph(coordinator.id) {
-            body.append(.generated(try map(of: coordinator, file: file, context).html(context)))
-        }
+        body.append(.generated(map))
         body.append(.generated(DestinationTable.html(coordinator, context)))
         let findings = context.site.graph.findings.filter { $0.subject == coordinator.id }.worstFirst
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }

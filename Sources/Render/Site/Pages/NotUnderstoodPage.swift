@@ -2,7 +2,11 @@ import NavigationModel
 
 /// Navigation code that was recognised and could not be resolved, with place and reason.
 enum NotUnderstoodPage: PageType {
-    static func pages(of site: SiteContent) -> [Page] {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) -> Page {
         let context = PageContext(site: site, path: Addresses.notUnderstood)
         let all = site.graph.notUnderstood
         let lead =
@@ -25,6 +29,6 @@ enum NotUnderstoodPage: PageType {
                 })
             body.append(.generated(table.html))
         }
-        return [Page(path: context.path, title: "Not understood", entry: .notUnderstood, body: body)]
+        return Page(path: context.path, title: "Not understood", entry: .notUnderstood, body: body)
     }
 }

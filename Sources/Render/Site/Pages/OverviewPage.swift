@@ -2,22 +2,29 @@ import NavigationModel
 
 /// The first page: what the app is, its figures, the whole map, the tree, and what is worth a look.
 enum OverviewPage: PageType {
-    static func pages(of site: SiteContent) throws -> [Page] {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ try page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) throws -> Page {
         let context = PageContext(site: site, path: Addresses.overview)
         let article = site.options.landing.map(LandingArticle.init)
         var body: [Block] = [
             .generated(Tag.h1 { article?.title ?? site.graph.title }),
             .prose(article?.text ?? lead(site), under: 1),
         ]
+        var files: [OutputFile] = []
         if site.graph.coordinators.isEmpty {
             body.append(.prose(nothingFound, under: 1))
             if !site.graph.notUnderstood.isEmpty { body.append(.generated(figures(context))) }
         } else {
             body.append(.generated(figures(context)))
-            body.append(.generated(try map(of: site).html(context)))
+            let map = try map(of: site).drawn(context)
+            body.append(.generated(map.html))
+            files.append(map.file)
             body.append(.generated(columns(context)))
         }
-        return [Page(path: context.path, title: site.graph.title, entry: .overview, body: body)]
+        return Page(path: context.path, title: site.graph.title, entry: .overview, body: body, files: files)
     }
 
     private static func lead(_ site: SiteContent) -> String {

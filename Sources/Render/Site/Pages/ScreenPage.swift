@@ -2,11 +2,11 @@ import NavigationModel
 
 /// A screen: what it is, who shows it, what it opens, how it is left.
 enum ScreenPage: PageType {
-    static func pages(of site: SiteContent) -> [Page] {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
         site.graph.screens.compactMap { screen in
             guard let path = site.addresses.screen(screen.id) else { return nil }
             let context = PageContext(site: site, path: path)
-            return Page(path: path, title: screen.name, entry: .screens, body: body(screen, context))
+            return { Page(path: path, title: screen.name, entry: .screens, body: body(screen, context)) }
         }
     }
 

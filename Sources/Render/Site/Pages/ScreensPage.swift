@@ -2,7 +2,11 @@ import NavigationModel
 
 /// Every screen, with who shows it and how.
 enum ScreensPage: PageType {
-    static func pages(of site: SiteContent) -> [Page] {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) -> Page {
         let context = PageContext(site: site, path: Addresses.screens)
         let screens = site.graph.screens
         let lead =
@@ -14,7 +18,7 @@ enum ScreensPage: PageType {
                 rows: screens.map { row($0, context) })
             body.append(.generated(table.html))
         }
-        return [Page(path: context.path, title: "Screens", entry: .screens, body: body)]
+        return Page(path: context.path, title: "Screens", entry: .screens, body: body)
     }
 
     private static func row(_ screen: Screen, _ context: PageContext) -> DataTable.Row {
