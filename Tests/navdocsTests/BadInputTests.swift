@@ -36,7 +36,8 @@ import Testing
             errors: "error: cannot read App: is a directory\n  make it readable, or leave it out\n"),
         Case(
             arguments: ["build", "a\u{202E}b\u{1B}[31m\n"],
-            errors: #"error: no such path: a\u{202E}b\u{1B}[31m\u{A}"# + "\n  name a folder or file of the app's source\n"),
+            errors: #"error: no such path: a\u{202E}b\u{1B}[31m\u{A}"#
+                + "\n  name a folder or file of the app's source\n"),
     ]
 
     @Test(arguments: refused) func whatCannotBeReadIsExplained(_ bad: Case) throws {
@@ -102,26 +103,51 @@ import Testing
         #expect(try Document(of: ["App"], in: folder).coordinators.map(\.name) == ["A", "B"])
     }
 
-    static let hard: [(String, String)] = [
-        ("tenMegabyteLine", "let a = [" + String(repeating: "\"coordinator.route(to: .x)\", ", count: 380_000) + "]"),
-        ("nestedBraces", String(repeating: "{ ", count: 10_000) + String(repeating: "} ", count: 10_000)),
-        ("nestedTypes", String(repeating: "struct A { ", count: 10_000)),
-        ("nestedParentheses", "let a = " + String(repeating: "(", count: 100_000)),
-        ("chainedCalls", "func f() { x" + String(repeating: ".pop()", count: 100_000) + " }"),
-        ("longSum", "let a = x.route(to: .b)" + String(repeating: " + 1", count: 100_000)),
-        ("nestedInterpolation", "let a = \"" + String(repeating: "\\(\"", count: 5_000)),
-        ("nestedComments", String(repeating: "/* ", count: 100_000)),
-        ("nestedConditions", String(repeating: "#if A\n", count: 10_000)),
-        ("longElse", "func f() { if a {} " + String(repeating: "else if b {} ", count: 20_000) + "}"),
+    /// Source that is hard on a parser: the text, told in a log by a name.
+    struct Hard: CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+
+        init(_ name: String, _ text: String) {
+            testDescription = name
+            self.text = text
+        }
+    }
+
+    static let hard: [Hard] = [
+        Hard("braces", String(repeating: "{ ", count: 10_000) + String(repeating: "} ", count: 10_000)),
+        Hard("types", String(repeating: "struct A { ", count: 10_000)),
+        Hard("parentheses", "let a = " + String(repeating: "(", count: 100_000)),
+        Hard("calls", "func f() { x" + String(repeating: ".pop()", count: 100_000) + " }"),
+        Hard("sum", "let a = x.route(to: .b)" + String(repeating: " + 1", count: 50_000)),
+        Hard("interpolation", "let a = \"" + String(repeating: "\\(\"", count: 1_000)),
+        Hard("comments", String(repeating: "/* ", count: 100_000)),
+        Hard("conditions", String(repeating: "#if A\n", count: 1_000)),
+        Hard("else", "func f() { if a {} " + String(repeating: "else if b {} ", count: 10_000) + "}"),
+        Hard("closures", "let a = " + String(repeating: "{ b.route(to: .c) ", count: 5_000)),
     ]
 
-    @Test(arguments: hard) func hardSourceIsReadToo(_ name: String, _ text: String) throws {
-        let coordinator = Sources.coordinator("A")
-        let body = "import Scaffolding\n@Scaffoldable final class H: FlowCoordinatable { func g() -> some View { \(text)"
+    @Test(arguments: hard) func deeplyNestedSourceIsRead(_ hard: Hard) throws {
+        let inside = """
+            import Scaffolding
+            @Scaffoldable final class H: FlowCoordinatable { func g() -> some View { \(hard.text)
+            """
         let folder = try TemporaryFolder([
-            "App/A.swift": coordinator, "App/Plain.swift": "import Scaffolding\n" + text, "App/Inside.swift": body,
+            "App/A.swift": Sources.coordinator("A"), "App/Plain.swift": "import Scaffolding\n" + hard.text,
+            "App/Inside.swift": inside,
         ])
         #expect(try Document(of: ["App"], in: folder).coordinators.map(\.name).contains("A"))
+    }
+
+    @Test func tenMegabytesOnOneLineAreRead() throws {
+        let line = "let a = [" + String(repeating: "\"coordinator.route(to: .x)\", ", count: 360_000) + "]"
+        #expect(line.utf8.count > 10_000_000)
+        let folder = try TemporaryFolder([
+            "App/A.swift": Sources.coordinator("A"), "App/Long.swift": "import Scaffolding; " + line,
+        ])
+        let document = try Document(of: ["App"], in: folder)
+        #expect(document.coordinators.map(\.name) == ["A"])
+        #expect(document.sourceFiles == 2)
     }
 
     @Test func unusualNamesStayInsideTheSite() throws {

@@ -105,7 +105,8 @@ import Testing
         let folder = try TemporaryFolder(["App/Ä.swift": Sources.coordinator("Äpfel"), "App/I.swift": "struct I {}"])
         var trees: [[String: Data]] = []
         let settings = [
-            ["LANG": "C", "LC_ALL": "C", "TZ": "UTC"], ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"],
+            ["LANG": "C", "LC_ALL": "C", "TZ": "UTC"],
+            ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"],
             ["LANG": "de_DE.UTF-8", "LC_ALL": "", "TZ": "America/Lima", "HOME": "/nowhere"],
         ]
         for (index, environment) in settings.enumerated() {
