@@ -51,12 +51,14 @@ struct DeepLinkLinker {
                 found += chains(in: position, depth: 0, &reached) { _ in true }.map { link($0, trigger) }
             }
         }
+        // A function that handlers reach may hold a chain that none of them gets to.
+        let handled = Set(found.map(\.chain.location))
         for (position, scope) in graph.scopes.enumerated() {
-            if let function = scope.function, reached.contains(function) { continue }
+            let isReached = scope.function.map(reached.contains) ?? false
             guard let name = name(of: scope) else { continue }
             var ignored: Set<FunctionReference> = []
             let chains = self.chains(in: position, depth: 9, &ignored) { !isHandled($0, in: scope) }
-            for chain in chains where chain.isChained {
+            for chain in chains where chain.isChained && !(isReached && handled.contains(chain.location)) {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
@@ -187,7 +189,9 @@ struct DeepLinkLinker {
     }
 
     /// Whether a chain of a function runs for a call of it: `open(.seeds)` does not enter `case .shed`.
-    private func runs(_ chain: Chain, of function: FunctionReference, when call: CallFacts, _ scope: Scope) -> Bool {
+    private func runs(
+        _ chain: Chain, of function: FunctionReference, when call: CallFacts, _ scope: Scope
+    ) -> Bool {
         let facts = table.function(function)
         return chain.patterns.allSatisfy { match in
             guard facts.parameters.contains(where: { $0.name == match.subject }), match.pattern.hasPrefix("."),
