@@ -63,11 +63,13 @@ struct DeepLinkLinker {
             }
         }
         let reached = Set(followed.keys)
+        // A function that handlers reach may hold a chain that none of them gets to.
+        let handled = Set(found.map(\.chain.location))
         for (position, scope) in graph.scopes.enumerated() {
-            if let function = scope.function, reached.contains(function) { continue }
+            let isReached = scope.function.map(reached.contains) ?? false
             guard let name = name(of: scope) else { continue }
             for chain in chains(in: position, isFollowing: false, where: { !Self.isHandled($0, in: scope) })
-            where chain.isChained {
+            where chain.isChained && !(isReached && handled.contains(chain.location)) {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
@@ -176,28 +178,21 @@ struct DeepLinkLinker {
         }
         let hops = segments
         for (index, outcome) in outcomes {
-            guard case .runs(let function) = outcome else { continue }
+            guard case .runs(let functions) = outcome else { continue }
             let call = scope.body.calls[index]
             guard isFollowing || origin(of: call.callee, scope, in: hops, depth: 0) != nil else { continue }
-            let inner = chains(of: function)
-            let reached = inner.filter { runs($0, of: function, when: call, scope) }
-            if !reached.isEmpty { segments[index] = reached.map { Self.continued($0, by: call) } }
+            let inner = functions.flatMap { function in
+                chains(of: function).filter { reaches($0.patterns, of: function, from: call, scope) }
+            }
+            if !inner.isEmpty { segments[index] = inner.map { Self.continued($0, by: call) } }
         }
         return joined(segments, scope)
     }
 
-    /// Whether a chain of a function runs for a call of it: `open(.seeds)` does not enter `case .shed`.
-    private func runs(_ chain: Chain, of function: FunctionReference, when call: CallFacts, _ scope: Scope) -> Bool {
-        let facts = table.function(function)
-        return chain.patterns.allSatisfy { match in
-            guard facts.parameters.contains(where: { $0.name == match.subject }), match.pattern.hasPrefix("."),
-                let value = CallGraph.argument(match.subject, of: facts, in: call)
-            else { return true }
-            let named = value.destinations(in: scope.body.calls)
-            guard !named.names.isEmpty, named.rest.isEmpty, named.parameters.isEmpty else { return true }
-            let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
-            return named.names.contains { cases.contains($0.name) }
-        }
+    private func reaches(
+        _ patterns: [PatternFacts], of function: FunctionReference, from call: CallFacts, _ scope: Scope
+    ) -> Bool {
+        CallGraph.reaches(patterns, of: table.function(function), from: call, in: scope)
     }
 
     /// A chain as the caller of its function has it.
