@@ -92,19 +92,27 @@ struct CallGraph {
         }
     }
 
-    /// Whether code under patterns can run for a call of its function: `open(.seeds)` does not enter `case .shed`.
-    static func reaches(
-        _ patterns: [PatternFacts], of function: FunctionFacts, from call: CallFacts, in scope: Scope
-    ) -> Bool {
-        patterns.allSatisfy { match in
-            guard function.parameters.contains(where: { $0.name == match.subject }), match.pattern.hasPrefix("."),
+    /// What patterns over a function's parameters ask of a caller; nil where the caller hands in something else:
+    /// `open(.seeds)` does not enter `case .shed`.
+    static func handed(
+        _ patterns: [PatternFacts], of function: FunctionFacts, to call: CallFacts, in scope: Scope
+    ) -> [PatternFacts]? {
+        var asked: [PatternFacts] = []
+        for match in patterns where match.pattern.hasPrefix(".") {
+            guard function.parameters.contains(where: { $0.name == match.subject }),
                 let value = argument(match.subject, of: function, in: call)
-            else { return true }
+            else { continue }
             let named = value.destinations(in: scope.body.calls)
-            guard !named.names.isEmpty, named.rest.isEmpty, named.parameters.isEmpty else { return true }
+            guard named.rest.isEmpty else { continue }
             let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
-            return named.names.contains { cases.contains($0.name) }
+            if named.parameters.isEmpty, !named.names.isEmpty, !named.names.contains(where: { cases.contains($0.name) })
+            {
+                return nil
+            }
+            // Handed on from the caller's own caller.
+            asked += named.parameters.map { PatternFacts(subject: $0, pattern: match.pattern) }
         }
+        return asked
     }
 
     /// The destination a caller hands to a function, by the parameter's name.

@@ -29,7 +29,8 @@ struct Conformances: Sendable {
                 for parent in current.inherits {
                     named.insert(parent.last)
                     // What an app adds to a library's protocol by extension is its own; what the library declares is not.
-                    let family = Self.libraryProtocols.contains(parent.last) ? [parent, TypeName("Coordinatable")] : [parent]
+                    let family =
+                        Self.libraryProtocols.contains(parent.last) ? [parent, TypeName("Coordinatable")] : [parent]
                     for name in family {
                         guard let id = table.find(name, from: current.file, within: current.outer), id != type.id,
                             !queue.contains(id), table.types[id].isExternal || !Self.isLibrary(table.types[id])

@@ -73,7 +73,23 @@ struct DeepLinkLinker {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
-        return found
+        return found.filter { isPossible($0.chain) }
+    }
+
+    /// Whether each hop is asked of what the one before it shows, of a coordinator further up, or of what the code
+    /// takes it to show.
+    private func isPossible(_ chain: Chain) -> Bool {
+        var known: Set<Int> = []
+        for (hop, next) in zip(chain.hops, chain.hops.dropFirst()) {
+            known.insert(hop.shown.coordinator)
+            let shown = spreader.linker.coordinators[hop.shown.coordinator]?.place(hop.shown.destination)?.targets
+                .targets
+            let types = (shown ?? []).compactMap { if case .declared(let type) = $0 { type } else { nil } }
+            known.formUnion(types)
+            let isExpected = hop.expects?.last == table.types[next.shown.coordinator].name
+            if !types.isEmpty, !known.contains(next.shown.coordinator), !isExpected { return false }
+        }
+        return true
     }
 
     /// The function or property a body belongs to.
@@ -182,23 +198,21 @@ struct DeepLinkLinker {
             let call = scope.body.calls[index]
             guard isFollowing || origin(of: call.callee, scope, in: hops, depth: 0) != nil else { continue }
             let inner = functions.flatMap { function in
-                chains(of: function).filter { reaches($0.patterns, of: function, from: call, scope) }
+                chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
             }
-            if !inner.isEmpty { segments[index] = inner.map { Self.continued($0, by: call) } }
+            if !inner.isEmpty { segments[index] = inner }
         }
         return joined(segments, scope)
     }
 
-    private func reaches(
-        _ patterns: [PatternFacts], of function: FunctionReference, from call: CallFacts, _ scope: Scope
-    ) -> Bool {
-        CallGraph.reaches(patterns, of: table.function(function), from: call, in: scope)
-    }
-
-    /// A chain as the caller of its function has it.
-    private static func continued(_ chain: Chain, by call: CallFacts) -> Chain {
+    /// A chain as a caller of its function has it; nil where the caller cannot get to it.
+    private func continued(
+        _ chain: Chain, of function: FunctionReference, by call: CallFacts, _ scope: Scope
+    ) -> Chain? {
+        let facts = table.function(function)
+        guard let asked = CallGraph.handed(chain.patterns, of: facts, to: call, in: scope) else { return nil }
         var chain = chain
-        chain.patterns = call.patterns + chain.patterns
+        chain.patterns = call.patterns + chain.patterns + asked
         if let type = call.closureType, let last = chain.hops.popLast() {
             // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
             chain.hops.append(Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))

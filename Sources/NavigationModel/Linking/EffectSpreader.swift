@@ -14,8 +14,17 @@ struct EffectSpreader {
     private struct Place {
         let site: CallGraph.Site
         let through: [String]
+        /// What has to match there for the effect to come about.
+        let patterns: [PatternFacts]
         /// The type that declares the first of those functions; nil at the effect's own site.
         let callee: Int?
+
+        init(site: CallGraph.Site, through: [String], patterns: [PatternFacts] = [], callee: Int? = nil) {
+            self.site = site
+            self.through = through
+            self.patterns = site.call.patterns + patterns
+            self.callee = callee
+        }
     }
 
     let table: TypeTable
@@ -26,7 +35,7 @@ struct EffectSpreader {
     /// Every effect, where it stands and at every caller.
     func reached() -> (effects: [Reached], notUnderstood: [NotUnderstood]) {
         var reached = graph.effects.flatMap { effect in
-            spread(effect.kind, from: Place(site: effect.site, through: [], callee: nil))
+            spread(effect.kind, from: Place(site: effect.site, through: []))
         }
         var notUnderstood: [NotUnderstood] = []
         for forward in graph.forwards {
@@ -65,24 +74,26 @@ struct EffectSpreader {
                     Reached(
                         kind: kind, holder: closure.type, evidence: weakest(kind), through: through, site: place.site))
                 for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
-                    queue += callers(around: site, through, &visited)
+                    queue += callers(around: Place(site: site, through: through), &visited)
                 }
             }
-            queue += callers(around: place.site, place.through, &visited)
+            queue += callers(around: place, &visited)
         }
         return found
     }
 
-    /// The sites that run the function a site stands in, as far as they can get to it.
-    private func callers(
-        around site: CallGraph.Site, _ through: [String], _ visited: inout Set<FunctionReference>
-    ) -> [Place] {
-        guard let function = site.scope.function, visited.insert(function).inserted else { return [] }
+    /// The sites that run the function a place stands in, as far as they can get to it.
+    private func callers(around place: Place, _ visited: inout Set<FunctionReference>) -> [Place] {
+        guard let function = place.site.scope.function, visited.insert(function).inserted else { return [] }
         let owner = function.type.map { table.owner(file: function.file, type: $0) }
         let facts = table.function(function)
-        return (graph.callers[function] ?? []).filter { caller in
-            CallGraph.reaches(site.call.patterns, of: facts, from: caller.call, in: caller.scope)
-        }.map { Place(site: $0, through: [name(of: function)] + through, callee: owner) }
+        let through = [name(of: function)] + place.through
+        return (graph.callers[function] ?? []).compactMap { caller in
+            guard let patterns = CallGraph.handed(place.patterns, of: facts, to: caller.call, in: caller.scope) else {
+                return nil
+            }
+            return Place(site: caller, through: through, patterns: patterns, callee: owner)
+        }
     }
 
     private func evidence(of kind: CallGraph.Effect.Kind) -> Evidence {
@@ -114,7 +125,7 @@ struct EffectSpreader {
                     let shown = CallLinker.Shown(
                         coordinator: forward.coordinator, destination: name.name, style: forward.style,
                         isInferred: false)
-                    found += spread(.show(shown), from: Place(site: site, through: through, callee: nil))
+                    found += spread(.show(shown), from: Place(site: site, through: through))
                 }
                 guard let outer = site.scope.function, let handed = named.parameters.first,
                     visited.insert(outer).inserted
@@ -137,7 +148,8 @@ struct EffectSpreader {
             if let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true,
                 let type = linker.types.find(path, in: site.scope), !table.types[type].isExternal
             {
-                let argument = call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
+                let argument =
+                    call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
                 return (type, argument?.label ?? lastClosure(of: type))
             }
             context = call.closure
