@@ -5,13 +5,19 @@ import Testing
 /// Sources nobody would write, and that must be read all the same.
 struct HostileSourceTests {
     @Test(arguments: [
-        "", "\n", " ", "// only", "/* only */", "/* open", "/// doc", "\u{FEFF}", "\u{0}", "{", "}", "(", "\"", "\"\"\"",
-        "#\"", "#if", "#if DEBUG", "#endif", "@", "@Scaffoldable", "class", "class C: {", "func", "func (", "let", "let =",
-        "@Scaffoldable class", "@Scaffoldable final class C: FlowCoordinatable", "@Scaffoldable final class C: FlowCoordinatable {",
-        "extension", "extension {}", "extension (A, B) {}", "enum Destinations: Destinationable {}", "struct A { enum Destinations: Destinationable }",
+        "", "\n", " ", "// only", "/* only */", "/* open", "/// doc", "\u{FEFF}", "\u{0}", "{", "}", "(", "\"",
+        "\"\"\"",
+        "#\"", "#if", "#if DEBUG", "#endif", "@", "@Scaffoldable", "class", "class C: {", "func", "func (", "let",
+        "let =",
+        "@Scaffoldable class", "@Scaffoldable final class C: FlowCoordinatable",
+        "@Scaffoldable final class C: FlowCoordinatable {",
+        "extension", "extension {}", "extension (A, B) {}", "enum Destinations: Destinationable {}",
+        "struct A { enum Destinations: Destinationable }",
         "import", "case .a:", "switch", "\\(", "\u{1F600}", "`", "``", "class `` {}", "struct 🌱: View {}",
-        "<<<<<<< HEAD\nclass C {}\n=======\nclass D {}\n>>>>>>> b", "\u{202E}class C {}", "typealias A = A", "typealias A = B\ntypealias B = A",
-        "class A: B {}\nclass B: A {}", "class A: A {}", "protocol P: P {}", "struct A { struct A { struct A: View {} } }",
+        "<<<<<<< HEAD\nclass C {}\n=======\nclass D {}\n>>>>>>> b", "\u{202E}class C {}", "typealias A = A",
+        "typealias A = B\ntypealias B = A",
+        "class A: B {}\nclass B: A {}", "class A: A {}", "protocol P: P {}",
+        "struct A { struct A { struct A: View {} } }",
     ]) func anythingIsRead(_ source: String) {
         let read = graph(source)
         #expect(read.sourceFiles == 1)
@@ -46,17 +52,21 @@ struct HostileSourceTests {
     }
 
     @Test func aliasesThatGoInCirclesEnd() {
-        let read = home(rest: "typealias A = B\ntypealias B = A\nstruct V: View { let a: A; func f() { a.route(to: .leaf) } }")
+        let read = home(
+            rest: "typealias A = B\ntypealias B = A\nstruct V: View { let a: A; func f() { a.route(to: .leaf) } }")
         #expect(read.called.isEmpty)
     }
 
     @Test func propertiesThatGoInCirclesEnd() {
-        let read = home(rest: "struct V: View { var a = b; var b = a; var c: some View { c }; func f() { a.route(to: .leaf) } }")
+        let read = home(
+            rest: "struct V: View { var a = b; var b = a; var c: some View { c }; func f() { a.route(to: .leaf) } }")
         #expect(read.called == ["V -push-> Child.leaf (LeafView) inferred"])
     }
 
     @Test func routesThatGoInCirclesEnd() {
-        let read = home("func page() -> some View { page() }\nfunc left() -> some View { right() }\nfunc right() -> some View { left() }")
+        let read = home(
+            "func page() -> some View { page() }\nfunc left() -> some View { right() }\nfunc right() -> some View { left() }"
+        )
         #expect(read.destination("Home.page")?.targets.isEmpty == true)
         #expect(read.destination("Home.left")?.targets.isEmpty == true)
     }
@@ -87,7 +97,8 @@ struct HostileSourceTests {
 
     @Test(arguments: ["\n", "\r\n", "\r"]) func lineEndsOfEveryKindCount(_ end: String) {
         let lines = [
-            "/// One.", "/// Two.", "@Scaffoldable final class C: FlowCoordinatable {", "    func a() -> some View { Text(\"\") }",
+            "/// One.", "/// Two.", "@Scaffoldable final class C: FlowCoordinatable {",
+            "    func a() -> some View { Text(\"\") }",
             "    func go() {", "        route(to: .a)", "    }", "}",
         ]
         let read = graph(lines.joined(separator: end))

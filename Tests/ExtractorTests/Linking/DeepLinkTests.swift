@@ -24,20 +24,23 @@ struct DeepLinkTests {
             ])
         #expect(
             read.called == [
-                "Top -push-> Home.detail (DetailView) call", "Top -tab-> Tabs.home (Home) call", "Top -root-> Top.main (Tabs) call",
+                "Top -push-> Home.detail (DetailView) call", "Top -tab-> Tabs.home (Home) call",
+                "Top -root-> Top.main (Tabs) call",
             ])
         #expect(read.findings.isEmpty)
     }
 
     @Test func awaitedResultOfATupleGoesOn() {
         let read = app(
-            "func open() async { let (tabs, key) = await setRoot(.main, expecting: Tabs.self, awaiting: Int.self)\ntabs?.selectFirstTab(.home) }")
+            "func open() async { let (tabs, key) = await setRoot(.main, expecting: Tabs.self, awaiting: Int.self)\ntabs?.selectFirstTab(.home) }"
+        )
         #expect(read.deepLinks.first?.hops.map(\.destination) == ["main", "home"])
     }
 
     @Test func popsInBetweenAreNoHops() {
         let read = app(
-            "func open() { setRoot(.main) { (tabs: Tabs) in tabs.selectFirstTab(.home) { (home: Home) in home.popToRoot().route(to: .detail) } } }")
+            "func open() { setRoot(.main) { (tabs: Tabs) in tabs.selectFirstTab(.home) { (home: Home) in home.popToRoot().route(to: .detail) } } }"
+        )
         #expect(read.deepLinks.first?.hops.map(\.destination) == ["main", "home", "detail"])
     }
 
@@ -79,7 +82,9 @@ struct DeepLinkTests {
     @Test(arguments: [
         "Tabs", "App.Tabs", "any Coordinatable", "Unknown", "Shell",
     ]) func typeThatFitsIsNoMismatch(_ type: String) {
-        let read = app("func a() { setRoot(.main) { (x: \(type)) in print(x) } }\nprotocol Unused {}", rest: "protocol Shell {}\nextension Tabs: Shell {}")
+        let read = app(
+            "func a() { setRoot(.main) { (x: \(type)) in print(x) } }\nprotocol Unused {}",
+            rest: "protocol Shell {}\nextension Tabs: Shell {}")
         #expect(read.findings.isEmpty)
     }
 
@@ -106,7 +111,8 @@ struct DeepLinkTests {
         "func scene(_ scene: UIScene, continue activity: NSUserActivity) { top.handle(activity) }",
         "func userNotificationCenter(_ c: Center, didReceive response: Response) async { await top.handle(response) }",
     ]) func delegatesSetLinksOff(_ method: String) {
-        let read = app("func handle(_ any: Any) { setRoot(.main) }", rest: "final class Delegate { let top = Top()\n\(method) }")
+        let read = app(
+            "func handle(_ any: Any) { setRoot(.main) }", rest: "final class Delegate { let top = Top()\n\(method) }")
         #expect(read.deepLinks.map(\.name) == ["Top.handle(_:)"])
         #expect(read.deepLinks.first?.trigger.hasPrefix("Delegate.") == true)
     }
@@ -114,7 +120,10 @@ struct DeepLinkTests {
     @Test(arguments: [
         ("switch url.host { case \"plant\": setRoot(.main)\ndefault: break }", "plant"),
         ("switch url.host() { case \"seeds\", \"seed\": setRoot(.main)\ndefault: break }", "seeds"),
-        ("guard url.scheme == \"garden\" else { return }; switch url.host { case \"plant\": setRoot(.main)\ndefault: break }", "garden://plant"),
+        (
+            "guard url.scheme == \"garden\" else { return }; switch url.host { case \"plant\": setRoot(.main)\ndefault: break }",
+            "garden://plant"
+        ),
         ("if url.scheme == \"garden\" { setRoot(.main) }", "garden://"),
         ("switch Link(url) { case .shed(let drawer): setRoot(.main)\ndefault: break }", "shed"),
         ("if case .shed = Link(url) { setRoot(.main) }", "shed"),
@@ -149,9 +158,10 @@ struct DeepLinkTests {
                     }
                 }
                 """)
-        #expect(read.deepLinks.map { "\($0.name) \($0.hops.map(\.destination))" } == [
-            "V.body [\"main\", \"detail\"]", "onOpenURL in V [\"login\"]",
-        ])
+        #expect(
+            read.deepLinks.map { "\($0.name) \($0.hops.map(\.destination))" } == [
+                "V.body [\"main\", \"detail\"]", "onOpenURL in V [\"login\"]",
+            ])
         #expect(read.findings.map(\.rule) == ["deep-link-type-mismatch"])
     }
 

@@ -50,7 +50,8 @@ struct IndirectTests {
             """, rest: "struct V: View { let home: Home; var body: some View { Button(\"\") { home.b() } } }")
         #expect(
             read.called == [
-                "Home -push-> Home.child (Child) call", "V -push-> Home.child (Child) indirect through Home.b(), Home.a()",
+                "Home -push-> Home.child (Child) call",
+                "V -push-> Home.child (Child) indirect through Home.b(), Home.a()",
             ])
     }
 
@@ -70,7 +71,9 @@ struct IndirectTests {
         "func open(_ n: Int, _ place: Destinations) { route(to: place) }\nfunc go() { open(1, .child) }",
     ]) func forwardingFunctionsShowWhatTheirCallersName(_ members: String) {
         let read = home(members)
-        let expected = read.called.filter { $0.hasPrefix("Home -push-> Home.child (Child) indirect through Home.open(") }
+        let expected = read.called.filter {
+            $0.hasPrefix("Home -push-> Home.child (Child) indirect through Home.open(")
+        }
         #expect(expected.count == 1)
         #expect(read.called.count == 1)
         #expect(read.notUnderstood.notation == [])
@@ -79,7 +82,8 @@ struct IndirectTests {
     @Test func callersOfForwardingFunctionsMayBeOtherTypes() {
         let read = home(
             "func open(_ place: Destinations) { present(place, as: .fullScreenCover) }",
-            rest: "struct V: View { let home: Home; var body: some View { Button(\"\") { home.open(.detail(id: 1)) } } }")
+            rest:
+                "struct V: View { let home: Home; var body: some View { Button(\"\") { home.open(.detail(id: 1)) } } }")
         #expect(read.called == ["V -fullScreenCover-> Home.detail (DetailView) indirect through Home.open(_:)"])
     }
 
@@ -120,14 +124,18 @@ struct IndirectTests {
                 struct V: View { let home: Home; let child: Child; func f() { home.open(child) } }
                 struct W: View { let home: Home; func f() { home.open(named: "x") } }
                 """)
-        #expect(read.transitions.filter { $0.from.id == "V" }.notation == ["V -push-> Home.child (Child) indirect through Home.open(_:)"])
+        #expect(
+            read.transitions.filter { $0.from.id == "V" }.notation == [
+                "V -push-> Home.child (Child) indirect through Home.open(_:)"
+            ])
         #expect(
             read.transitions.filter { $0.from.id == "W" }.notation
                 == ["W -sheet-> Home.detail (DetailView) indirect through Home.open(named:)"])
     }
 
     @Test(arguments: [
-        "Button(\"\", action: home.open)", "Text(\"\").onTapGesture(perform: home.open)", "Text(\"\").onAppear(perform: self.home.open)",
+        "Button(\"\", action: home.open)", "Text(\"\").onTapGesture(perform: home.open)",
+        "Text(\"\").onAppear(perform: self.home.open)",
         "Row(onTap: home.open)", "Button(\"\") { home.open() }", "Button(action: { home.open() }) { Text(\"\") }",
         "Text(\"\").task { await home.open() }", "Text(\"\").onChange(of: x) { _, _ in home.open() }",
     ]) func handlersRunWhatTheyName(_ control: String) {
@@ -172,7 +180,8 @@ struct IndirectTests {
             func open() { route(to: .child) }
             """,
             rest: "struct ListView: View { let onSelect: () -> Void }")
-        #expect(read.called.contains("ListView -push-> Home.child (Child) indirect through ListView.onSelect, Home.open()"))
+        #expect(
+            read.called.contains("ListView -push-> Home.child (Child) indirect through ListView.onSelect, Home.open()"))
     }
 
     @Test func protocolsOnlyConformerIsFollowed() {

@@ -6,12 +6,24 @@ import Testing
 struct NotUnderstoodTests {
     @Test(arguments: [
         ("func f() { route(to: make()) }", "the destination is a value that is not written here"),
-        ("func f(next: [Destinations]) { next.forEach { route(to: $0) } }", "the destination is a value that is not written here"),
+        (
+            "func f(next: [Destinations]) { next.forEach { route(to: $0) } }",
+            "the destination is a value that is not written here"
+        ),
         ("func f() { route(to: .moon) }", "Home has no destination `moon`"),
         ("func f() { route(to: .late) }", "`late` is declared in an extension of Home, which the macro does not read"),
-        ("func bad<T>(_ t: T) -> some View { Text(\"\") }; func f() { route(to: .bad(1)) }", "`bad` of Home is a declaration that the macro refuses"),
-        ("func f(style: ModalPresentationType) { present(.child, as: style) }", "how it is presented is a value that is not written here"),
-        ("func f(x: Destinations) { route(to: x) }", "the destination is the parameter `x`, and no call that names it was found"),
+        (
+            "func bad<T>(_ t: T) -> some View { Text(\"\") }; func f() { route(to: .bad(1)) }",
+            "`bad` of Home is a declaration that the macro refuses"
+        ),
+        (
+            "func f(style: ModalPresentationType) { present(.child, as: style) }",
+            "how it is presented is a value that is not written here"
+        ),
+        (
+            "func f(x: Destinations) { route(to: x) }",
+            "the destination is the parameter `x`, and no call that names it was found"
+        ),
     ]) func callOnTheCoordinator(_ members: String, _ reason: String) {
         let read = home(members, rest: "extension Home { func late() -> some View { Text(\"\") } }")
         #expect(read.notUnderstood.map(\.reason) == [reason])
@@ -19,8 +31,14 @@ struct NotUnderstoodTests {
     }
 
     @Test(arguments: [
-        ("thing.route(to: .moon)", "the receiver's type could not be told, and no coordinator has a destination `moon`"),
-        ("thing.setRoot(.shared)", "the receiver's type could not be told, and 2 coordinators have a destination `shared`"),
+        (
+            "thing.route(to: .moon)",
+            "the receiver's type could not be told, and no coordinator has a destination `moon`"
+        ),
+        (
+            "thing.setRoot(.shared)",
+            "the receiver's type could not be told, and 2 coordinators have a destination `shared`"
+        ),
         ("thing.dismissCoordinator()", "the type of what it is called on could not be told"),
     ]) func callOnAnUnknownReceiver(_ call: String, _ reason: String) {
         let source = MarkedSource(

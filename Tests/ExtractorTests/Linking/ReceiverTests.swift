@@ -117,7 +117,9 @@ struct ReceiverTests {
 
     @Test func innermostTypeIsWhereItComesFrom() {
         let read = home(
-            rest: "struct V: View { struct Row: View { let home: Home; var body: some View { Button(\"\") { home.route(to: .child) } } } }")
+            rest:
+                "struct V: View { struct Row: View { let home: Home; var body: some View { Button(\"\") { home.route(to: .child) } } } }"
+        )
         #expect(read.called == ["Row -push-> Home.child (Child) call"])
     }
 

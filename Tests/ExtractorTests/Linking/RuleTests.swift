@@ -20,9 +20,13 @@ struct RuleTests {
     @Test(arguments: [
         Row("concrete-coordinator-return", "Flow", "func a() -> Child { Child() }"),
         Row("customize-as-route", "Flow", "func customize(_ view: AnyView) -> some View { view }"),
-        Row("deep-link-type-mismatch", "Root", "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }"),
+        Row(
+            "deep-link-type-mismatch", "Root",
+            "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }"),
         Row("nested-navigation-stack", "Flow", "func a() -> some View { NavigationStack { V() } }"),
-        Row("nested-navigation-stack", "Flow", "func a() -> some View { make() }\nfunc make() -> AnyView { AnyView(NavigationView { V() }) }"),
+        Row(
+            "nested-navigation-stack", "Flow",
+            "func a() -> some View { make() }\nfunc make() -> AnyView { AnyView(NavigationView { V() }) }"),
         Row("nested-navigation-stack", "Flow", "func a() -> some View { NavigationSplitView { V() } }"),
         Row("refused-route", "Flow", "func a() async throws -> some View { V() }"),
         Row("refused-route", "Flow", "func a() -> some View { V() }\nfunc a(id: Int) -> some View { V() }"),
@@ -36,14 +40,28 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        Row("concrete-coordinator-return", "Flow", "func a() -> any Coordinatable { Child() }\n@ScaffoldingIgnored func b() -> Child { Child() }\nfunc c() -> V { V() }"),
-        Row("customize-as-route", "Flow", "@ScaffoldingIgnored func customize(_ view: AnyView) -> some View { view }\nfunc customize(id: Int) -> some View { V() }"),
-        Row("deep-link-type-mismatch", "Root", "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: Child) in print(c) } }"),
+        Row(
+            "concrete-coordinator-return", "Flow",
+            "func a() -> any Coordinatable { Child() }\n@ScaffoldingIgnored func b() -> Child { Child() }\nfunc c() -> V { V() }"
+        ),
+        Row(
+            "customize-as-route", "Flow",
+            "@ScaffoldingIgnored func customize(_ view: AnyView) -> some View { view }\nfunc customize(id: Int) -> some View { V() }"
+        ),
+        Row(
+            "deep-link-type-mismatch", "Root",
+            "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: Child) in print(c) } }"),
         Row("nested-navigation-stack", "Root", "func a() -> some View { NavigationStack { V() } }"),
         Row("nested-navigation-stack", "Tab", "func a() -> some View { NavigationStack { V() } }"),
-        Row("nested-navigation-stack", "Flow", "func a() -> some View { V().sheet(isPresented: $x) { NavigationStack { V() } } }"),
-        Row("refused-route", "Flow", "@ScaffoldingIgnored func a() async -> some View { V() }\nfunc b() throws {}\nstatic func c() -> V { V() }"),
-        Row("refused-route", "Flow", "#if A\nfunc a() -> some View { V() }\n#else\nfunc a() -> some View { V() }\n#endif"),
+        Row(
+            "nested-navigation-stack", "Flow",
+            "func a() -> some View { V().sheet(isPresented: $x) { NavigationStack { V() } } }"),
+        Row(
+            "refused-route", "Flow",
+            "@ScaffoldingIgnored func a() async -> some View { V() }\nfunc b() throws {}\nstatic func c() -> V { V() }"),
+        Row(
+            "refused-route", "Flow",
+            "#if A\nfunc a() -> some View { V() }\n#else\nfunc a() -> some View { V() }\n#endif"),
         Row("tuple-outside-tab", "Tab", "func a() -> (some View, some View, TabRole) { (V(), V(), .search) }"),
     ]) func staysSilent(_ row: Row) {
         #expect(read(row).findings.notation == [])

@@ -92,6 +92,8 @@ struct SameNameTests {
             "Watch/Home.swift": flow, "Watch/HomeView.swift": "struct HomeView: View {}",
             "Watch/Home+More.swift": "extension Home { func more() { present(.home) } }",
         ])
-        #expect(read.called.filter { $0.contains("sheet") } == ["Watch.Home -sheet-> Watch.Home.home (Watch.HomeView) call"])
+        #expect(
+            read.called.filter { $0.contains("sheet") } == ["Watch.Home -sheet-> Watch.Home.home (Watch.HomeView) call"]
+        )
     }
 }

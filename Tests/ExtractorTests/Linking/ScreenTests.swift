@@ -48,7 +48,8 @@ struct ScreenTests {
                     let number: Int
                 }
                 """)
-        #expect(read.screens.filter { !$0.reads.isEmpty }.notation == ["HomeView reads Child", "ZView reads Child, Home"])
+        #expect(
+            read.screens.filter { !$0.reads.isEmpty }.notation == ["HomeView reads Child", "ZView reads Child, Home"])
     }
 
     @Test func externalViewsAreScreensWithoutAPlace() {
@@ -63,8 +64,10 @@ struct ScreenTests {
         ("WindowGroup { home.view }", "Home"), ("WindowGroup { self.home.view.tint(.red) }", "Home"),
         ("WindowGroup { home.view.onOpenURL { _ in }.environment(home) }", "Home"),
         ("WindowGroup { HomeView() }", "HomeView"), ("WindowGroup { content }", "HomeView"),
-        ("WindowGroup(\"x\") { Group { Home().view } }", "Home"), ("Window(\"x\", id: \"x\") { HomeView() }", "HomeView"),
-        ("Settings { HomeView() }", "HomeView"), ("WindowGroup { if x { HomeView() } else { HomeView() } }", "HomeView"),
+        ("WindowGroup(\"x\") { Group { Home().view } }", "Home"),
+        ("Window(\"x\", id: \"x\") { HomeView() }", "HomeView"),
+        ("Settings { HomeView() }", "HomeView"),
+        ("WindowGroup { if x { HomeView() } else { HomeView() } }", "HomeView"),
         ("#if os(iOS)\nWindowGroup { home.view }\n#endif", "Home"),
     ]) func scenesMount(_ scene: String, _ target: String) {
         let read = home(

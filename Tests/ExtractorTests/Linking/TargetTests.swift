@@ -29,12 +29,14 @@ struct TargetTests {
         Row("x ? A() : B()", "A | B"), Row("x ? AnyView(A()) : AnyView(B())", "A | B"),
         Row("if x { A() } else { B() }", "A | B"), Row("if x { A() } else if y { B() } else { G(1) }", "A | B | G"),
         Row("if x { return A() }; return B()", "A | B"), Row("if let x { A() } else { B() }", "A | B"),
-        Row("switch x { case 1: A()\ndefault: B() }", "A | B"), Row("switch x { case 1: return A()\ndefault: return B() }", "A | B"),
+        Row("switch x { case 1: A()\ndefault: B() }", "A | B"),
+        Row("switch x { case 1: return A()\ndefault: return B() }", "A | B"),
         Row("switch x { case 1: A()\ncase 2: A()\ndefault: B() }", "A | B"),
         Row("let v: any View = switch x { case 1: A()\ndefault: B() }; return v", "A | B"),
         Row("guard x else { return A() }; return B()", "A | B"), Row("saved ?? A()", "B | A"),
         Row("if x { A() }", "A"), Row("#if os(iOS)\nA()\n#else\nB()\n#endif", "A | B"),
-        Row("A()\n#if os(iOS)\n.padding()\n#endif", "A"), Row("A()\n#if os(iOS)\n.padding()\n#else\n.tint(.red)\n#endif\n.bold()", "A"),
+        Row("A()\n#if os(iOS)\n.padding()\n#endif", "A"),
+        Row("A()\n#if os(iOS)\n.padding()\n#else\n.tint(.red)\n#endif\n.bold()", "A"),
         Row("do { return A() } catch { return B() }", "A | B"),
         Row("Group { if x { A() } else { B() } }", "A | B"),
         Row("if x { return A().padding() } else { return NavigationStack { B() } }", "A | B in NavigationStack"),
@@ -45,7 +47,8 @@ struct TargetTests {
         Row("NavigationStack { A() }", "A in NavigationStack"), Row("NavigationView { A() }", "A in NavigationView"),
         Row("NavigationStack(path: $path) { A() }.tint(.red)", "A in NavigationStack"),
         Row("ZStack { Color.red; A() }", "A"), Row("VStack { Text(\"\"); A(); Divider() }", "A"),
-        Row("VStack { A(); B() }", ""), Row("Form { Text(\"\") }", ""), Row("Text(\"\").bold()", ""), Row("EmptyView()", "EmptyView"),
+        Row("VStack { A(); B() }", ""), Row("Form { Text(\"\") }", ""), Row("Text(\"\").bold()", ""),
+        Row("EmptyView()", "EmptyView"),
         Row("Color.red", ""), Row("Image(systemName: \"x\")", ""), Row("List { A() }", ""),
         Row("Wrap { A() }", "A in Wrap"), Row("Wrap(content: A())", "A in Wrap"), Row("Wrap { Text(\"\") }", "Wrap"),
         // Helpers.
@@ -61,7 +64,9 @@ struct TargetTests {
 
     @Test(arguments: views) func bodyShows(_ row: Row) {
         let read = home("func page(x: Int?, y: Bool) -> some View { \(row.body) }\n\(Self.helpers)", rest: Self.types)
-        #expect(read.destination("Home.page")?.notation == "page(x: Int?, y: Bool) view" + (row.shown.isEmpty ? "" : " \(row.shown)"))
+        #expect(
+            read.destination("Home.page")?.notation == "page(x: Int?, y: Bool) view"
+                + (row.shown.isEmpty ? "" : " \(row.shown)"))
         #expect(read.notUnderstood.isEmpty)
     }
 

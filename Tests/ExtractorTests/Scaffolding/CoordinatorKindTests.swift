@@ -28,13 +28,16 @@ struct CoordinatorKindTests {
         Row(clause: "Elsewhere", container: "var stack: FlowStack<C> = .init(root: .a)", kind: .flow),
         Row(clause: "Elsewhere", container: "var tabItems: TabItems<C> = TabItems(tabs: [.a])", kind: .tab),
         Row(clause: "Elsewhere", container: "var root: Root<C>", kind: .root),
-        Row(clause: "Elsewhere", container: "var columns = Scaffolding.SplitColumns<C>(sidebar: .a, detail: .a)", kind: .split),
+        Row(
+            clause: "Elsewhere", container: "var columns = Scaffolding.SplitColumns<C>(sidebar: .a, detail: .a)",
+            kind: .split),
         Row(clause: "Elsewhere", container: "var root: Root<C>\ninit() { self.root = Root(root: .a) }", kind: .root),
         Row(clause: "FlowCoordinatable", container: "var tabItems = TabItems<C>(tabs: [.a])", kind: .flow),
     ]
 
     @Test(arguments: rows) func clauseOrContainerTellsTheKind(_ row: Row) {
-        let read = graph("@Scaffoldable final class C: \(row.clause) {\n\(row.container)\nfunc a() -> some View { Text(\"\") }\n}")
+        let read = graph(
+            "@Scaffoldable final class C: \(row.clause) {\n\(row.container)\nfunc a() -> some View { Text(\"\") }\n}")
         #expect(read.coordinators.map(\.kind) == [row.kind])
         #expect(read.notUnderstood.isEmpty)
     }
@@ -85,7 +88,8 @@ struct CoordinatorKindTests {
     @Test func classWithoutTheAttributeIsNotUnderstood() {
         let read = graph("final class C: FlowCoordinatable { var stack = FlowStack<C>(root: .a) }")
         #expect(read.coordinators.isEmpty)
-        #expect(read.notUnderstood.map(\.help) == ["mark it @Scaffoldable, or add `enum Destinations: Destinationable`"])
+        #expect(
+            read.notUnderstood.map(\.help) == ["mark it @Scaffoldable, or add `enum Destinations: Destinationable`"])
     }
 
     @Test func otherLibrariesContainersMakeNoCoordinator() {

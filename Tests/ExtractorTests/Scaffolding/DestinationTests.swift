@@ -38,7 +38,9 @@ struct DestinationTests {
         #expect(read.destination("Home.page")?.documentation == expected)
     }
 
-    @Test(arguments: ["// Plain.", "/* Plain. */", "/// Old.\n\n// Plain."]) func otherCommentsDocumentNothing(_ comment: String) {
+    @Test(arguments: ["// Plain.", "/* Plain. */", "/// Old.\n\n// Plain."]) func otherCommentsDocumentNothing(
+        _ comment: String
+    ) {
         let read = home("\(comment)\nfunc page() -> some View { HomeView() }")
         #expect(read.destination("Home.page")?.documentation == nil)
     }
@@ -70,7 +72,10 @@ struct DestinationTests {
         ("(Text(\"\"), Label(\"Beds\", image: \"seed\"))", Tab(title: "Beds", image: "seed")),
         ("(Text(\"\"), Text(\"Beds\").bold())", Tab(title: "Beds")),
         ("(Text(\"\"), Image(systemName: \"leaf\"))", Tab(image: "leaf")),
-        ("(Text(\"\"), Label { Text(\"Beds\") } icon: { Image(systemName: \"leaf\") })", Tab(title: "Beds", image: "leaf")),
+        (
+            "(Text(\"\"), Label { Text(\"Beds\") } icon: { Image(systemName: \"leaf\") })",
+            Tab(title: "Beds", image: "leaf")
+        ),
         ("(Text(\"\"), VStack { Image(\"seed\"); Text(\"Beds\") })", Tab(title: "Beds", image: "seed")),
         ("(Text(\"\"), Label(title, systemImage: \"leaf\"))", Tab(image: "leaf")),
     ]) func tabLabelIsReadFromItsLiterals(_ tuple: String, _ tab: Tab) {

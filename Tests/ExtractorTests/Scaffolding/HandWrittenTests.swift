@@ -56,24 +56,26 @@ struct HandWrittenTests {
 
     @Test func enumMayStandInAnExtensionOfAnotherFile() {
         let read = graph(of: [
-            "App/C.swift": "final class C: FlowCoordinatable { func plan() -> some View { PlanView() } }\nstruct PlanView: View {}",
+            "App/C.swift":
+                "final class C: FlowCoordinatable { func plan() -> some View { PlanView() } }\nstruct PlanView: View {}",
             "App/C+Destinations.swift": """
-                extension C {
-                    enum Destinations: Destinationable {
-                        case plan
-                        func value(for instance: C) -> Destination {
-                            switch self { case .plan: .init(instance.plan(), meta: meta, parent: instance) }
-                        }
+            extension C {
+                enum Destinations: Destinationable {
+                    case plan
+                    func value(for instance: C) -> Destination {
+                        switch self { case .plan: .init(instance.plan(), meta: meta, parent: instance) }
                     }
                 }
-                """,
+            }
+            """,
         ])
         #expect(read.coordinator("C")?.destinations.notation == ["plan view PlanView"])
     }
 
     @Test func caseCommentGoesBeforeTheMethods() {
         let read = coordinator(
-            cases: "/// The case.\ncase plan\ncase can(litres: Int)", arms: "case .plan: Destination(instance.makePlan())",
+            cases: "/// The case.\ncase plan\ncase can(litres: Int)",
+            arms: "case .plan: Destination(instance.makePlan())",
             methods: "/// The can.\n")
         #expect(read.destination("C.plan")?.documentation == "The case.")
         #expect(read.destination("C.can")?.documentation == "The can.")

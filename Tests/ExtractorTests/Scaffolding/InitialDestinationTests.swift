@@ -28,14 +28,31 @@ struct InitialDestinationTests {
         Row("Flow", "lazy var s = FlowStack<C>(root: .a)", ["root a"]),
         Row("Flow", "var s: FlowStack<C>\ninit() { s = FlowStack(root: .b) }", ["root b"]),
         Row("Flow", "var s: FlowStack<C>\ninit() { self.s = .init(root: .b) }", ["root b"]),
-        Row("Flow", "var s: FlowStack<C>\ninit(x: Bool) { self.s = FlowStack<C>(root: x ? .a : .b) }", ["root a", "root b"]),
-        Row("Flow", "var s: FlowStack<C>\ninit(x: Int?) { self.s = FlowStack<C>(root: x.map { .c(id: $0) } ?? .a) }", ["root c", "root a"]),
-        Row("Flow", "var s: FlowStack<C>\ninit(x: Int?) { self.s = FlowStack<C>(root: x.map { id in .c(id: id) } ?? .a) }", ["root c", "root a"]),
-        Row("Flow", "var s: FlowStack<C>\ninit(x: Bool) { let first: Destinations = x ? .a : .b\n s = FlowStack<C>(root: first) }", ["root a", "root b"]),
-        Row("Flow", "var s: FlowStack<C>\ninit(x: Bool) { if x { s = FlowStack<C>(root: .a) } else { s = FlowStack<C>(root: .b) } }", ["root a", "root b"]),
-        Row("Flow", "var s: FlowStack<C>\ninit(x: Bool) { s = FlowStack<C>(root: if x { .a } else { .b }) }", ["root a", "root b"]),
+        Row(
+            "Flow", "var s: FlowStack<C>\ninit(x: Bool) { self.s = FlowStack<C>(root: x ? .a : .b) }",
+            ["root a", "root b"]),
+        Row(
+            "Flow", "var s: FlowStack<C>\ninit(x: Int?) { self.s = FlowStack<C>(root: x.map { .c(id: $0) } ?? .a) }",
+            ["root c", "root a"]),
+        Row(
+            "Flow",
+            "var s: FlowStack<C>\ninit(x: Int?) { self.s = FlowStack<C>(root: x.map { id in .c(id: id) } ?? .a) }",
+            ["root c", "root a"]),
+        Row(
+            "Flow",
+            "var s: FlowStack<C>\ninit(x: Bool) { let first: Destinations = x ? .a : .b\n s = FlowStack<C>(root: first) }",
+            ["root a", "root b"]),
+        Row(
+            "Flow",
+            "var s: FlowStack<C>\ninit(x: Bool) { if x { s = FlowStack<C>(root: .a) } else { s = FlowStack<C>(root: .b) } }",
+            ["root a", "root b"]),
+        Row(
+            "Flow", "var s: FlowStack<C>\ninit(x: Bool) { s = FlowStack<C>(root: if x { .a } else { .b }) }",
+            ["root a", "root b"]),
         Row("Root", "var r = Root<C>(root: .a)", ["root a"]),
-        Row("Root", "var r: Root<C>\ninit(x: Int) { r = Root(root: x > 1 ? .a : x > 0 ? .b : .c(id: 0)) }", ["root a", "root b", "root c"]),
+        Row(
+            "Root", "var r: Root<C>\ninit(x: Int) { r = Root(root: x > 1 ? .a : x > 0 ? .b : .c(id: 0)) }",
+            ["root a", "root b", "root c"]),
         Row("Tab", "var t = TabItems<C>(tabs: [.a, .b], selectedIndex: 1, visibility: .hidden)", ["tab a", "tab b"]),
         Row("Tab", "var t = TabItems<C>(tabs: [.a, .a])", ["tab a"]),
         Row("Split", "var c = SplitColumns<C>(sidebar: .a, detail: .b)", ["split-sidebar a", "split-detail b"]),
@@ -63,7 +80,8 @@ struct InitialDestinationTests {
             return "C -\(words[0])-> C.\(words[1]) (\(shown)) declared"
         }
         #expect(Set(read.transitions.notation) == Set(expected))
-        #expect(read.coordinator("C")?.initial == row.initial.map { $0.split(separator: " ").last.map(String.init) ?? "" })
+        #expect(
+            read.coordinator("C")?.initial == row.initial.map { $0.split(separator: " ").last.map(String.init) ?? "" })
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
 
@@ -111,6 +129,9 @@ struct InitialDestinationTests {
             }
             """)
         #expect(read.transitions.isEmpty)
-        #expect(read.notUnderstood.notation == ["FlowStack<C>(root: first): what is shown first is a value that is not written here"])
+        #expect(
+            read.notUnderstood.notation == [
+                "FlowStack<C>(root: first): what is shown first is a value that is not written here"
+            ])
     }
 }

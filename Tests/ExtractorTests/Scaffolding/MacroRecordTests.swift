@@ -64,13 +64,15 @@ struct MacroRecordTests {
     @Test func whatTheMacroWarnsAboutIsAFinding() throws {
         let warned = try #require(try Self.record().classes.first { $0.warning != nil })
         let read = graph(
-            "@Scaffoldable final class F: FlowCoordinatable { func a() -> (any Coordinatable, some View) { (C(), Text(\"\")) } }")
+            "@Scaffoldable final class F: FlowCoordinatable { func a() -> (any Coordinatable, some View) { (C(), Text(\"\")) } }"
+        )
         #expect(read.coordinator("F")?.destinations.map(\.name) == [try #require(warned.case)])
         #expect(read.findings.map(\.rule) == ["tuple-outside-tab"])
     }
 
     @Test func whatOnlyBeginsLikeACoordinatorIsNoDestination() {
-        let read = graph("@Scaffoldable final class F: FlowCoordinatable { func b() -> any CoordinatableThing { T() } }")
+        let read = graph(
+            "@Scaffoldable final class F: FlowCoordinatable { func b() -> any CoordinatableThing { T() } }")
         #expect(read.coordinator("F")?.destinations.isEmpty == true)
     }
 
@@ -91,7 +93,8 @@ struct MacroRecordTests {
     private func caseText(of function: FunctionFacts, in declaration: String) -> String {
         let name = declaration.contains("`\(function.name)`") ? "`\(function.name)`" : function.name
         let parameters = ScaffoldingMacro.parameters(of: function).map { parameter in
-            (parameter.label.map { "\($0): " } ?? "") + parameter.type + (parameter.defaultValue.map { " = \($0)" } ?? "")
+            (parameter.label.map { "\($0): " } ?? "") + parameter.type
+                + (parameter.defaultValue.map { " = \($0)" } ?? "")
         }
         return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
     }

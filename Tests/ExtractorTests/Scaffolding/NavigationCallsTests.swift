@@ -108,7 +108,9 @@ struct NavigationCallsTests {
     }
 
     @Test(arguments: [
-        Row("Flow", "popToRoot().route(to: .a).present(.child, as: .sheet)", "-push-> C.a (A)", "-sheet-> C.child (Child)"),
+        Row(
+            "Flow", "popToRoot().route(to: .a).present(.child, as: .sheet)", "-push-> C.a (A)",
+            "-sheet-> C.child (Child)"),
         Row("Root", "setRoot(.a).present(.a)", "-root-> C.a (A)", "-sheet-> C.a (A)"),
         Row("Tab", "selectFirstTab(.a)\n.present(.b(id: 1))", "-tab-> C.a (A)", "-sheet-> C.b (B)"),
     ]) func plainCallsChainOnTheSameCoordinator(_ row: Row) {

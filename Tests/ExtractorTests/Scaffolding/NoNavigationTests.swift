@@ -36,7 +36,8 @@ struct NoNavigationTests {
     }
 
     @Test func interpolatedCodeRunsLikeAnyOther() {
-        let read = home(rest: "struct V: View { let home: Home; var body: some View { Text(\"\\(home.route(to: .child))\") } }")
+        let read = home(
+            rest: "struct V: View { let home: Home; var body: some View { Text(\"\\(home.route(to: .child))\") } }")
         #expect(read.called == ["V -push-> Home.child (Child) call"])
     }
 

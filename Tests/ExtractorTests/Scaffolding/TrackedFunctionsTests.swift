@@ -62,8 +62,12 @@ struct TrackedFunctionsTests {
         Row("internal func a() -> some View { V() }", "23xn", true),
         Row("public func a() -> some View { V() }", "23xn", true),
         Row("func a<T>(_ t: T) -> some View { V() }", "23x", false, "it is generic"),
-        Row("func a(_ t: some Equatable) -> some View { V() }", "23x", false, "inout, variadic, isolated or of an opaque type"),
-        Row("func a(_ t: (some Equatable)?) -> some View { V() }", "23x", false, "inout, variadic, isolated or of an opaque type"),
+        Row(
+            "func a(_ t: some Equatable) -> some View { V() }", "23x", false,
+            "inout, variadic, isolated or of an opaque type"),
+        Row(
+            "func a(_ t: (some Equatable)?) -> some View { V() }", "23x", false,
+            "inout, variadic, isolated or of an opaque type"),
         Row("func a() async -> some View { V() }", "23x", false, "it is async"),
         Row("func a() throws -> some View { V() }", "23x", false, "it throws"),
         Row("static func a() -> some View { V() }", "23x", false, "it belongs to the type"),
@@ -73,7 +77,9 @@ struct TrackedFunctionsTests {
         Row("func a(_ n: isolated Child) -> some View { V() }", "23x", false, "isolated"),
         Row("@available(iOS 18, *) func a() -> some View { V() }", "23xn", true),
         Row("@available(*, unavailable) func a() -> some View { V() }", "23x", false, "it is unavailable"),
-        Row("@available(iOS, introduced: 17, obsoleted: 18) func a() -> some View { V() }", "23x", false, "it is unavailable"),
+        Row(
+            "@available(iOS, introduced: 17, obsoleted: 18) func a() -> some View { V() }", "23x", false,
+            "it is unavailable"),
         Row("func customize(_ view: AnyView) -> some View { view }", "23xn", true, "customize"),
     ]
 
@@ -100,7 +106,10 @@ struct TrackedFunctionsTests {
         let read = home("func detail(name: String) -> some View { HomeView() }")
         #expect(read.coordinator("Home")?.destinations.map(\.name) == ["home", "detail", "child"])
         #expect(read.destination("Home.detail")?.targets.map(\.id) == ["DetailView"])
-        #expect(read.findings.notation == ["error refused-route: `detail` of Home is declared twice; only the first is a destination."])
+        #expect(
+            read.findings.notation == [
+                "error refused-route: `detail` of Home is declared twice; only the first is a destination."
+            ])
     }
 
     @Test func branchesOfIfMayShareAName() {
@@ -128,7 +137,8 @@ struct TrackedFunctionsTests {
 
     @Test func routesOutsideOfTheClassBodyAreNoDestinationsAndCallsOfThemAreTold() {
         let read = home(
-            "func open() { route(to: .late) }", rest: "extension Home { func late() -> some View { DetailView(id: 1) } }")
+            "func open() { route(to: .late) }",
+            rest: "extension Home { func late() -> some View { DetailView(id: 1) } }")
         #expect(read.destination("Home.late") == nil)
         #expect(read.notUnderstood.map(\.text) == ["route(to: .late)"])
         #expect(read.notUnderstood.first?.reason.contains("extension") == true, "\(read.notUnderstood.notation)")

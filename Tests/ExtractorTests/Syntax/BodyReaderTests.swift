@@ -8,13 +8,15 @@ struct BodyReaderTests {
     @Test(arguments: [
         ("self", Expression.instance), ("super", .instance), ("a", .name("a")), ("p", .parameter("p")),
         (".a", .implicitMember("a")), ("a.b", .member(.name("a"), "b")), ("a?.b", .member(.name("a"), "b")),
-        ("a!.b", .member(.name("a"), "b")), ("(a)", .name("a")), ("(a, .b)", .tuple([.name("a"), .implicitMember("b")])),
+        ("a!.b", .member(.name("a"), "b")), ("(a)", .name("a")),
+        ("(a, .b)", .tuple([.name("a"), .implicitMember("b")])),
         ("[a]", .array([.name("a")])), ("A.self", .typeObject(TypeName("A"))),
         ("A.B.self", .typeObject(TypeName(["A", "B"]))), ("try await a", .name("a")), ("A<B>", .name("A")),
         ("x ? a : b", .branch([.name("a"), .name("b")])), ("a ?? b", .branch([.name("a"), .name("b")])),
         ("x ? a : y ? b : c", .branch([.name("a"), .branch([.name("b"), .name("c")])])),
         ("a ?? b ?? c", .branch([.name("a"), .branch([.name("b"), .name("c")])])),
-        ("a as B", .typed(TypeName("B"))), ("a as? B", .typed(TypeName("B"))), ("\"t\"", .literal("t")), ("3", .literal("3")),
+        ("a as B", .typed(TypeName("B"))), ("a as? B", .typed(TypeName("B"))), ("\"t\"", .literal("t")),
+        ("3", .literal("3")),
         ("\"\\(a)\"", .unknown), ("1 + 2", .unknown), ("\\.a", .unknown), ("`a`", .name("a")),
         ("if x { a } else { b }", .branch([.name("a"), .name("b")])),
         ("switch x { case 1: a\ncase 2: b\ndefault: c }", .branch([.name("a"), .name("b"), .name("c")])),
@@ -28,7 +30,8 @@ struct BodyReaderTests {
         ("guard let v = a else { return b }; return v", .branch([.name("b"), .name("a")])),
         ("if let p { return p }; return b", .branch([.parameter("p"), .name("b")])),
         ("if let v = a { return v } else { return b }", .branch([.name("a"), .name("b")])),
-        ("for v in p { return v }", .unknown), ("do { return a } catch { return b }", .branch([.name("a"), .name("b")])),
+        ("for v in p { return v }", .unknown),
+        ("do { return a } catch { return b }", .branch([.name("a"), .name("b")])),
         ("defer { x }\nreturn a", .name("a")), ("_ = x\nprint(1)\nreturn a", .name("a")),
     ]) func localNamesStandForTheirValues(_ source: String, _ expected: Expression) {
         #expect(body(source).results == [expected])
@@ -59,9 +62,10 @@ struct BodyReaderTests {
             if case .e = link { five() }
             """
         ).calls
-        #expect(calls.map { $0.patterns.map { "\($0.subject) ~ \($0.pattern)" } } == [
-            ["url.host ~ \"a\", \"b\""], ["url.host ~ let .c(d)"], [], [" ~ url.scheme == \"s\""], ["link ~ .e"],
-        ])
+        #expect(
+            calls.map { $0.patterns.map { "\($0.subject) ~ \($0.pattern)" } } == [
+                ["url.host ~ \"a\", \"b\""], ["url.host ~ let .c(d)"], [], [" ~ url.scheme == \"s\""], ["link ~ .e"],
+            ])
     }
 
     @Test func functionReferencesAsHandlersCount() {

@@ -13,7 +13,10 @@ struct IfConfigTests {
         ("#if os(iOS) || os(tvOS)\n1\n#else\n2\n#endif", ["os(iOS) || os(tvOS)", "!(os(iOS) || os(tvOS))"]),
         ("#if !DEBUG\n1\n#else\n2\n#endif", ["!DEBUG", "DEBUG"]),
         ("#if swift(>=6.0)\n1\n#else\n2\n#endif", ["swift(>=6.0)", "!swift(>=6.0)"]),
-        ("#if canImport(UIKit)&&DEBUG\n1\n#else\n2\n#endif", ["canImport(UIKit)&&DEBUG", "!(canImport(UIKit)&&DEBUG)"]),
+        (
+            "#if canImport(UIKit)&&DEBUG\n1\n#else\n2\n#endif",
+            ["canImport(UIKit)&&DEBUG", "!(canImport(UIKit)&&DEBUG)"]
+        ),
         (
             "#if os(iOS)\n1\n#elseif os(macOS)\n2\n#else\n3\n#endif",
             ["os(iOS)", "!os(iOS) && os(macOS)", "!os(iOS) && !os(macOS)"]

@@ -28,7 +28,8 @@ struct OneLineTests {
 
     @Test func longTextEndsInAnEllipsis() throws {
         let name = String(repeating: "a", count: 400)
-        let call = try #require(Parser.parse(source: "f(\(name))").statements.first?.item.as(FunctionCallExprSyntax.self))
+        let call = try #require(
+            Parser.parse(source: "f(\(name))").statements.first?.item.as(FunctionCallExprSyntax.self))
         #expect(OneLine.text(of: call).count == 240)
         #expect(OneLine.text(of: call).hasSuffix("a…"))
     }

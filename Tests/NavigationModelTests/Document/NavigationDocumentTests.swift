@@ -28,7 +28,8 @@ struct NavigationDocumentTests {
                 ], location: GraphFixture.nowhere)
         ]
         graph.findings = [
-            Finding(rule: "r", severity: .info, message: "\"<&>\u{2028}🌱", subject: "Home", location: GraphFixture.nowhere)
+            Finding(
+                rule: "r", severity: .info, message: "\"<&>\u{2028}🌱", subject: "Home", location: GraphFixture.nowhere)
         ]
         graph.notUnderstood = [NotUnderstood(text: "f()", reason: "why", location: GraphFixture.nowhere)]
         graph.sourceFiles = 3
