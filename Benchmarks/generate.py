@@ -3,7 +3,7 @@
 
 The coordinators form a tree, four children each: a root, a tab bar under it, flows below, and now and then columns.
 Every destination that is no child coordinator is a view in a file of its own, which navigates: by a call, through
-a method of its coordinator, from a row inside it, and back.
+a method of its coordinator, and back; every third also from a row inside it.
 """
 
 import argparse
@@ -98,7 +98,9 @@ def view(k, n, name, names):
     back = "coordinator.pop()" if kind(k) == "flow" else "coordinator.dismissModal()"
     style = ("sheet", "fullScreenCover")[n % 2]
     row = f"{view_type(k, name)[:-4]}Row"
-    return f'''import Scaffolding
+    has_row = n % 3 == 0
+    inner = f"{row}(index: index)" if has_row else 'Text("Part \\(index)")'
+    screen = f'''import Scaffolding
 import SwiftUI
 
 /// Screen {n} of {area(k)}. Leads to `{other}` and `{further}`.
@@ -117,7 +119,7 @@ struct {view_type(k, name)}: View {{
             }}
             Section {{
                 ForEach(0..<3, id: \\.self) {{ index in
-                    {row}(index: index)
+                    {inner}
                 }}
                 Button("Next") {{ {call(k, other, "coordinator.")} }}
                 Button("Show") {{ coordinator.present(.{further}, as: .{style}) }}
@@ -133,7 +135,10 @@ struct {view_type(k, name)}: View {{
         }}
     }}
 }}
-
+'''
+    if not has_row:
+        return screen
+    return screen + f'''
 /// One of the rows.
 struct {row}: View {{
     let index: Int

@@ -112,4 +112,3 @@ extension BodyReader {
         return .unknown
     }
 }
-

@@ -19,12 +19,14 @@ struct CallLinker {
 
     let types: TypeResolver
     let coordinators: [Int: LinkedCoordinator]
+    private let systems: Set<NavigationSystem>
     /// The coordinators that own a destination, by the destination's name.
     private let owners: [String: [Int]]
 
     init(types: TypeResolver, coordinators: [LinkedCoordinator]) {
         self.types = types
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
+        systems = Set(coordinators.map(\.system))
         owners = Dictionary(
             grouping: coordinators.flatMap { owner in owner.places.map { ($0.facts.name, owner.type) } }, by: \.0
         ).mapValues { $0.map(\.1) }
@@ -42,7 +44,10 @@ struct CallLinker {
                     return linked(call, meaning, type, scope)
                 }
             case .external(let name)?:
-                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) { return found }
+                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) {
+                    return found
+                }
+                if let found = undeclared(name, call, meaning) { return found }
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
@@ -130,7 +135,8 @@ struct CallLinker {
         }
         let unread = problem.map {
             NotUnderstood(
-                text: call.text, reason: $0, help: "name the case in the call, as in `.\(coordinator.places.first?.facts.name ?? "home")`",
+                text: call.text, reason: $0,
+                help: "name the case in the call, as in `.\(coordinator.places.first?.facts.name ?? "home")`",
                 location: call.location)
         }
         return .shows(shown, forwarded: named.parameters, coordinator: coordinator.type, unread)
@@ -202,8 +208,20 @@ struct CallLinker {
 
     // MARK: On an unknown receiver
 
+    /// Whether the app has coordinators of a system, so that a call in that system's words is worth telling.
+    private func isUsed(_ system: NavigationSystem) -> Bool { systems.contains(system) }
+
+    /// A call on a coordinator, by its name, that is not among the sources.
+    private func undeclared(_ type: String, _ call: CallFacts, _ meaning: CallMeaning) -> Outcome? {
+        guard meaning.isDistinctive, isUsed(meaning.system), type.contains("Coordinator") else { return nil }
+        return .notUnderstood(
+            NotUnderstood(
+                text: call.text, reason: "the declaration of \(type) is not among the sources that were read",
+                help: "name the folder that holds it on the command line", location: call.location))
+    }
+
     private func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
-        guard meaning.isDistinctive else { return nil }
+        guard meaning.isDistinctive, isUsed(meaning.system) else { return nil }
         guard case .show(let destinations, .style(let style)) = meaning.action else {
             if case .exit = meaning.action {
                 return .notUnderstood(

@@ -35,29 +35,40 @@ struct DeepLinkLinker {
         "userNotificationCenter": ["didReceive"],
     ]
 
+    /// The chains of functions already followed.
+    private var followed: [FunctionReference: [Chain]] = [:]
+    /// Functions being followed, so that a cycle ends.
+    private var open: Set<FunctionReference> = []
+    /// More chains than this from one function are no description of anything.
+    private static let most = 100
+
+    init(table: TypeTable, graph: CallGraph, spreader: EffectSpreader) {
+        self.table = table
+        self.graph = graph
+        self.spreader = spreader
+    }
+
     /// Every deep link: those of handlers, then chains that no handler reaches.
-    func links() -> [Found] {
+    mutating func links() -> [Found] {
         var found: [Found] = []
-        var reached: Set<FunctionReference> = []
         for (position, scope) in graph.scopes.enumerated() {
             for index in scope.body.calls.indices {
                 guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
                 let holder = scope.type.map { table.types[$0].name } ?? table.files[scope.file].module
-                found += handled(
-                    by: index, in: position, trigger: "\(name) in \(holder)", &reached)
+                found += handled(by: index, in: position, trigger: "\(name) in \(holder)")
             }
             if let function = scope.function, isDelegate(table.function(function)) {
                 let trigger = spreader.name(of: function)
-                found += chains(in: position, depth: 0, &reached) { _ in true }.map { link($0, trigger) }
+                found += chains(in: position) { _ in true }.map { link($0, trigger) }
             }
         }
         // A function that handlers reach may hold a chain that none of them gets to.
+        let reached = Set(followed.keys)
         let handled = Set(found.map(\.chain.location))
         for (position, scope) in graph.scopes.enumerated() {
             let isReached = scope.function.map(reached.contains) ?? false
             guard let name = name(of: scope) else { continue }
-            var ignored: Set<FunctionReference> = []
-            let chains = self.chains(in: position, depth: 9, &ignored) { !isHandled($0, in: scope) }
+            let chains = chains(in: position, isFollowing: false) { !Self.isHandled($0, in: scope) }
             for chain in chains where chain.isChained && !(isReached && handled.contains(chain.location)) {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
@@ -74,11 +85,11 @@ struct DeepLinkLinker {
     }
 
     /// Whether a call stands in what a handler of addresses runs.
-    private func isHandled(_ call: Int, in scope: Scope) -> Bool {
+    private static func isHandled(_ call: Int, in scope: Scope) -> Bool {
         var context = scope.body.calls[call].closure
         while let closure = context {
             let outer = scope.body.calls[closure.call]
-            if let name = outer.name, Self.modifiers.contains(name) { return true }
+            if let name = outer.name, modifiers.contains(name) { return true }
             context = outer.closure
         }
         return false
@@ -90,16 +101,14 @@ struct DeepLinkLinker {
     }
 
     /// What a handler's closure, or the method given to it, sets off.
-    private func handled(
-        by index: Int, in position: Int, trigger: String, _ reached: inout Set<FunctionReference>
-    ) -> [Found] {
+    private mutating func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
         let scope = graph.scopes[position]
-        let chains = self.chains(in: position, depth: 0, &reached) { call in
+        let found = chains(in: position) { call in
             var context = scope.body.calls[call].closure
             while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
             return context != nil
         }
-        return chains.map { link($0, trigger) }
+        return found.map { link($0, trigger) }
     }
 
     private func link(_ chain: Chain, _ trigger: String) -> Found {
@@ -139,51 +148,44 @@ struct DeepLinkLinker {
 
     // MARK: Chains
 
-    private func chains(
-        of function: FunctionReference, depth: Int, isForwarder: Bool, _ reached: inout Set<FunctionReference>
-    ) -> [Chain] {
-        guard depth < (isForwarder ? 12 : 8), let position = graph.position(of: function), reached.insert(function).inserted || depth > 0 else {
-            return []
-        }
-        return chains(in: position, depth: depth, &reached) { _ in true }
+    private mutating func chains(of function: FunctionReference) -> [Chain] {
+        if let known = followed[function] { return known }
+        guard open.insert(function).inserted, let position = graph.position(of: function) else { return [] }
+        let found = Array(chains(in: position) { _ in true }.prefix(Self.most))
+        open.remove(function)
+        followed[function] = found
+        return found
     }
 
     /// The chains of one body.
     /// - Parameters:
-    ///   - depth: how many functions deep; functions called are followed until it is too much, those that are
-    ///     handed the rest of the chain longer than others.
+    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop
+    ///     and those handed the rest of the chain.
     ///   - isInside: whether a call, by its index, counts.
-    private func chains(
-        in position: Int, depth: Int, _ reached: inout Set<FunctionReference>, where isInside: (Int) -> Bool
+    private mutating func chains(
+        in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
     ) -> [Chain] {
         let scope = graph.scopes[position]
+        let outcomes = graph.outcomes[position].filter { isInside($0.key) }.sorted { $0.key < $1.key }
         var segments: [Int: [Chain]] = [:]
-        for (index, outcome) in graph.outcomes[position].sorted(by: { $0.key < $1.key }) where isInside(index) {
+        for (index, outcome) in outcomes {
+            guard case .shows(let shown, _, _, _) = outcome else { continue }
             let call = scope.body.calls[index]
-            switch outcome {
-            case .shows(let shown, _, _, _):
-                let expects = call.meanings.first?.expects
-                segments[index] = shown.map { hop in
-                    Chain(
-                        hops: [Hop(shown: hop, expects: expects, scope: position)], patterns: call.patterns,
-                        function: scope.function, location: call.location)
-                }
-            case .runs(let function):
-                let inner = chains(
-                    of: function, depth: depth + 1, isForwarder: call.closureType != nil, &reached)
-                guard !inner.isEmpty else { continue }
-                segments[index] = inner.filter { runs($0, of: function, when: call, scope) }.map { chain in
-                    var chain = chain
-                    chain.patterns = call.patterns + chain.patterns
-                    if let type = call.closureType, let last = chain.hops.popLast() {
-                        // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
-                        chain.hops.append(
-                            Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))
-                    }
-                    return chain
-                }
-            default: continue
+            segments[index] = shown.map { hop in
+                Chain(
+                    hops: [Hop(shown: hop, expects: call.meanings.first?.expects, scope: position)],
+                    patterns: call.patterns, function: scope.function, location: call.location)
             }
+        }
+        let hops = segments
+        for (index, outcome) in outcomes {
+            guard case .runs(let function) = outcome else { continue }
+            let call = scope.body.calls[index]
+            let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops, depth: 0) != nil
+            guard isFollowing || isJoined else { continue }
+            let inner = chains(of: function)
+            let reached = inner.filter { runs($0, of: function, when: call, scope) }
+            if !reached.isEmpty { segments[index] = reached.map { Self.continued($0, by: call) } }
         }
         return joined(segments, scope)
     }
@@ -202,6 +204,17 @@ struct DeepLinkLinker {
             let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
             return named.names.contains { cases.contains($0.name) }
         }
+    }
+
+    /// A chain as the caller of its function has it.
+    private static func continued(_ chain: Chain, by call: CallFacts) -> Chain {
+        var chain = chain
+        chain.patterns = call.patterns + chain.patterns
+        if let type = call.closureType, let last = chain.hops.popLast() {
+            // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
+            chain.hops.append(Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))
+        }
+        return chain
     }
 
     /// Puts each segment behind the one its receiver comes from; what nothing follows is a chain.

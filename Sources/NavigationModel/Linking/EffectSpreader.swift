@@ -27,7 +27,8 @@ struct EffectSpreader {
                 notUnderstood.append(
                     NotUnderstood(
                         text: forward.site.call.text,
-                        reason: "the destination is the parameter `\(forward.parameter)`, and no call that names it was found",
+                        reason:
+                            "the destination is the parameter `\(forward.parameter)`, and no call that names it was found",
                         location: forward.site.call.location))
             }
         }
@@ -140,7 +141,8 @@ struct EffectSpreader {
             if let path = TypeName(reading: call.callee), let type = linker.types.find(path, in: site.scope),
                 !table.types[type].isExternal, conformances.isView(type)
             {
-                let label = call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument].label : nil
+                let label =
+                    call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument].label : nil
                 return (type, "\(table.types[type].name).\(label ?? "init")")
             }
             context = call.closure

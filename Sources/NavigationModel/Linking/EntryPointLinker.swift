@@ -63,7 +63,8 @@ struct EntryPointLinker {
             look(at: call.callee, call.location, 0)
             for argument in call.arguments { look(at: argument.value, call.location, 0) }
         }
-        let place = scope.function.map { table.function($0).location } ?? scope.property.map { table.property($0).location }
+        let place =
+            scope.function.map { table.function($0).location } ?? scope.property.map { table.property($0).location }
         if let place { for result in scope.body.results { look(at: result, place, 0) } }
         return found
     }

@@ -186,8 +186,8 @@ struct GraphBuilder {
     // MARK: Deep links
 
     private func deepLinks(_ names: Identifiers) -> [DeepLink] {
-        let found = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader).links()
-        let links = found.compactMap { link -> DeepLink? in
+        var linker = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader)
+        let links = linker.links().compactMap { link -> DeepLink? in
             let hops = link.chain.hops.map { hop($0, names) }
             guard let first = hops.first else { return nil }
             // One hop that nothing from outside sets off is a transition like any other, unless it goes wrong.

@@ -147,7 +147,8 @@ struct CoordinatorLinker {
 
     /// A class that conforms to a coordinator's protocol and has no destinations that could be read.
     private func undeclared(_ type: Int, _ facts: CoordinatorFacts) -> NotUnderstood? {
-        guard table.types[type].kind == .class, facts.kinds.contains(where: { conformances.conforms(type, to: $0.conformance) })
+        guard table.types[type].kind == .class,
+            facts.kinds.contains(where: { conformances.conforms(type, to: $0.conformance) })
         else { return nil }
         return NotUnderstood(
             text: declaration(of: type)?.declaration.split(separator: "\n").last.map(String.init)

@@ -46,7 +46,9 @@ struct ScreenLinker {
 
     /// The coordinators a view holds in its properties.
     func read(by type: Int) -> [Int] {
-        let properties = table.types[type].properties.values.sorted { table.property($0).name < table.property($1).name }
+        let properties = table.types[type].properties.values.sorted {
+            table.property($0).name < table.property($1).name
+        }
         var found: [Int] = []
         for property in properties {
             let name = table.property(property).name

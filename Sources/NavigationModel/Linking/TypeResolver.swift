@@ -1,5 +1,5 @@
 /// Tells the types of expressions, as far as the sources say them.
-struct TypeResolver: Sendable {
+struct TypeResolver {
     /// What an expression is.
     enum Resolved: Hashable, Sendable {
         case instance(Int)
@@ -12,6 +12,7 @@ struct TypeResolver: Sendable {
     let conformances: Conformances
     /// The types whose undeclared methods come from a navigation library and return the receiver.
     let coordinators: Set<Int>
+    private let memo = LinkMemo<Resolved?>()
 
     private static let deepest = 40
 
@@ -19,7 +20,7 @@ struct TypeResolver: Sendable {
         guard depth < Self.deepest else { return nil }
         switch expression {
         case .instance: return scope.type.map { .instance($0) }
-        case .name(let name): return type(ofName: name, in: scope, depth)
+        case .name(let name): return type(ofName: name, in: scope)
         case .typed(let type): return instance(of: type, in: scope)
         case .typeObject(let type): return find(type, in: scope).map { .metatype($0) }
         case .parameter(let name):
@@ -59,25 +60,29 @@ struct TypeResolver: Sendable {
     private func instance(of name: TypeName, in scope: Scope) -> Resolved {
         guard let type = find(name, in: scope) else { return .external(name.last) }
         if table.types[type].isExternal { return .external(table.types[type].name) }
-        if table.types[type].kind == .protocol, let only = conformances.onlyConformer(of: type, preferring: coordinators) { return .instance(only) }
+        if table.types[type].kind == .protocol,
+            let only = conformances.onlyConformer(of: type, preferring: coordinators)
+        {
+            return .instance(only)
+        }
         return .instance(type)
     }
 
-    private func type(ofName name: String, in scope: Scope, _ depth: Int) -> Resolved? {
+    private func type(ofName name: String, in scope: Scope) -> Resolved? {
         if let type = scope.type, let property = property(name, of: type) {
-            return self.type(of: property, depth + 1)
+            return self.type(of: property)
         }
         if name == "Self" { return scope.type.map { .metatype($0) } }
         if let type = table.find([name], from: scope.file, within: scope.type) { return .metatype(type) }
-        return table.globalVariable(name, from: scope.file).flatMap { self.type(of: $0, depth + 1) }
+        return table.globalVariable(name, from: scope.file).flatMap { self.type(of: $0) }
     }
 
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
         switch type(of: base, in: scope, depth: depth + 1) {
-        case .instance(let type): return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
+        case .instance(let type): return property(name, of: type).flatMap { self.type(of: $0) }
         case .metatype(let type):
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
-            return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
+            return property(name, of: type).flatMap { self.type(of: $0) }
         case .external, nil:
             guard let name = TypeName(reading: .member(base, name)) else { return nil }
             return table.find(name, from: scope.file, within: scope.type).map { .metatype($0) }
@@ -88,7 +93,9 @@ struct TypeResolver: Sendable {
         if case .typeObject(let type) = call.argument("expecting") { return instance(of: type, in: scope) }
         switch call.callee {
         case .name(let name):
-            if let function = function(of: call, in: scope) { return returned(by: function, to: call, scope, depth + 1) }
+            if let function = function(of: call, in: scope) {
+                return returned(by: function, to: call, scope)
+            }
             if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
             if let named = namedType(in: call, scope) { return named }
             // A method that a library gives the enclosing coordinator.
@@ -97,15 +104,17 @@ struct TypeResolver: Sendable {
             if case .metatype(let type) = type(of: base, in: scope, depth: depth + 1) { return .instance(type) }
             return nil
         case .member(let base, let name):
+            // Told once: telling it again for the function would double the work at each link of a chain.
             let receiver = type(of: base, in: scope, depth: depth + 1)
-            // The receiver is told once: told again for the function, a chain of calls would take twice as long a link.
-            if let function = function(name, of: receiver, for: call, in: scope, depth: depth + 1) {
+            if let function = function(name, on: receiver, for: call, scope, depth) {
                 if table.function(function).returnType?.components == ["Self"] { return receiver }
-                return returned(by: function, to: call, scope, depth + 1)
+                return returned(by: function, to: call, scope)
             }
             if let named = namedType(in: call, scope) { return named }
             if case .instance(let type) = receiver, coordinators.contains(type) { return receiver }
-            if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] { return .instance(nested) }
+            if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] {
+                return .instance(nested)
+            }
             guard let type = TypeName(reading: call.callee), type.last.first?.isUppercase == true else { return nil }
             return table.find(type, from: scope.file, within: scope.type).map { .instance($0) }
         default: return nil
@@ -119,7 +128,7 @@ struct TypeResolver: Sendable {
     }
 
     private func returned(
-        by function: FunctionReference, to call: CallFacts, _ scope: Scope, _ depth: Int
+        by function: FunctionReference, to call: CallFacts, _ scope: Scope
     ) -> Resolved? {
         let facts = table.function(function)
         let inside = table.scope(of: function)
@@ -130,23 +139,29 @@ struct TypeResolver: Sendable {
         if let type = facts.returnType, !["View", "Coordinatable"].contains(type.last) {
             return instance(of: type, in: inside)
         }
-        return facts.body.results.lazy.compactMap { type(of: $0, in: inside, depth: depth + 1) }.first
+        return memo.value(of: function, unknown: nil) {
+            facts.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
+        }
     }
 
-    private func type(of reference: PropertyReference, _ depth: Int) -> Resolved? {
+    private func type(of reference: PropertyReference) -> Resolved? {
+        memo.value(of: reference, unknown: nil) { looked(into: reference) }
+    }
+
+    private func looked(into reference: PropertyReference) -> Resolved? {
         let property = table.property(reference)
         let inside = table.scope(of: reference)
         if let type = property.type ?? property.environmentType { return instance(of: type, in: inside) }
-        if let key = property.environmentKey { return environmentValue(key, from: reference.file, depth) }
-        return property.body.results.lazy.compactMap { type(of: $0, in: inside, depth: depth + 1) }.first
+        if let key = property.environmentKey { return environmentValue(key, from: reference.file) }
+        return property.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
     }
 
     /// The type of a value that an extension of `EnvironmentValues` declares.
-    private func environmentValue(_ key: String, from file: Int, _ depth: Int) -> Resolved? {
+    private func environmentValue(_ key: String, from file: Int) -> Resolved? {
         guard let values = table.find(["EnvironmentValues"], from: file, within: nil),
             let property = table.types[values].properties[key]
         else { return nil }
-        return type(of: property, depth + 1)
+        return type(of: property)
     }
 
     // MARK: Members
@@ -177,17 +192,18 @@ struct TypeResolver: Sendable {
             }
             return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
         case .member(let base, let name) where name != "init":
-            return function(name, of: type(of: base, in: scope, depth: depth + 1), for: call, in: scope, depth: depth)
+            return function(name, on: type(of: base, in: scope, depth: depth + 1), for: call, scope, depth)
         default: return nil
         }
     }
 
     private func function(
-        _ name: String, of receiver: Resolved?, for call: CallFacts, in scope: Scope, depth: Int
+        _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope, _ depth: Int
     ) -> FunctionReference? {
         switch receiver {
-        case .instance(let type), .metatype(let type): best(of: functions(name, of: type), for: call, scope, depth)
-        case .external, nil: nil
+        case .instance(let type), .metatype(let type):
+            return best(of: functions(name, of: type), for: call, scope, depth)
+        case .external, nil: return nil
         }
     }
 

@@ -29,7 +29,9 @@ struct TypeTable: Sendable {
             }
         }
         // Outer types first, so that nested ones find them whichever file they stand in.
-        for (file, index, _) in declarations.sorted(by: { ($0.depth, $0.file, $0.index) < ($1.depth, $1.file, $1.index) }) {
+        for (file, index, _) in declarations.sorted(by: {
+            ($0.depth, $0.file, $0.index) < ($1.depth, $1.file, $1.index)
+        }) {
             declare(files[file].types[index], file, index)
         }
         for (file, facts) in files.enumerated() {

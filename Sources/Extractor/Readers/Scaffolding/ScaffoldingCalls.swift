@@ -65,7 +65,7 @@ enum ScaffoldingCalls {
             name != "present" && name != "replaceLast"
                 || destinations.contains { if case .implicitMember = $0 { true } else { isCase($0) } }
         case .showInitial: false
-        case .exit: name.hasPrefix("dismiss") && name != "dismiss"
+        case .exit: name != "dismiss" && name != "pop"
         }
     }
 

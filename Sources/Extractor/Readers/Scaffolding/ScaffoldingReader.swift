@@ -124,7 +124,9 @@ extension DestinationFacts {
         let shows: Shows
         if returned.isDestination {
             shows = returned.parts.first == .coordinator ? .coordinator : .view
-        } else if let type = function.returnType, text == type.description || function.attributes.contains("FlowTracked") {
+        } else if let type = function.returnType,
+            text == type.description || function.attributes.contains("FlowTracked")
+        {
             shows = .type(type)
         } else {
             return nil

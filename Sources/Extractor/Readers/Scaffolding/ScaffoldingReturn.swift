@@ -67,7 +67,11 @@ struct ScaffoldingReturn: Equatable {
         for character in text {
             if "([<".contains(character) { depth += 1 }
             if ")]>".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 { elements.append("") } else { elements[elements.count - 1].append(character) }
+            if character == ",", depth == 0 {
+                elements.append("")
+            } else {
+                elements[elements.count - 1].append(character)
+            }
         }
         return elements.map { element in
             guard let colon = element.firstIndex(of: ":"), element[..<colon].allSatisfy({ $0.isLetter || $0 == "_" })
