@@ -39,7 +39,7 @@ struct TargetResolver {
 
     /// SwiftUI's own parts of a screen.
     static let primitives: Set<String> = [
-        "EmptyView", "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper",
+        "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper",
         "TextField",
         "SecureField", "TextEditor", "ProgressView", "Gauge", "Divider", "Spacer", "Circle", "Rectangle", "Capsule",
         "RoundedRectangle", "Ellipse", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Menu",

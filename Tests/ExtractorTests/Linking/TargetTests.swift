@@ -48,7 +48,7 @@ struct TargetTests {
         Row("NavigationStack(path: $path) { A() }.tint(.red)", "A in NavigationStack"),
         Row("ZStack { Color.red; A() }", "A"), Row("VStack { Text(\"\"); A(); Divider() }", "A"),
         Row("VStack { A(); B() }", ""), Row("Form { Text(\"\") }", ""), Row("Text(\"\").bold()", ""),
-        Row("EmptyView()", ""),
+        Row("EmptyView()", "EmptyView"),
         Row("Color.red", ""), Row("Image(systemName: \"x\")", ""), Row("List { A() }", ""),
         Row("Wrap { A() }", "A in Wrap"), Row("Wrap(content: A())", "A in Wrap"), Row("Wrap { Text(\"\") }", "Wrap"),
         // Helpers.
