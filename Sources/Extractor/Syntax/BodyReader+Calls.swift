@@ -15,7 +15,7 @@ extension BodyReader {
             CallFacts(
                 callee: .unknown, closure: surroundings.closure, patterns: surroundings.patterns,
                 text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression))))
-        let callee = expression(call.calledExpression, surroundings)
+        calls[index].callee = expression(call.calledExpression, surroundings)
         var arguments: [ArgumentFacts] = []
         for argument in call.arguments {
             arguments.append(
@@ -35,7 +35,6 @@ extension BodyReader {
                     ExprSyntax(closure.closure), label: closure.label.identifierText, isTrailing: true,
                     context: ClosureContext(call: index, argument: arguments.count), surroundings))
         }
-        calls[index].callee = callee
         calls[index].arguments = arguments
         return .call(index)
     }
@@ -45,7 +44,7 @@ extension BodyReader {
     ) -> ArgumentFacts {
         guard let closure = value.as(ClosureExprSyntax.self) else {
             let reference = expression(value, surroundings)
-            if Self.isHandler(label), Self.isFunctionName(reference) {
+            if isHandler(label, of: context.call), Self.isFunctionName(reference) {
                 // `action: coordinator.openSettings` runs the function as much as a closure around it would.
                 calls.append(
                     CallFacts(
@@ -98,10 +97,13 @@ extension BodyReader {
         return (.closure(results(of: closure.statements, inside)), types)
     }
 
-    /// Whether an argument of this label is run when something happens: `action`, `perform`, `onTap`.
-    private static func isHandler(_ label: String?) -> Bool {
-        guard let label else { return false }
-        return ["action", "perform", "completion", "handler"].contains(label)
+    /// Whether an argument of this label is run when something happens, or for each of some values: `action`,
+    /// `perform`, `onTap`, the argument of `map`.
+    private func isHandler(_ label: String?, of call: Int) -> Bool {
+        guard let label else {
+            return ["map", "flatMap", "compactMap", "forEach"].contains(calls[call].name ?? "")
+        }
+        return ["action", "perform", "completion", "handler", "set"].contains(label)
             || (label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true)
     }
 

@@ -62,18 +62,34 @@ struct DeepLinkLinker {
                 found += chains(in: position) { _ in true }.map { link($0, trigger) }
             }
         }
-        // A function that handlers reach may hold a chain that none of them gets to.
         let reached = Set(followed.keys)
+        // A function that handlers reach may hold a chain that none of them gets to.
         let handled = Set(found.map(\.chain.location))
         for (position, scope) in graph.scopes.enumerated() {
             let isReached = scope.function.map(reached.contains) ?? false
             guard let name = name(of: scope) else { continue }
-            let chains = chains(in: position, isFollowing: false) { !Self.isHandled($0, in: scope) }
-            for chain in chains where chain.isChained && !(isReached && handled.contains(chain.location)) {
+            for chain in chains(in: position, isFollowing: false, where: { !Self.isHandled($0, in: scope) })
+            where chain.isChained && !(isReached && handled.contains(chain.location)) {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
-        return found
+        return found.filter { isPossible($0.chain) }
+    }
+
+    /// Whether each hop is asked of what the one before it shows, of a coordinator further up, or of what the code
+    /// takes it to show.
+    private func isPossible(_ chain: Chain) -> Bool {
+        var known: Set<Int> = []
+        for (hop, next) in zip(chain.hops, chain.hops.dropFirst()) {
+            known.insert(hop.shown.coordinator)
+            let shown = spreader.linker.coordinators[hop.shown.coordinator]?.place(hop.shown.destination)?.targets
+                .targets
+            let types = (shown ?? []).compactMap { if case .declared(let type) = $0 { type } else { nil } }
+            known.formUnion(types)
+            let isExpected = hop.expects?.last == table.types[next.shown.coordinator].name
+            if !types.isEmpty, !known.contains(next.shown.coordinator), !isExpected { return false }
+        }
+        return true
     }
 
     /// The function or property a body belongs to.
@@ -179,37 +195,26 @@ struct DeepLinkLinker {
         }
         let hops = segments
         for (index, outcome) in outcomes {
-            guard case .runs(let function) = outcome else { continue }
+            guard case .runs(let functions) = outcome else { continue }
             let call = scope.body.calls[index]
             let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops, depth: 0) != nil
             guard isFollowing || isJoined else { continue }
-            let inner = chains(of: function)
-            let reached = inner.filter { runs($0, of: function, when: call, scope) }
-            if !reached.isEmpty { segments[index] = reached.map { Self.continued($0, by: call) } }
+            let inner = functions.flatMap { function in
+                chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
+            }
+            if !inner.isEmpty { segments[index] = inner }
         }
         return joined(segments, scope)
     }
 
-    /// Whether a chain of a function runs for a call of it: `open(.seeds)` does not enter `case .shed`.
-    private func runs(
-        _ chain: Chain, of function: FunctionReference, when call: CallFacts, _ scope: Scope
-    ) -> Bool {
+    /// A chain as a caller of its function has it; nil where the caller cannot get to it.
+    private func continued(
+        _ chain: Chain, of function: FunctionReference, by call: CallFacts, _ scope: Scope
+    ) -> Chain? {
         let facts = table.function(function)
-        return chain.patterns.allSatisfy { match in
-            guard facts.parameters.contains(where: { $0.name == match.subject }), match.pattern.hasPrefix("."),
-                let value = CallGraph.argument(match.subject, of: facts, in: call)
-            else { return true }
-            let named = value.destinations(in: scope.body.calls)
-            guard !named.names.isEmpty, named.rest.isEmpty, named.parameters.isEmpty else { return true }
-            let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
-            return named.names.contains { cases.contains($0.name) }
-        }
-    }
-
-    /// A chain as the caller of its function has it.
-    private static func continued(_ chain: Chain, by call: CallFacts) -> Chain {
+        guard let asked = CallGraph.handed(chain.patterns, of: facts, to: call, in: scope) else { return nil }
         var chain = chain
-        chain.patterns = call.patterns + chain.patterns
+        chain.patterns = call.patterns + chain.patterns + asked
         if let type = call.closureType, let last = chain.hops.popLast() {
             // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
             chain.hops.append(Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))

@@ -96,9 +96,24 @@ struct CoordinatorLinker {
     ) -> LinkedCoordinator.Place? {
         guard var first = declarations.first else { return nil }
         var shown = TargetResolver.Targets()
+        if first.tab == nil { first.tab = tab(of: first, type, targets.types) }
         for declaration in declarations { shown.formUnion(self.targets(declaration, of: type, targets)) }
         if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
         return .init(facts: first, targets: shown)
+    }
+
+    /// How a destination looks in a tab bar where its method leaves that to another: `{ makeHome() }`.
+    private func tab(of destination: DestinationFacts, _ type: Int, _ types: TypeResolver) -> Tab? {
+        guard var function = table.types[type].functions[destination.function]?.first else { return nil }
+        for _ in 0..<5 {
+            let scope = table.scope(of: function)
+            guard case .call(let index)? = scope.body.results.last, scope.body.results.count == 1,
+                let next = types.function(of: scope.body.calls[index], in: scope)
+            else { return nil }
+            if let tab = TabReader.read(table.function(next)) { return tab }
+            function = next
+        }
+        return nil
     }
 
     private func targets(

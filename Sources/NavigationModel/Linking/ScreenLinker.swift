@@ -30,7 +30,7 @@ struct ScreenLinker {
     }
 
     func isView(_ type: Int) -> Bool {
-        !table.types[type].isExternal && types.conformances.isView(type) && !types.coordinators.contains(type)
+        !table.types[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
     }
 
     /// Whether a call stands in a closure that shows another screen.

@@ -182,6 +182,18 @@ struct TypeResolver {
         return []
     }
 
+    /// What a function is: itself, or for a protocol's requirement what the conforming types declare.
+    func implementations(of function: FunctionReference) -> [FunctionReference] {
+        guard let part = function.type else { return [function] }
+        let owner = table.owner(file: function.file, type: part)
+        guard table.types[owner].kind == .protocol else { return [function] }
+        let signature = table.function(function).signature
+        let found = conformances.conformers(of: owner).flatMap { type in
+            functions(table.function(function).name, of: type).filter { table.function($0).signature == signature }
+        }
+        return ([function] + found).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
     /// The function of the sources that a call runs, nil when none is found.
     func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
         switch call.callee {

@@ -15,7 +15,7 @@ struct GraphPicture {
     ///   - graphviz: an SVG as Graphviz writes it.
     ///   - idPrefix: what every id begins with.
     ///   - address: what a link's address becomes.
-    init?(graphviz: String, idPrefix: String, address: (String) -> String) {
+    init?(graphviz: String, idPrefix: String, address: (String) -> String = { $0 }) {
         guard let root = SVGScanner.root(of: graphviz), let graph = root.elements.first(where: { $0.name == "g" }),
             let box = root["viewBox"]?.split(separator: " ").compactMap({ Double($0) }), box.count == 4,
             let translation = graph["transform"]?.split(separator: "translate(").last?.dropLast()

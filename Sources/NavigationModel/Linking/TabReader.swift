@@ -1,5 +1,3 @@
-import NavigationModel
-
 /// How a route of a tab coordinator looks in the tab bar.
 ///
 /// ```swift
@@ -7,9 +5,9 @@ import NavigationModel
 ///     (SearchCoordinator(), Label("Search", systemImage: "magnifyingglass"), .search)
 /// }
 /// ```
-enum ScaffoldingTab {
+package enum TabReader {
     /// What the literals in the returned tuple say; nil when it returns no tuple.
-    static func read(_ function: FunctionFacts) -> Tab? {
+    package static func read(_ function: FunctionFacts) -> Tab? {
         guard case .tuple(let parts) = function.body.results.last, parts.count > 1 else { return nil }
         var tab = Tab()
         for part in parts.dropFirst() {
@@ -21,6 +19,13 @@ enum ScaffoldingTab {
         return tab == Tab() ? nil : tab
     }
 
+    private static let imageLabels: Set<String> = ["systemImage", "systemName", "image", "symbol", "icon"]
+
+    /// Whether a call may be of the app's own: `tabLabel("Home", symbol: "house")`.
+    private static func isHelper(_ call: CallFacts) -> Bool {
+        if case .name(let name) = call.callee { name.first?.isLowercase == true } else { false }
+    }
+
     /// Walks down modifiers and into stacks to the first text and the first image.
     private static func label(_ part: Expression, _ calls: [CallFacts], depth: Int, into tab: inout Tab) {
         guard depth < 20 else { return }
@@ -29,11 +34,11 @@ enum ScaffoldingTab {
             let call = calls[index]
             for argument in call.arguments {
                 switch (call.name, argument.label, argument.value) {
-                case ("Label", nil, .literal(let text)), ("Text", nil, .literal(let text)):
-                    tab.title = tab.title ?? text
-                case (_, "systemImage", .literal(let text)), (_, "systemName", .literal(let text)),
-                    (_, "image", .literal(let text)), ("Image", nil, .literal(let text)):
+                case ("Image", nil, .literal(let text)): tab.image = tab.image ?? text
+                case (_, let label?, .literal(let text)) where imageLabels.contains(label):
                     tab.image = tab.image ?? text
+                case (let name?, nil, .literal(let text)) where name == "Label" || name == "Text" || isHelper(call):
+                    tab.title = tab.title ?? text
                 case (_, _, .closure(let results)):
                     for result in results { label(result, calls, depth: depth + 1, into: &tab) }
                 default: break
