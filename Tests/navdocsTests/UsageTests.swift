@@ -22,7 +22,8 @@ import Testing
         Case(
             arguments: ["build", "-title", "x"],
             errors: "error: unknown option '-t'\n  did you mean '--title'?\n"),
-        Case(arguments: ["build", "--zzzzz"], errors: "error: unknown option '--zzzzz'\n  see 'navdocs build --help'\n"),
+        Case(
+            arguments: ["build", "--zzzzz"], errors: "error: unknown option '--zzzzz'\n  see 'navdocs build --help'\n"),
         Case(
             arguments: ["build", "--title"],
             errors: "error: '--title' needs a value: --title NAME\n  see 'navdocs build --help'\n"),
@@ -71,7 +72,8 @@ import Testing
         let expected = try Program.run(["export", "App", "--format", "json", "-o", "-", "--title", "T"], in: folder)
         #expect(expected.output.contains(#""title" : "T""#))
         for arguments in [
-            ["export", "--format=json", "--title=T", "App"], ["export", "-o-", "--title=T", "--format=json", "--", "App"],
+            ["export", "--format=json", "--title=T", "App"],
+            ["export", "-o-", "--title=T", "--format=json", "--", "App"],
             ["export", "--output=-", "--title", "X", "--title", "T", "--format", "json", "App"],
             ["export", "App", "-qo", "-", "--title=T", "--format=json"],
         ] {

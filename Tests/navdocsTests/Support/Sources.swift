@@ -41,7 +41,7 @@ struct Document: Decodable {
 
     /// What `navdocs export` says of some paths.
     init(of paths: [String], in folder: TemporaryFolder) throws {
-        let run = try Program.run(["export"] + paths + ["--format", "json"], in: folder)
+        let run = try Program.run(["export", "--format", "json"] + paths, in: folder)
         guard run.status == 0 else { throw Failed(run: run) }
         self = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
     }

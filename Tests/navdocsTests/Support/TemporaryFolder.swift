@@ -46,9 +46,8 @@ final class TemporaryFolder {
         var tree: [String: Data] = [:]
         for case let file as String in FileManager.default.enumerator(atPath: self.path(path).path) ?? .init() {
             let url = self.path(path).appendingPathComponent(file)
-            var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-            if !isFolder.boolValue { tree[file] = try Data(contentsOf: url) }
+            let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+            if isFolder != true { tree[file] = try Data(contentsOf: url) }
         }
         return tree
     }
