@@ -175,7 +175,8 @@ struct DeepLinkLinker {
 
     /// The chains of one body.
     /// - Parameters:
-    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop.
+    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop
+    ///     and those handed the rest of the chain.
     ///   - isInside: whether a call, by its index, counts.
     private mutating func chains(
         in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
@@ -196,7 +197,8 @@ struct DeepLinkLinker {
         for (index, outcome) in outcomes {
             guard case .runs(let functions) = outcome else { continue }
             let call = scope.body.calls[index]
-            guard isFollowing || origin(of: call.callee, scope, in: hops, depth: 0) != nil else { continue }
+            let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops, depth: 0) != nil
+            guard isFollowing || isJoined else { continue }
             let inner = functions.flatMap { function in
                 chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
             }

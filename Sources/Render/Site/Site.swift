@@ -23,7 +23,8 @@ package enum Site {
     /// Makes some files of a site, independent of all other parts.
     package typealias Part = @Sendable () throws -> [OutputFile]
 
-    /// The site in parts that can be made on any thread, in any order; the longest work comes first.
+    /// The site in parts that can be made on any thread, in any order. Those with pictures come first: only one picture
+    /// is drawn at a time.
     package static func parts(for graph: NavigationGraph, options: Options) -> [Part] {
         let site = SiteContent(graph, options: options)
         let pages = pageTypes.flatMap { $0.pages(of: site) }.map { page -> Part in

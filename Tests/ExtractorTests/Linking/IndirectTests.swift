@@ -169,7 +169,7 @@ struct IndirectTests {
         #expect(
             read.called == [
                 "Home -push-> Home.child (Child) call",
-                "ListView -push-> Home.child (Child) indirect through ListView.init, Home.open()",
+                "ListView -push-> Home.child (Child) indirect through ListView.onSelect, Home.open()",
             ])
     }
 
