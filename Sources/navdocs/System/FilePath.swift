@@ -46,11 +46,7 @@ struct FilePath: Hashable, Sendable {
     func withCString<Result, Failure: Error>(
         _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
-        return try terminated.withUnsafeBufferPointer { buffer throws(Failure) in
-            guard let start = buffer.baseAddress else { preconditionFailure("an array with a terminator has a start") }
-            return try body(start)
-        }
+        try body(bytes.map { CChar(bitPattern: $0) } + [0])
     }
 }
 

@@ -26,8 +26,8 @@ struct FolderTree {
     private static func list(
         _ folder: FilePath, below path: FilePath?
     ) throws(DiskError) -> [(path: FilePath, kind: FileStatus.Kind)] {
-        try Disk.entries(in: folder).reversed().map { ($0.name, $0.kind) }.map { name, kind in
-            (path?.appending(name) ?? FilePath(bytes: name), kind)
+        try Disk.entries(in: folder).reversed().map { entry in
+            (path?.appending(entry.name) ?? FilePath(bytes: entry.name), entry.kind)
         }
     }
 
