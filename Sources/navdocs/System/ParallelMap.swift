@@ -31,7 +31,9 @@ final class ParallelMap<Item: Sendable, Output: Sendable>: Sendable {
         let map = ParallelMap(items, transform: transform)
         let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         // The calling thread, whose stack is big too, is one of them.
-        let others = (1..<max(1, min(cores, items.count))).compactMap { _ in BigStackThread { map.work(fromFront: false) } }
+        let others = (1..<max(1, min(cores, items.count))).compactMap { _ in
+            BigStackThread { map.work(fromFront: false) }
+        }
         map.work(fromFront: true)
         for thread in others { thread.join() }
         return map.outputs.withLock { $0.compactMap(\.self) }
