@@ -21,10 +21,10 @@ test: ## Lint, build with warnings as errors, run every test.
 	NAVDOCS="$$(swift build $(STRICT) --show-bin-path)/navdocs" .venv/bin/python -m pytest -q Tests
 
 format: ## Format the Swift code.
-	swift format --in-place $(SOURCES)
+	@swift format --in-place $(SOURCES)
 
 lint: ## Check the format of the Swift code.
-	swift format lint --strict $(SOURCES)
+	@swift format lint --strict $(SOURCES)
 
 help: ## List what there is to make.
 	@sed -n 's/^\([a-z]*\): ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10

@@ -88,7 +88,7 @@ import Testing
         }
         let run = try Program.run(["build", "App"], in: folder)
         #expect(run.status == 0)
-        #expect(run.errors.hasPrefix("warning: B.swift: could not be read: "))
+        #expect(run.errors.hasPrefix("warning: App/B.swift: could not be read: "))
         let document = try Document(of: ["App"], in: folder)
         #expect(document.files == ["A.swift"])
         #expect(document.notUnderstood.map(\.location.file) == ["B.swift"])

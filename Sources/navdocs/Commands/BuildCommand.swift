@@ -40,7 +40,7 @@ struct BuildCommand: Command {
         let found = try SourceFinder.find(sources.paths, from: current)
         let folder = try OutputFolder(output, from: current, inputs: found.inputs, force: force)
         let landing = try landing.map { name throws(LoadError) in try Article.text(of: name, console: console) }
-        let app = sources.load(found, console: console)
+        let app = sources.load(found, console: console, in: current)
         let parts = Site.parts(for: app.graph, options: .init(landing: landing, version: Version.current))
         let files = try ParallelMap.results(of: parts) { part in Result { try part() } }
             .flatMap { try $0.get() }.sorted { $0.path < $1.path }

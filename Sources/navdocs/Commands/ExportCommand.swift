@@ -45,7 +45,7 @@ struct ExportCommand: Command {
     func run(_ console: Console, in current: FilePath) throws {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
-        let app = sources.load(found, console: console)
+        let app = sources.load(found, console: console, in: current)
         let index = GraphIndex(app.graph)
         let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators
         let place = ExportPlace(output, format: format, pictures: chosen.count, from: current)

@@ -12,11 +12,13 @@ struct SourceArguments: Sendable {
     var readsStandardInput: Bool { paths.contains("-") }
 
     /// Reads what was found, and warns of what cannot be read.
-    func load(_ found: FoundSources, console: Console) -> SourceLoader.App {
+    /// - Parameter current: the folder the user is in.
+    func load(_ found: FoundSources, console: Console, in current: FilePath) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
         let app = SourceLoader.load(found, title: title, console: console)
         for place in app.unread {
-            console.warn("\(place.location.file): \(place.reason)")
+            let path = found.root.appending(place.location.file).relative(to: current).text
+            console.warn("\(path): \(place.reason)")
         }
         return app
     }

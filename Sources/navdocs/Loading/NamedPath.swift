@@ -15,6 +15,7 @@ struct NamedPath: Sendable {
         do {
             location = try Disk.absolute(FilePath(typed), from: current)
             status = try FileStatus(of: location)
+            try Disk.checkReadable(location)
         } catch {
             guard error.isMissing else { throw .unreadable(typed, reason: error.reason) }
             throw .noSuchPath(typed, suggestion: Self.likeName(typed, from: current))

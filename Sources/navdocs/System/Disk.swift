@@ -55,6 +55,11 @@ enum Disk {
         return try contents(ofDescriptor: file, path: path, expecting: size)
     }
 
+    /// Fails as reading would, without reading.
+    static func checkReadable(_ path: FilePath) throws(DiskError) {
+        guard path.withCString({ access($0, R_OK) }) == 0 else { throw DiskError(path) }
+    }
+
     /// What is piped or typed in.
     static func standardInput() throws(DiskError) -> [UInt8] {
         try contents(ofDescriptor: STDIN_FILENO, path: FilePath("standard input"), expecting: 0)

@@ -7,7 +7,6 @@ struct OutputFolder {
     let name: String
     /// Absolute; where it exists, with links resolved.
     let location: FilePath
-    let exists: Bool
 
     /// Looks at the folder and refuses one that is not ours to replace.
     /// - Parameters:
@@ -17,6 +16,7 @@ struct OutputFolder {
     ///   - force: whether files navdocs did not make are no reason to refuse.
     init(_ name: String, from current: FilePath, inputs: [FilePath], force: Bool) throws(OutputError) {
         self.name = name
+        let exists: Bool
         let isFolder: Bool
         let isLink: Bool
         do {

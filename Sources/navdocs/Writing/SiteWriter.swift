@@ -38,13 +38,14 @@ struct SiteWriter {
     }
 
     private func write() throws(DiskError) -> Outcome {
-        if isUnchanged { return Outcome(isUnchanged: true) }
         try Disk.makeFolders(folder.location.parent)
+        try Workshop.clearLeftovers(beside: folder.location)
+        if isUnchanged { return Outcome(isUnchanged: true) }
         let workshop = try Workshop(beside: folder.location)
         do {
             try Disk.create(workshop.location.appending(SiteMarker.name), contents: marker.contents)
             var outcome = Outcome()
-            if folder.exists {
+            if (try? FileStatus(of: folder.location)) != nil {
                 outcome.renamed = try ForeignFiles(in: folder.location).carry(into: workshop.location, beside: marker)
             }
             for file in files { try create(file, in: workshop.location) }
@@ -57,7 +58,7 @@ struct SiteWriter {
     }
 
     private var isUnchanged: Bool {
-        guard folder.exists, SiteMarker(in: folder.location) == marker else { return false }
+        guard SiteMarker(in: folder.location) == marker else { return false }
         return files.allSatisfy { file in
             (try? Disk.contents(of: folder.location.appending(file.path))) == file.contents
         }

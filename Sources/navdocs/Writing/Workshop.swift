@@ -16,17 +16,16 @@ struct Workshop: ~Copyable {
     let location: FilePath
     private let lock: FolderLock?
 
-    /// Makes the folder, after clearing away those that killed runs left.
+    /// Makes the folder.
     /// - Parameter site: where the site goes.
     init(beside site: FilePath) throws(DiskError) {
-        let parent = site.parent
-        // Nobody else clears while a folder is made and not yet held.
-        let guardian = FolderLock(waitingFor: parent)
-        let prefix = Array(".".utf8) + (site.components.last ?? []).prefix(200) + Array(".navdocs-".utf8)
-        try Self.clearLeftovers(in: parent, prefix: prefix, site: site)
-        var name = prefix + Array("\(getpid())".utf8)
-        while (try? FileStatus(of: parent.appending(name), followingLinks: false)) != nil { name += Array("x".utf8) }
-        let folder = parent.appending(name)
+        // Nobody clears while a folder is made and not yet held.
+        let guardian = FolderLock(waitingFor: site.parent)
+        var name = Self.prefix(for: site) + Array("\(getpid())".utf8)
+        while (try? FileStatus(of: site.parent.appending(name), followingLinks: false)) != nil {
+            name += Array("x".utf8)
+        }
+        let folder = site.parent.appending(name)
         try Disk.makeFolder(folder)
         let lock = FolderLock(ifFree: folder)
         do { try Disk.create(folder.appending(Self.unfinished), contents: []) } catch {
@@ -36,6 +35,31 @@ struct Workshop: ~Copyable {
         _ = consume guardian
         location = folder
         self.lock = lock
+    }
+
+    /// Clears away what killed runs left; a finished site whose place is empty goes there.
+    /// - Parameter site: where the site goes.
+    static func clearLeftovers(beside site: FilePath) throws(DiskError) {
+        let guardian = FolderLock(waitingFor: site.parent)
+        let prefix = prefix(for: site)
+        for entry in try Disk.entries(in: site.parent) where entry.kind == .folder && entry.name.starts(with: prefix) {
+            let leftover = site.parent.appending(entry.name)
+            guard let lock = FolderLock(ifFree: leftover) else { continue }
+            let names = (try? Disk.names(in: leftover)) ?? []
+            if names.isEmpty || names.contains(Array(unfinished.utf8)) {
+                remove(leftover)
+            } else if (try? FileStatus(of: site, followingLinks: false)) == nil {
+                try Disk.move(leftover, to: site)
+            } else {
+                clear(leftover, keepingForeignFilesIn: site)
+            }
+            _ = consume lock
+        }
+        _ = consume guardian
+    }
+
+    private static func prefix(for site: FilePath) -> [UInt8] {
+        Array(".".utf8) + (site.components.last ?? []).prefix(200) + Array(".navdocs-".utf8)
     }
 
     /// Puts the finished site where it goes, and clears away what was there.
@@ -64,22 +88,6 @@ struct Workshop: ~Copyable {
 
     /// Removes it with the site in it, which did not come to be.
     func abandon() { Self.remove(location) }
-
-    private static func clearLeftovers(in parent: FilePath, prefix: [UInt8], site: FilePath) throws(DiskError) {
-        for entry in try Disk.entries(in: parent) where entry.kind == .folder && entry.name.starts(with: prefix) {
-            let leftover = parent.appending(entry.name)
-            guard let lock = FolderLock(ifFree: leftover) else { continue }
-            let names = (try? Disk.names(in: leftover)) ?? []
-            if names.isEmpty || names.contains(Array(unfinished.utf8)) {
-                remove(leftover)
-            } else if (try? FileStatus(of: site, followingLinks: false)) == nil {
-                try Disk.move(leftover, to: site)
-            } else {
-                clear(leftover, keepingForeignFilesIn: site)
-            }
-            _ = consume lock
-        }
-    }
 
     /// Removes a site that another has taken the place of. What the user put there meanwhile moves to the new one.
     private static func clear(_ old: FilePath, keepingForeignFilesIn site: FilePath) {
