@@ -2,8 +2,9 @@ import NavigationModel
 
 /// One coordinator: its destinations inside a frame, and one hop around.
 ///
-/// Every way into one of its destinations is a line, with two exceptions that the picture tells otherwise: the
-/// declared root is marked on its box, and a method's own call is left to the screens that call the method.
+/// Every way into one of its destinations is a line, with three exceptions that the picture tells otherwise: the
+/// declared root is marked on its box, a method's own call is left to the screens that call the method, and what an
+/// app or a delegate sets off is left to the coordinator whose method it calls.
 struct OwnGraph {
     /// Where a line may begin or end.
     enum Place: Hashable {
@@ -143,6 +144,12 @@ struct OwnGraph {
             $0.evidence == .indirect && $0.style == transition.style && $0.from.id != coordinator.id
         }
         if isOwnCall && isCalledByOthers { return }
+        let isSetOffFromOutside = tails(of: transition).allSatisfy { if case .type = $0 { true } else { false } }
+        let isCalledByCoordinator = represented.contains { other in
+            other.evidence == .call && other.style == transition.style && index.coordinator(other.from.id) != nil
+                && transition.through.last?.hasPrefix("\(other.from.name).") == true
+        }
+        if transition.evidence == .indirect && isSetOffFromOutside && isCalledByCoordinator { return }
         for head in heads {
             if transition.evidence == .declared && first.contains(head) { continue }
             for tail in tails(of: transition) {

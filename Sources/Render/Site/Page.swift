@@ -14,6 +14,8 @@ struct Page {
 enum Block {
     /// The user's Markdown, or our own, under a heading of the given level.
     case prose(String, under: Int)
+    /// Prose that is parsed already.
+    case parsed([MarkdownNode])
     /// What a page type made.
     case generated(HTML)
 }

@@ -61,12 +61,14 @@ enum PageFrame {
             page.body.map { block in
                 switch block {
                 case .generated(let html): MarkdownNode(.block(html.printed))
-                case .prose(let text, let level):
-                    MarkdownNode(
-                        .division([Attribute.class("prose")].compactMap { $0 }),
-                        context.markdown.blocks(text, under: level))
+                case .prose(let text, let level): prose(context.markdown.blocks(text, under: level))
+                case .parsed(let nodes): prose(nodes)
                 }
             })
+    }
+
+    private static func prose(_ nodes: [MarkdownNode]) -> MarkdownNode {
+        MarkdownNode(.division([Attribute.class("prose")].compactMap { $0 }), nodes)
     }
 
     private static func footer(_ context: PageContext) -> HTML {

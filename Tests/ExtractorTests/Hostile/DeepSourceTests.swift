@@ -69,7 +69,7 @@ struct DeepSourceTests {
     @Test func chainedCalls() async {
         let read = await onDeepStack { graph(Self.flow("self" + String(repeating: ".popToRoot()", count: 20_000))) }
         #expect(read.called == ["C -push-> C.a call"])
-        #expect(read.notUnderstood.map(\.reason).contains { $0.contains("levels deep") })
+        #expect(read.notUnderstood.map(\.reason).contains { $0.contains("nested deeper") })
     }
 
     @Test func longChainOfModifiersStillHasItsView() async {

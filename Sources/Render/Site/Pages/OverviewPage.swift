@@ -9,9 +9,11 @@ enum OverviewPage: PageType {
     private static func page(of site: SiteContent) throws -> Page {
         let context = PageContext(site: site, path: Addresses.overview)
         let article = site.options.landing.map(LandingArticle.init)
+        // What an article says before its first heading leads; the figures and the map do not wait for the rest.
+        let prose = context.markdown.blocks(article?.text ?? lead(site), under: 1)
+        let rest = prose.firstIndex { $0.headingLevel != nil } ?? prose.endIndex
         var body: [Block] = [
-            .generated(Tag.h1 { article?.title ?? site.graph.title }),
-            .prose(article?.text ?? lead(site), under: 1),
+            .generated(Tag.h1 { article?.title ?? site.graph.title }), .parsed(Array(prose[..<rest])),
         ]
         var files: [OutputFile] = []
         if site.graph.coordinators.isEmpty {
@@ -24,6 +26,7 @@ enum OverviewPage: PageType {
             files.append(map.file)
             body.append(.generated(columns(context)))
         }
+        if rest < prose.endIndex { body.append(.parsed(Array(prose[rest...]))) }
         return Page(path: context.path, title: site.graph.title, entry: .overview, body: body, files: files)
     }
 
