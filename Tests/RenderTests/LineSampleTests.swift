@@ -32,7 +32,8 @@ struct LineSampleTests {
             <g id="b" class="edge push"><title>y</title><path d=""/></g>
             </g></svg>
             """
-        let picture = try #require(GraphPicture(graphviz: svg, idPrefix: "p-"))
+        let root = try #require(SVGScanner.root(of: svg))
+        let picture = try #require(GraphPicture(graphviz: root, idPrefix: "p-"))
         let markup = picture.markup(title: "T", description: "D")
         let lit = try #require(markup.range(of: "p-a")), other = try #require(markup.range(of: "p-b"))
         #expect(other.lowerBound < lit.lowerBound)

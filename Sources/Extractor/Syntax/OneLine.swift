@@ -18,8 +18,32 @@ enum OneLine {
     /// A call's text on one line, its closures reduced to `{ … }`.
     static func text(of call: FunctionCallExprSyntax) -> String {
         var text = ""
-        append(Syntax(call), to: &text, depth: 0)
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self), isModifierChain(access.base) {
+            // What a view is built of says nothing about where a modifier leads.
+            text = "….\(access.declName.trimmedDescription)"
+            let rest = call.children(viewMode: .sourceAccurate).dropFirst()
+            for child in rest { append(child, to: &text, depth: 0) }
+        } else {
+            append(Syntax(call), to: &text, depth: 0)
+        }
         return shortened(text)
+    }
+
+    /// Whether an expression is a modifier, or several, of a value made in place: `VStack { … }.padding()`.
+    private static func isModifierChain(_ expression: ExprSyntax?) -> Bool {
+        var links = 0
+        var next = expression
+        while let call = next?.as(FunctionCallExprSyntax.self), links < 1_000 {
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+                links += 1
+                next = access.base
+            } else {
+                let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+                let isView = call.trailingClosure != nil || links > 0
+                return isView && name?.first?.isUppercase == true
+            }
+        }
+        return false
     }
 
     private static func append(_ node: Syntax, to text: inout String, depth: Int) {

@@ -1,6 +1,7 @@
 /// A picture as Graphviz laid it out.
 package struct DrawnGraph: Sendable {
-    let svg: String
+    /// Graphviz's own elements.
+    let root: SVGElement
     let title: String
     let description: String
     let key: GraphKey
@@ -24,7 +25,7 @@ package struct DrawnGraph: Sendable {
     private func picture(
         idPrefix: String, address: (String) -> String
     ) throws(GraphDrawingError) -> GraphPicture {
-        guard let picture = GraphPicture(graphviz: svg, idPrefix: idPrefix, address: address) else {
+        guard let picture = GraphPicture(graphviz: root, idPrefix: idPrefix, address: address) else {
             throw .graphviz("no picture came back")
         }
         return picture

@@ -55,8 +55,11 @@ package struct GraphDrawing: Sendable {
 
     /// The picture, laid out once for as many forms as are wanted.
     package func drawn() throws(GraphDrawingError) -> DrawnGraph {
-        DrawnGraph(
-            svg: try Graphviz.svg(dot: dot), title: title, description: description,
+        guard let root = SVGScanner.root(of: try Graphviz.svg(dot: dot)) else {
+            throw .graphviz("no picture came back")
+        }
+        return DrawnGraph(
+            root: root, title: title, description: description,
             key: GraphKey(styles: styles, hasInferred: hasInferred))
     }
 

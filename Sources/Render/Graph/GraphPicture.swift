@@ -12,11 +12,11 @@ struct GraphPicture {
     private var key: SVGElement?
 
     /// - Parameters:
-    ///   - graphviz: an SVG as Graphviz writes it.
+    ///   - root: an SVG as Graphviz writes it.
     ///   - idPrefix: what every id begins with.
     ///   - address: what a link's address becomes.
-    init?(graphviz: String, idPrefix: String, address: (String) -> String = { $0 }) {
-        guard let root = SVGScanner.root(of: graphviz), let graph = root.elements.first(where: { $0.name == "g" }),
+    init?(graphviz root: SVGElement, idPrefix: String, address: (String) -> String = { $0 }) {
+        guard let graph = root.elements.first(where: { $0.name == "g" }),
             let box = root["viewBox"]?.split(separator: " ").compactMap({ Double($0) }), box.count == 4,
             let translation = graph["transform"]?.split(separator: "translate(").last?.dropLast()
         else { return nil }

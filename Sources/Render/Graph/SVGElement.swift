@@ -1,6 +1,6 @@
 /// An element of an SVG, and the one place where SVG becomes text.
-struct SVGElement {
-    enum Child {
+struct SVGElement: Sendable {
+    enum Child: Sendable {
         case element(SVGElement)
         case text(String)
     }

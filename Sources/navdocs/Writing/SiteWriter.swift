@@ -48,7 +48,7 @@ struct SiteWriter {
             if (try? FileStatus(of: folder.location)) != nil {
                 outcome.renamed = try ForeignFiles(in: folder.location).carry(into: workshop.location, beside: marker)
             }
-            for file in files { try create(file, in: workshop.location) }
+            try create(files, in: workshop.location)
             try workshop.takeThePlace(of: folder.location)
             return outcome
         } catch {
@@ -64,14 +64,17 @@ struct SiteWriter {
         }
     }
 
-    private func create(_ file: OutputFile, in root: FilePath) throws(DiskError) {
-        let path = root.appending(file.path)
-        let names = FilePath(file.path).components
-        // A name from the source must never lead out of the folder.
-        guard !names.isEmpty, !names.contains(Array("..".utf8)), !file.path.hasPrefix("/") else {
-            throw DiskError(path, code: EINVAL)
+    private func create(_ files: [OutputFile], in root: FilePath) throws(DiskError) {
+        var folders: Set<FilePath> = []
+        for file in files {
+            let names = FilePath(file.path).components
+            // A name from the source must never lead out of the folder.
+            guard !names.isEmpty, !names.contains(Array("..".utf8)), !file.path.hasPrefix("/") else {
+                throw DiskError(root.appending(file.path), code: EINVAL)
+            }
+            let folder = root.appending(file.path).parent
+            if folders.insert(folder).inserted { try Disk.makeFolders(folder) }
+            try Disk.create(root.appending(file.path), contents: file.contents)
         }
-        try Disk.makeFolders(path.parent)
-        try Disk.create(path, contents: file.contents)
     }
 }

@@ -32,8 +32,8 @@ enum Icon: String, CaseIterable {
         }
     }
 
-    /// Every pictogram and line sample, drawn once at the start of a page.
-    static var sprite: HTML {
+    /// Every pictogram and line sample, drawn once at the start of a page; printed once for all pages.
+    static let sprite: HTML = .markup(
         Tag.svg(.class("sprite"), .named("width", "0"), .named("height", "0"), .hiddenFromReaders) {
             for icon in allCases {
                 Tag.symbol(.id("icon-\(icon.rawValue)"), .named("viewBox", icon == .mark ? "0 0 22 22" : "0 0 16 16")) {
@@ -41,8 +41,7 @@ enum Icon: String, CaseIterable {
                 }
             }
             StyleLine.symbols
-        }
-    }
+        }.printed)
 
     /// The mark as a file of its own, in the one colour that reads on light and dark.
     static var standaloneMark: HTML {
