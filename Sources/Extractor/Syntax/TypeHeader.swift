@@ -9,6 +9,7 @@ struct TypeHeader {
     let isPrivate: Bool
     let attributes: [String]
     let inherits: [TypeName]
+    let genericParameters: [String]
     let viewParameters: [String]
     let alias: TypeName?
     let declaration: String
@@ -63,6 +64,7 @@ struct TypeHeader {
         isPrivate = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         self.attributes = attributes.names
         inherits = inheritance?.inheritedTypes.compactMap { TypeName($0.type) } ?? []
+        genericParameters = generics?.parameters.map(\.name.identifierText) ?? []
         viewParameters = Self.viewParameters(generics, requirements)
         self.declaration = Self.header(of: declaration, attributes: attributes)
     }

@@ -65,7 +65,9 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     package var attributes: [String]
     /// What it conforms to or inherits from, attributes stripped.
     package var inherits: [TypeName]
-    /// The names of generic parameters that stand for views.
+    /// The names of generic parameters.
+    package var genericParameters: [String]
+    /// The names of those that stand for views.
     package var viewParameters: [String]
     /// What a type alias stands for.
     package var alias: TypeName?
@@ -80,7 +82,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 
     package init(
         path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [], inherits: [TypeName] = [],
-        viewParameters: [String] = [], alias: TypeName? = nil, condition: String? = nil, documentation: String? = nil,
+        genericParameters: [String] = [], viewParameters: [String] = [], alias: TypeName? = nil,
+        condition: String? = nil, documentation: String? = nil,
         declaration: String = "", location: SourceLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
         functions: [FunctionFacts] = []
     ) {
@@ -89,6 +92,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
         self.isPrivate = isPrivate
         self.attributes = attributes
         self.inherits = inherits
+        self.genericParameters = genericParameters
         self.viewParameters = viewParameters
         self.alias = alias
         self.condition = condition

@@ -48,7 +48,7 @@ struct CallLinker {
                 if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) {
                     return found
                 }
-                if let found = undeclared(name, call, meaning) { return found }
+                if !isGeneric(name, scope), let found = undeclared(name, call, meaning) { return found }
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
@@ -213,6 +213,14 @@ struct CallLinker {
 
     /// Whether the app has coordinators of a system, so that a call in that system's words is worth telling.
     private func isUsed(_ system: NavigationSystem) -> Bool { systems.contains(system) }
+
+    /// Whether a name stands for whatever type the enclosing type is made with.
+    private func isGeneric(_ name: String, _ scope: Scope) -> Bool {
+        guard let type = scope.type else { return false }
+        return types.table.types[type].parts.contains { part in
+            types.table.files[part.file].types[part.type].genericParameters.contains(name)
+        }
+    }
 
     /// A call on a coordinator, by its name, that is not among the sources.
     private func undeclared(_ type: String, _ call: CallFacts, _ meaning: CallMeaning) -> Outcome? {

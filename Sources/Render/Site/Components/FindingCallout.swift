@@ -11,7 +11,7 @@ enum FindingCallout {
                     Tag.b { "\(finding.severity.word): " }
                     LinkedText.html(finding.message, context)
                 }
-                if let help = finding.help { Tag.p { help } }
+                if let help = finding.help { Tag.p { LinkedText.html(help, context) } }
                 Tag.p(.class("source")) {
                     Tag.code { finding.rule }
                     " at "

@@ -1,8 +1,18 @@
 import NavigationModel
 
-/// A sentence with the names of coordinators and screens in it made links.
+/// A sentence of a rule or a reason: what stands between back-ticks is code, the names of coordinators and screens are
+/// links.
 enum LinkedText {
     static func html(_ sentence: String, _ context: PageContext) -> HTML {
+        let parts = sentence.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count % 2 == 1 else { return linked(sentence, context) }
+        return .sequence(
+            parts.enumerated().map { position, part in
+                position % 2 == 0 ? linked(part, context) : Tag.code { linked(part, context) }
+            })
+    }
+
+    private static func linked(_ sentence: String, _ context: PageContext) -> HTML {
         var pieces: [HTML] = []
         var plain = ""
         var rest = sentence[...]

@@ -22,7 +22,9 @@ enum NotUnderstoodPage: PageType {
                         Tag.code(.class("text")) { item.text },
                         .of {
                             LinkedText.html(item.reason.sentence, context)
-                            if let help = item.help { Tag.p(.class("quiet")) { help } }
+                            if let help = item.help {
+                                Tag.p(.class("quiet")) { LinkedText.html(help.sentence, context) }
+                            }
                         },
                         context.fullPlace(item.location),
                     ])

@@ -95,7 +95,7 @@ enum ScreenPage: PageType {
                 Tag.p { "Nothing." }
             } else {
                 DataTable(
-                    caption: "Opens", columns: ["Destination", "Shows", "How", "Call"],
+                    caption: "Opens", widths: "opens", columns: ["Destination", "Shows", "How", "Call"],
                     rows: ways.opens.map { opensRow($0, context) }
                 ).html
             }
