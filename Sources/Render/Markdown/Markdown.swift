@@ -14,17 +14,28 @@ package struct Markdown {
     ///   - text: the Markdown.
     ///   - level: the level of the heading the text stands under, 1 to 6.
     func blocks(_ text: String, under level: Int) -> [MarkdownNode] {
+        marked(text, under: level).map(\.node)
+    }
+
+    /// The blocks of an article: what stands before its first heading, and the rest.
+    func article(_ text: String, under level: Int) -> (lead: [MarkdownNode], rest: [MarkdownNode]) {
+        let marked = marked(text, under: level)
+        let first = marked.firstIndex(where: \.isHeading) ?? marked.endIndex
+        return (marked[..<first].map(\.node), marked[first...].map(\.node))
+    }
+
+    private func marked(_ text: String, under level: Int) -> [(node: MarkdownNode, isHeading: Bool)] {
         let parsed = tables(in: text)
         let ids = HeadingAnchors.ids(of: parsed)
         let policy = LinkPolicy(symbol: symbol, anchors: Set(ids))
         let top = parsed.compactMap(\.headingLevel).min() ?? 1
         var heading = 0
         return parsed.flatMap { $0.rewritten { refined($0, policy) } }.map { node in
-            guard let own = node.headingLevel else { return node }
+            guard let own = node.headingLevel else { return (node, false) }
             defer { heading += 1 }
             let tag = Tag.heading(max(own - top + level + 1, level + 1))
             let id = ids.indices.contains(heading) ? ids[heading] : nil
-            return MarkdownNode(.block(tag(.id(id)) { Cmark.inlineHTML(node.children) }.printed))
+            return (MarkdownNode(.block(tag(.id(id)) { Cmark.inlineHTML(node.children) }.printed)), true)
         }
     }
 

@@ -109,10 +109,18 @@ import Testing
             "deep-links.html",
             says:
                 "planet ends on PlanetView AppCoordinator root main tab home push planet onOpenURL in PlanetsApp DeepLinks.swift:30",
-            "trip stops at home (types differ)", "The code expects TripFlow, trip gives TripCoordinator.")
-        #expect(
-            site.main("deep-links.html").contains(
-                "<del><a href=\"coordinators/HomeCoordinator.html#destination-trip\">trip</a></del>"))
+            "trip stops at trip (types differ)", "The code expects TripFlow, trip gives TripCoordinator.")
+        #expect(!site.main("deep-links.html").contains("<del>"))
+    }
+
+    @Test func hopsAfterAWrongTypeAreStruck() throws {
+        var graph = GraphFixture.planets
+        let stopping = try #require(graph.deepLinks.firstIndex { $0.hops.contains(where: \.mismatched) })
+        graph.deepLinks[stopping].hops.append(
+            DeepLinkHop(coordinator: NodeReference("TripCoordinator"), destination: "review", style: .push))
+        let main = try SiteFiles(graph).main("deep-links.html")
+        #expect(main.contains("<del><a href=\"coordinators/TripCoordinator.html#destination-review\">review</a></del>"))
+        #expect(!main.contains("<del><a href=\"coordinators/HomeCoordinator.html#destination-trip\">"))
     }
 
     @Test func aScreenTellsWhoShowsItAndWhatItOpens() {

@@ -29,13 +29,12 @@ enum DeepLinkList {
     }
 
     private static func ending(_ link: DeepLink) -> HTML {
-        guard let stop = link.hops.firstIndex(where: \.mismatched) else {
+        guard let stop = link.hops.first(where: \.mismatched) else {
             let last = link.hops.last
             return .text(last.map { "ends on \($0.to?.name ?? $0.destination)" } ?? "does nothing")
         }
-        let station = stop > 0 ? link.hops[stop - 1].destination : link.coordinator.name
         return .of {
-            Tag.b(.class("warning")) { "stops at \(station)" }
+            Tag.b(.class("warning")) { "stops at \(stop.destination)" }
             " (types differ)"
         }
     }
@@ -43,7 +42,7 @@ enum DeepLinkList {
     private static func way(_ link: DeepLink, _ context: PageContext) -> Way {
         var isReached = true
         let hops = link.hops.map { hop in
-            isReached = isReached && !hop.mismatched
+            defer { isReached = isReached && !hop.mismatched }
             let shown = context.destination("\(hop.coordinator.id).\(hop.destination)", named: hop.destination)
             return Way.Station(style: hop.style, name: isReached ? shown : Tag.del { shown })
         }

@@ -12,7 +12,7 @@ enum DeepLinksPage: PageType {
         let lead =
             links.isEmpty
             ? "No chain of calls was found that starts at a URL, a user activity or a method of its own."
-            : "What opens the app from outside, hop by hop. A struck hop waits for a type that its destination is not."
+            : "What opens the app from outside, hop by hop. A struck hop never happens: its code waits for a type that was not shown."
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         if !links.isEmpty { body.append(.generated(DeepLinkList.html(links, context))) }
         return Page(path: context.path, title: "Deep links", entry: .deepLinks, body: body)

@@ -10,11 +10,8 @@ enum OverviewPage: PageType {
         let context = PageContext(site: site, path: Addresses.overview)
         let article = site.options.landing.map(LandingArticle.init)
         // What an article says before its first heading leads; the figures and the map do not wait for the rest.
-        let prose = context.markdown.blocks(article?.text ?? lead(site), under: 1)
-        let rest = prose.firstIndex { $0.headingLevel != nil } ?? prose.endIndex
-        var body: [Block] = [
-            .generated(Tag.h1 { article?.title ?? site.graph.title }), .parsed(Array(prose[..<rest])),
-        ]
+        let prose = context.markdown.article(article?.text ?? lead(site), under: 1)
+        var body: [Block] = [.generated(Tag.h1 { article?.title ?? site.graph.title }), .parsed(prose.lead)]
         var files: [OutputFile] = []
         if site.graph.coordinators.isEmpty {
             body.append(.prose(nothingFound, under: 1))
@@ -26,7 +23,7 @@ enum OverviewPage: PageType {
             files.append(map.file)
             body.append(.generated(columns(context)))
         }
-        if rest < prose.endIndex { body.append(.parsed(Array(prose[rest...]))) }
+        if !prose.rest.isEmpty { body.append(.parsed(prose.rest)) }
         return Page(path: context.path, title: site.graph.title, entry: .overview, body: body, files: files)
     }
 
