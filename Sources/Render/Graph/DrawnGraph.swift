@@ -6,6 +6,11 @@ package struct DrawnGraph: Sendable {
     let description: String
     let key: GraphKey
 
+    /// The picture's own width in px, without a key.
+    var width: Double {
+        root["viewBox"]?.split(separator: " ").dropFirst(2).first.flatMap { Double($0) } ?? 0
+    }
+
     /// The picture as an `<svg>` element to stand inside a page: no prolog, no style of its own, every id prefixed.
     package func inlineSVG(idPrefix: String) throws(GraphDrawingError) -> String {
         try picture(idPrefix: idPrefix) { $0 }.markup(title: title, description: description)

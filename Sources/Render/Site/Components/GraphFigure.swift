@@ -20,11 +20,21 @@ struct GraphFigure {
         let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: "narrow-")
         let picture = try wide.standaloneSVG { context.readdressed($0, from: file) }
         let html = html(
-            wide: Markup(try wide.inlineSVG(idPrefix: "wide-")), narrow: narrow.map { Markup($0) }, context)
+            wide: fitted(Markup(try wide.inlineSVG(idPrefix: "wide-")), width: wide.width),
+            narrow: narrow.map { Markup($0) }, context)
         return (html, OutputFile(path: file, text: picture))
     }
 
-    private func html(wide: Markup, narrow: Markup?, _ context: PageContext) -> HTML {
+    /// A picture that shrinks to the page's width, down to three quarters of its own; an empty one beside it keeps it
+    /// from shrinking further.
+    private func fitted(_ picture: Markup, width: Double) -> HTML {
+        Tag.div(.class("fitted")) {
+            Tag.svg(.named("width", "\(Int(width * 0.75))"), .named("height", "0"), .hiddenFromReaders)
+            picture
+        }
+    }
+
+    private func html(wide: HTML, narrow: Markup?, _ context: PageContext) -> HTML {
         Tag.figure(.class("graph"), .id(id)) {
             key
             Tag.div(
