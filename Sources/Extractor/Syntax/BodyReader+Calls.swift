@@ -36,6 +36,11 @@ extension BodyReader {
                     context: ClosureContext(call: index, argument: arguments.count), surroundings))
         }
         calls[index].callee = callee
+        if let specialized = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
+            calls[index].genericArguments = specialized.genericArgumentClause.arguments.compactMap { argument in
+                if case .type(let type) = argument.argument { TypeName(type) } else { nil }
+            }
+        }
         calls[index].arguments = arguments
         return .call(index)
     }
@@ -58,16 +63,19 @@ extension BodyReader {
         inside.closure = context
         let read = self.closure(closure, inside)
         return ArgumentFacts(
-            label: label, value: read.value, isTrailingClosure: isTrailing, parameterTypes: read.parameterTypes)
+            label: label, value: read.value, isTrailingClosure: isTrailing, parameterTypes: read.parameterTypes,
+            parameterNames: read.parameterNames)
     }
 
     /// Reads a closure; its parameters stand for arguments of the closure's context.
     mutating func closure(
         _ closure: ClosureExprSyntax, _ surroundings: Surroundings
-    ) -> (value: Expression, parameterTypes: [TypeName?]) {
+    ) -> (value: Expression, parameterTypes: [TypeName?], parameterNames: [String]) {
         var inside = surroundings.deeper()
         var types: [TypeName?] = []
+        var names: [String] = []
         func take(_ name: String, type: TypeName?) {
+            names.append(name)
             defer { types.append(type) }
             guard let context = surroundings.closure else {
                 inside.names[name] = type.map { .typed($0) } ?? .unknown
@@ -95,7 +103,7 @@ extension BodyReader {
             types = []
         @unknown default: break
         }
-        return (.closure(results(of: closure.statements, inside)), types)
+        return (.closure(results(of: closure.statements, inside)), types, names)
     }
 
     /// Whether an argument of this label is run when something happens: `action`, `perform`, `onTap`.

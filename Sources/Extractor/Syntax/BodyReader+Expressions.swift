@@ -33,7 +33,18 @@ extension BodyReader {
         case .stringLiteralExpr(let literal):
             if let text = literal.representedLiteralValue { return .literal(text) }
         case .integerLiteralExpr(let literal): return .literal(literal.literal.text)
-        case .keyPathExpr, .macroExpansionExpr: return .unknown
+        case .keyPathExpr(let path):
+            let components = path.components.map { component -> String in
+                if case .property(let property) = component.component {
+                    return property.declName.baseName.identifierText
+                }
+                return ""
+            }
+            return .keyPath(root: path.root.flatMap { TypeName($0) }, components.filter { !$0.isEmpty })
+        case .prefixOperatorExpr(let prefixed) where prefixed.operator.text == "/":
+            // A case path of older versions of the Composable Architecture: `/Screen.home`.
+            return expression(prefixed.expression, inside)
+        case .macroExpansionExpr: return .unknown
         default: break
         }
         readChildren(of: Syntax(value), inside)
@@ -55,6 +66,10 @@ extension BodyReader {
     private func reference(_ token: TokenSyntax, _ surroundings: Surroundings) -> Expression {
         let name = token.identifierText
         if name == "self" { return .instance }
+        if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true, surroundings.names[name] == nil {
+            let wrapped = String(name.dropFirst())
+            return .binding(surroundings.names[wrapped] ?? .name(wrapped))
+        }
         return surroundings.names[name] ?? .name(name)
     }
 
@@ -72,8 +87,15 @@ extension BodyReader {
     /// Operators come unresolved; only assignment, the ternary, casts and `??` tell anything.
     private mutating func sequence(_ elements: [ExprSyntax], _ surroundings: Surroundings) -> Expression {
         if let position = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-            _ = sequence(Array(elements[..<position]), surroundings)
-            _ = sequence(Array(elements[(position + 1)...]), surroundings)
+            let target = sequence(Array(elements[..<position]), surroundings)
+            let value = sequence(Array(elements[(position + 1)...]), surroundings)
+            if let first = elements.first {
+                assignments.append(
+                    AssignmentFacts(
+                        target: target, value: value, closure: surroundings.closure, patterns: surroundings.patterns,
+                        text: elements.map { OneLine.text(of: $0) }.joined(separator: " "),
+                        location: lines.location(of: first)))
+            }
             return .unknown
         }
         if let position = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),

@@ -57,7 +57,7 @@ extension BodyReader {
     ) {
         switch statement.as(StmtSyntaxEnum.self) {
         case .returnStmt(let statement):
-            if let value = statement.expression { returned.append(expression(value, inside)) }
+            if let value = statement.expression { returned.append(matched(expression(value, inside), inside)) }
         case .expressionStmt(let statement):
             built += self.built(by: statement.expression, inside, returned: &returned)
         case .guardStmt(let statement):
@@ -93,6 +93,11 @@ extension BodyReader {
             _ = expression(statement.expression, inside)
         default: break
         }
+    }
+
+    /// An expression with what has to match for it to be reached.
+    private func matched(_ value: Expression, _ surroundings: Surroundings) -> Expression {
+        surroundings.patterns.isEmpty ? value : .arm(surroundings.patterns, value)
     }
 
     /// What an expression standing as a statement adds to what is built: nothing for an assignment, the union of
@@ -162,7 +167,7 @@ extension BodyReader {
                 }
                 var built: [Expression] = []
                 read(arm.statements, &inside, built: &built, returned: &returned)
-                add(built)
+                add(built.map { matched($0, inside) })
             case .ifConfigDecl(let conditional):
                 for clause in conditional.clauses {
                     if case .switchCases(let cases) = clause.elements {

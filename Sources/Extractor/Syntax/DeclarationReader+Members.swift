@@ -59,12 +59,13 @@ extension DeclarationReader {
         let key = environment.map(Self.environment)
         return variable.bindings.compactMap { binding -> PropertyFacts? in
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+            let read = body(of: binding, attributes: variable.attributes.compactMap { $0.as(AttributeSyntax.self) })
             return PropertyFacts(
                 name: pattern.identifier.identifierText,
-                type: binding.typeAnnotation.flatMap { TypeName($0.type) }, attributes: variable.attributes.names,
+                type: binding.typeAnnotation.flatMap { TypeName($0.type) }, attributes: read.attributes,
                 environmentType: key?.type, environmentKey: key?.key,
                 isStatic: variable.modifiers.contains { ["static", "class"].contains($0.name.text) },
-                location: lines.location(of: pattern), body: body(of: binding))
+                location: lines.location(of: pattern), body: read.body)
         }
     }
 
@@ -95,8 +96,9 @@ extension DeclarationReader {
                     type: parameter.type.description.trimmed(),
                     defaultValue: parameter.defaultValue?.value.description.trimmed())
             }
+            let types = (element.parameterClause?.parameters ?? []).map { TypeName($0.type) }
             return CaseFacts(
-                name: element.name.identifierText, parameters: parameters, condition: condition,
+                name: element.name.identifierText, parameters: Array(parameters), types: types, condition: condition,
                 documentation: documentation, declaration: "case " + OneLine.text(of: element),
                 location: lines.location(of: element.name))
         }

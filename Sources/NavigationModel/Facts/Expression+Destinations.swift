@@ -50,9 +50,10 @@ extension Expression {
             default: found.rest.append(self)
             }
         case .branch(let parts), .array(let parts): collect(parts)
+        case .arm(_, let part): collect([part])
         case .parameter(let name): found.parameters.append(name)
         case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .closure,
-            .unknown:
+            .binding, .keyPath, .unknown:
             found.rest.append(self)
         }
     }

@@ -1,10 +1,22 @@
+/// An attribute of a property.
+package struct AttributeFacts: Codable, Hashable, Sendable {
+    /// The name as written.
+    package var name: String
+    package var arguments: [ArgumentFacts]
+
+    package init(name: String, arguments: [ArgumentFacts] = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
 /// A stored or computed property, or a global variable.
 package struct PropertyFacts: Codable, Hashable, Sendable {
     package var name: String
     /// The annotation.
     package var type: TypeName?
-    /// Attribute names as written.
-    package var attributes: [String]
+    /// The attributes, their arguments read in the property's own body.
+    package var attributes: [AttributeFacts]
     /// `T` of `@Environment(T.self)`.
     package var environmentType: TypeName?
     /// `key` of `@Environment(\.key)`.
@@ -15,7 +27,7 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     package var body: BodyFacts
 
     package init(
-        name: String, type: TypeName? = nil, attributes: [String] = [], environmentType: TypeName? = nil,
+        name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [], environmentType: TypeName? = nil,
         environmentKey: String? = nil, isStatic: Bool = false, location: SourceLocation, body: BodyFacts = BodyFacts()
     ) {
         self.name = name
@@ -33,17 +45,20 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
 package struct CaseFacts: Codable, Hashable, Sendable {
     package var name: String
     package var parameters: [Parameter]
+    /// The parameters' types, for looking them up.
+    package var types: [TypeName?]
     package var condition: String?
     package var documentation: String?
     package var declaration: String
     package var location: SourceLocation
 
     package init(
-        name: String, parameters: [Parameter] = [], condition: String? = nil, documentation: String? = nil,
-        declaration: String, location: SourceLocation
+        name: String, parameters: [Parameter] = [], types: [TypeName?] = [], condition: String? = nil,
+        documentation: String? = nil, declaration: String, location: SourceLocation
     ) {
         self.name = name
         self.parameters = parameters
+        self.types = types
         self.condition = condition
         self.documentation = documentation
         self.declaration = declaration

@@ -97,7 +97,9 @@ struct TargetResolver: Sendable {
             case .external, nil: break
             }
             return targets(of: base, in: scope, depth: depth + 1, &visited)
-        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .unknown: return Targets()
+        case .arm(_, let part): return targets(of: part, in: scope, depth: depth + 1, &visited)
+        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .binding, .keyPath, .unknown:
+            return Targets()
         }
     }
 

@@ -36,7 +36,8 @@ struct TypeResolver: Sendable {
                 if let found = type(of: part, in: scope, depth: depth + 1) { return found }
             }
             return nil
-        case .implicitMember, .tuple, .array, .literal, .closure, .unknown: return nil
+        case .arm(_, let part), .binding(let part): return type(of: part, in: scope, depth: depth + 1)
+        case .implicitMember, .tuple, .array, .literal, .closure, .keyPath, .unknown: return nil
         }
     }
 
