@@ -57,6 +57,7 @@ extension DeclarationReader {
         let environment = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
             .first { $0.attributeName.trimmedDescription.hasSuffix("Environment") }
         let key = environment.map(Self.environment)
+        let documentation = DocComment.text(before: variable)
         return variable.bindings.compactMap { binding -> PropertyFacts? in
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
             let read = body(of: binding, attributes: variable.attributes.compactMap { $0.as(AttributeSyntax.self) })
@@ -65,8 +66,18 @@ extension DeclarationReader {
                 type: binding.typeAnnotation.flatMap { TypeName($0.type) }, attributes: read.attributes,
                 environmentType: key?.type, environmentKey: key?.key,
                 isStatic: variable.modifiers.contains { ["static", "class"].contains($0.name.text) },
-                location: lines.location(of: pattern), body: read.body)
+                condition: condition, documentation: documentation,
+                declaration: Self.declaration(of: binding, in: variable), location: lines.location(of: pattern),
+                body: read.body)
         }
+    }
+
+    /// Attributes, modifiers, name and type on one line.
+    private static func declaration(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> String {
+        let attributes = variable.attributes.map { OneLine.text(of: $0) + " " }.joined()
+        let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
+        let type = binding.typeAnnotation.map { OneLine.text(of: $0) } ?? ""
+        return attributes + modifiers + variable.bindingSpecifier.text + " " + OneLine.text(of: binding.pattern) + type
     }
 
     /// What `@Environment(…)` names: a type or a key.

@@ -66,7 +66,8 @@ package struct CallFacts: Codable, Hashable, Sendable {
 
     package init(
         callee: Expression, genericArguments: [TypeName] = [], arguments: [ArgumentFacts] = [],
-        closure: ClosureContext? = nil, patterns: [PatternFacts] = [], text: String, location: SourceLocation, meanings: [CallMeaning] = []
+        closure: ClosureContext? = nil, patterns: [PatternFacts] = [], text: String, location: SourceLocation,
+        meanings: [CallMeaning] = []
     ) {
         self.callee = callee
         self.genericArguments = genericArguments

@@ -19,8 +19,11 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
     }
 
     package var name: String
-    package var parameters: [Parameter]
+    /// Nil where they are those of the method that builds it.
+    package var parameters: [Parameter]?
     package var shows: Shows
+    /// The style it is shown in, where the declaration and not the call says it.
+    package var style: Style?
     package var traits: [Trait]
     /// The method of the coordinator that builds it.
     package var function: String
@@ -32,13 +35,15 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
     package var location: SourceLocation
 
     package init(
-        name: String, parameters: [Parameter], shows: Shows, traits: [Trait] = [], function: String, tab: Tab? = nil,
+        name: String, parameters: [Parameter]?, shows: Shows, style: Style? = nil, traits: [Trait] = [],
+        function: String, tab: Tab? = nil,
         condition: String? = nil, trackedBy: String? = nil, documentation: String? = nil, declaration: String,
         location: SourceLocation
     ) {
         self.name = name
         self.parameters = parameters
         self.shows = shows
+        self.style = style
         self.traits = traits
         self.function = function
         self.tab = tab

@@ -22,13 +22,19 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     /// `key` of `@Environment(\.key)`.
     package var environmentKey: String?
     package var isStatic: Bool
+    /// The `#if` condition around it.
+    package var condition: String?
+    package var documentation: String?
+    /// The declaration as written, without initial value and accessors, on one line.
+    package var declaration: String
     package var location: SourceLocation
     /// The initial value, or what the getter returns.
     package var body: BodyFacts
 
     package init(
         name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [], environmentType: TypeName? = nil,
-        environmentKey: String? = nil, isStatic: Bool = false, location: SourceLocation, body: BodyFacts = BodyFacts()
+        environmentKey: String? = nil, isStatic: Bool = false, condition: String? = nil, documentation: String? = nil,
+        declaration: String = "", location: SourceLocation, body: BodyFacts = BodyFacts()
     ) {
         self.name = name
         self.type = type
@@ -36,6 +42,9 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
         self.environmentType = environmentType
         self.environmentKey = environmentKey
         self.isStatic = isStatic
+        self.condition = condition
+        self.documentation = documentation
+        self.declaration = declaration
         self.location = location
         self.body = body
     }

@@ -108,6 +108,7 @@ struct CallLinker {
             let shown = Shown(
                 coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false)
             return .shows([shown], forwarded: [], coordinator: type, nil)
+        case .ask: return .nothing
         case .show(let destinations, let presentation):
             return shows(call, destinations, presentation, coordinator, scope)
         }
@@ -126,7 +127,8 @@ struct CallLinker {
                 problem = missing(name.name, in: coordinator)
                 continue
             }
-            shown += styles.map {
+            let declared = coordinator.place(name.name)?.facts.style ?? .push
+            shown += (styles.isEmpty && styleReason == nil ? [declared] : styles).map {
                 Shown(coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false)
             }
         }
@@ -193,6 +195,7 @@ struct CallLinker {
     private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
         switch presentation {
         case .style(let style): return ([style], nil)
+        case .declared: return ([], nil)
         case .value(let value):
             let named = named([value], scope)
             let styles = named.names.compactMap { Style(rawValue: $0.name) }
@@ -222,7 +225,7 @@ struct CallLinker {
 
     private func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
         guard meaning.isDistinctive, isUsed(meaning.system) else { return nil }
-        guard case .show(let destinations, .style(let style)) = meaning.action else {
+        guard case .show(let destinations, let presentation) = meaning.action else {
             if case .exit = meaning.action {
                 return .notUnderstood(
                     NotUnderstood(
@@ -246,7 +249,11 @@ struct CallLinker {
                         text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",
                         location: call.location))
             }
-            shown.append(Shown(coordinator: candidates[0], destination: name.name, style: style, isInferred: true))
+            let styles = styles(presentation, scope).0
+            let declared = coordinators[candidates[0]]?.place(name.name)?.facts.style ?? .push
+            shown += (styles.isEmpty ? [declared] : styles).map {
+                Shown(coordinator: candidates[0], destination: name.name, style: $0, isInferred: true)
+            }
         }
         return .shows(shown, forwarded: [], coordinator: shown[0].coordinator, nil)
     }

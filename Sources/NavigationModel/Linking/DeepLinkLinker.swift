@@ -51,9 +51,11 @@ struct DeepLinkLinker {
     /// Every deep link: those of handlers, then chains that no handler reaches.
     mutating func links() -> [Found] {
         var found: [Found] = []
+        var handling: Set<Int> = []
         for (position, scope) in graph.scopes.enumerated() {
             for index in scope.body.calls.indices {
                 guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
+                handling.insert(position)
                 let holder = scope.type.map { table.types[$0].name } ?? table.files[scope.file].module
                 found += handled(by: index, in: position, trigger: "\(name) in \(holder)")
             }
@@ -64,7 +66,9 @@ struct DeepLinkLinker {
         }
         let reached = Set(followed.keys)
         for (position, scope) in graph.scopes.enumerated() {
-            guard let function = scope.function, !reached.contains(function) else { continue }
+            guard let function = scope.function, !reached.contains(function), !handling.contains(position) else {
+                continue
+            }
             for chain in chains(in: position, isFollowing: false, where: { _ in true }) where chain.isChained {
                 let name = spreader.name(of: function)
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))

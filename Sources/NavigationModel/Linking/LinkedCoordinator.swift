@@ -17,6 +17,15 @@ struct LinkedCoordinator: Sendable {
     let location: SourceLocation
 
     func place(_ name: String) -> Place? { places.first { $0.facts.name == name } }
+
+    /// The coordinator that each destination shows, for those that show one.
+    func children(among coordinators: Set<Int>) -> [String: Int] {
+        places.reduce(into: [:]) { found, place in
+            for case .declared(let type) in place.targets.targets where coordinators.contains(type) {
+                found[place.facts.name] = found[place.facts.name] ?? type
+            }
+        }
+    }
 }
 
 /// Puts the parts of coordinators together.
@@ -97,8 +106,19 @@ struct CoordinatorLinker {
         guard var first = declarations.first else { return nil }
         var shown = TargetResolver.Targets()
         for declaration in declarations { shown.formUnion(self.targets(declaration, of: type, targets)) }
+        first.parameters = first.parameters ?? parameters(of: first, type)
         if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
         return .init(facts: first, targets: shown)
+    }
+
+    /// The parameters of the method that builds a destination.
+    private func parameters(of destination: DestinationFacts, _ type: Int) -> [Parameter] {
+        guard let function = table.types[type].functions[destination.function]?.first else { return [] }
+        return table.function(function).parameters.map { parameter in
+            Parameter(
+                label: parameter.label, name: parameter.name ?? parameter.label ?? "value", type: parameter.typeText,
+                defaultValue: parameter.defaultValue)
+        }
     }
 
     private func targets(
@@ -109,9 +129,9 @@ struct CoordinatorLinker {
         guard let function else { return .init() }
         let facts = table.function(function)
         let scope = table.scope(of: function)
-        if let shown = facts.returnType, let found = table.find(shown, from: scope.file, within: type),
-            types.contains(found)
-        {
+        // `-> HomeCoordinator`, `-> NavigationViewCoordinator<HomeCoordinator>`.
+        for shown in facts.returnType.map({ [$0] + $0.arguments }) ?? [] {
+            guard let found = table.find(shown, from: scope.file, within: type), types.contains(found) else { continue }
             return .init(targets: [.declared(found)])
         }
         return targets.targets(of: facts.body.results, in: scope)

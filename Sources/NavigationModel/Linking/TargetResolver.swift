@@ -31,6 +31,7 @@ struct TargetResolver: Sendable {
         "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
         "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "WithViewStore",
         "WithPerceptionTracking", "Observing", "ViewBuilder", "EquatableView", "some",
+        "NavigationViewCoordinator", "ViewWrapperCoordinator",
     ]
 
     /// Containers worth telling, because they bring a navigation of their own.

@@ -12,6 +12,8 @@ struct TypeResolver: Sendable {
     let conformances: Conformances
     /// The types whose undeclared methods come from a navigation library and return the receiver.
     let coordinators: Set<Int>
+    /// For each coordinator, the coordinator that each of its destinations shows.
+    var children: [Int: [String: Int]] = [:]
 
     private static let deepest = 40
 
@@ -48,7 +50,9 @@ struct TypeResolver: Sendable {
     }
 
     private func instance(of name: TypeName, in scope: Scope) -> Resolved {
-        guard let type = find(name, in: scope) else { return .external(name.last) }
+        guard let type = find(name, in: scope) else {
+            return routed(by: name, in: scope).map { .instance($0) } ?? .external(name.last)
+        }
         if table.types[type].isExternal { return .external(table.types[type].name) }
         if table.types[type].kind == .protocol,
             let only = conformances.onlyConformer(of: type, preferring: coordinators)
@@ -56,6 +60,20 @@ struct TypeResolver: Sendable {
             return .instance(only)
         }
         return .instance(type)
+    }
+
+    /// The coordinator that a router's or wrapper's type is about: `HomeCoordinator.Router`,
+    /// `NavigationRouter<HomeCoordinator>`, `NavigationViewCoordinator<HomeCoordinator>`.
+    private func routed(by name: TypeName, in scope: Scope) -> Int? {
+        guard
+            name.last.hasSuffix("Router")
+                || ["NavigationViewCoordinator", "ViewWrapperCoordinator"].contains(name.last)
+        else { return nil }
+        let subject = name.arguments.first ?? TypeName(Array(name.components.dropLast()))
+        guard !subject.components.isEmpty, let type = find(subject, in: scope), coordinators.contains(type) else {
+            return nil
+        }
+        return type
     }
 
     private func type(ofName name: String, in scope: Scope, _ depth: Int) -> Resolved? {
@@ -69,7 +87,10 @@ struct TypeResolver: Sendable {
 
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
         switch type(of: base, in: scope, depth: depth + 1) {
-        case .instance(let type): return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
+        case .instance(let type):
+            // `.child` of what is wrapped to be shown is the coordinator itself.
+            if name == "child", coordinators.contains(type) { return .instance(type) }
+            return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
         case .metatype(let type):
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
             return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
@@ -89,7 +110,8 @@ struct TypeResolver: Sendable {
             if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
             if let named = namedType(in: call, scope) { return named }
             // A method that a library gives the enclosing coordinator.
-            return scope.type.flatMap { coordinators.contains($0) ? .instance($0) : nil }
+            guard let type = scope.type, coordinators.contains(type) else { return nil }
+            return .instance(child(shownBy: call, on: type, in: scope) ?? type)
         case .member(let base, "init"):
             if case .metatype(let type) = type(of: base, in: scope, depth: depth + 1) { return .instance(type) }
             return nil
@@ -100,7 +122,9 @@ struct TypeResolver: Sendable {
                 return returned(by: function, to: call, scope, depth + 1)
             }
             if let named = namedType(in: call, scope) { return named }
-            if case .instance(let type) = receiver, coordinators.contains(type) { return receiver }
+            if case .instance(let type) = receiver, coordinators.contains(type) {
+                return child(shownBy: call, on: type, in: scope).map { .instance($0) } ?? receiver
+            }
             if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] {
                 return .instance(nested)
             }
@@ -108,6 +132,19 @@ struct TypeResolver: Sendable {
             return table.find(type, from: scope.file, within: scope.type).map { .instance($0) }
         default: return nil
         }
+    }
+
+    /// The coordinator that a call shows, where it gives that one back.
+    private func child(shownBy call: CallFacts, on type: Int, in scope: Scope) -> Int? {
+        for meaning in call.meanings where meaning.returnsTarget {
+            switch meaning.action {
+            case .show(let destinations, _), .ask(let destinations):
+                let names = destinations.flatMap { $0.destinations(in: scope.body.calls).names }
+                return names.first.flatMap { children[type]?[$0.name] }
+            case .showInitial, .exit: continue
+            }
+        }
+        return nil
     }
 
     /// `T` of `ancestor(ofType: T.self)` and `container.resolve(T.self)`.

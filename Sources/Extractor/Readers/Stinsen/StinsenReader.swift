@@ -1,0 +1,126 @@
+import NavigationModel
+
+/// Reads coordinators of Stinsen 2 (`NavigationCoordinatable.swift`, `TabCoordinatable.swift`, Stinsen 2.0.15).
+///
+/// ```swift
+/// final class TodosCoordinator: NavigationCoordinatable {
+///     let stack = NavigationStack(initial: \TodosCoordinator.start)
+///     @Root var start = makeStart
+///     @Route(.push) var todo = makeTodo
+///     @Route(.modal) var newTodo = makeNewTodo
+/// }
+/// ```
+///
+/// A property's initial value names the method that builds the destination; the method's parameters are what callers
+/// hand over, and the style stands in the attribute and not in the call.
+enum StinsenReader: NavigationReader {
+    static let system = NavigationSystem.stinsen
+
+    static let kinds = [
+        ConformanceKind("TabCoordinatable", .tab), ConformanceKind("NavigationCoordinatable", .flow),
+    ]
+
+    static func coordinators(
+        in file: FileFacts
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) {
+        guard file.imports.contains("Stinsen") else { return ([], []) }
+        var coordinators: [CoordinatorFacts] = []
+        var notUnderstood: [NotUnderstood] = []
+        for type in file.types where type.kind == .class || type.kind == .extension {
+            let destinations = type.properties.compactMap(destination)
+            let (initial, unread) = initial(in: type)
+            notUnderstood += unread
+            let conforms = type.inherits.contains { name in kinds.contains { $0.conformance == name.last } }
+            guard conforms || !destinations.isEmpty else { continue }
+            coordinators.append(
+                CoordinatorFacts(
+                    system: system, path: type.path, kinds: kinds, isDeclaration: true, destinations: destinations,
+                    initial: initial, location: type.location))
+        }
+        return (coordinators, notUnderstood)
+    }
+
+    /// The destination that a property with a route's attribute declares.
+    private static func destination(_ property: PropertyFacts) -> DestinationFacts? {
+        guard let attribute = property.attributes.first(where: { attributes.contains($0.name) }),
+            let style = style(of: attribute)
+        else { return nil }
+        let function: String? =
+            switch property.body.results.first {
+            case .name(let name), .member(_, let name): name
+            default: nil
+            }
+        return DestinationFacts(
+            name: property.name, parameters: nil, shows: .view, style: style, function: function ?? property.name,
+            condition: property.condition, documentation: property.documentation, declaration: property.declaration,
+            location: property.location)
+    }
+
+    private static let attributes: Set<String> = [
+        "Root", "Route", "TabRoute", "Stinsen.Root", "Stinsen.Route",
+    ]
+
+    /// `@Root`, `@Route(.push)`, `@Route(.modal(dismissible: false))`, `@Route(tabItem: makeTab)`.
+    private static func style(of attribute: AttributeFacts) -> Style? {
+        if attribute.name.hasSuffix("Root") { return .root }
+        if attribute.name == "TabRoute" || attribute.arguments.contains(where: { $0.label == "tabItem" }) {
+            return .tab
+        }
+        guard let kind = attribute.arguments.first(where: { $0.label == nil })?.value else { return .push }
+        switch kind {
+        case .implicitMember("modal"), .implicitMember("modalNonDismissible"), .call: return .sheet
+        case .implicitMember("fullScreen"): return .fullScreenCover
+        default: return .push
+        }
+    }
+
+    // MARK: What is shown first
+
+    private static func initial(in type: TypeFacts) -> (initial: [InitialFacts], notUnderstood: [NotUnderstood]) {
+        var found: [InitialFacts] = []
+        var notUnderstood: [NotUnderstood] = []
+        for call in type.properties.map(\.body).flatMap(\.calls) + type.functions.map(\.body).flatMap(\.calls) {
+            let value: (destinations: Expression, style: Style)?
+            switch call.name {
+            case "NavigationStack": value = call.argument("initial").map { ($0, .root) }
+            case "TabChild": value = call.argument("startingItems").map { ($0, .tab) }
+            default: value = nil
+            }
+            guard let value else { continue }
+            let named = value.destinations.destinations(in: [])
+            for name in named.names where !found.contains(where: { $0.destination == name.name }) {
+                found.append(InitialFacts(destination: name.name, style: value.style, location: call.location))
+            }
+            if named.names.isEmpty {
+                notUnderstood.append(
+                    NotUnderstood(
+                        text: call.text, reason: "what is shown first is a value that is not written here",
+                        help: "name the route in place, as in `initial: \\HomeCoordinator.start`",
+                        location: call.location))
+            }
+        }
+        return (found, notUnderstood)
+    }
+
+    // MARK: Calls
+
+    static func meaning(of call: CallFacts) -> CallMeaning? {
+        let first = call.arguments.first.map { [$0.value] } ?? []
+        let namesRoute = if case .keyPath = call.arguments.first?.value { true } else { false }
+        func meaning(_ action: CallMeaning.Action, isDistinctive: Bool) -> CallMeaning {
+            CallMeaning(system: system, action: action, returnsTarget: true, isDistinctive: isDistinctive)
+        }
+        switch call.name {
+        case "route" where call.arguments.first?.label == "to":
+            return meaning(.show(first, .declared), isDistinctive: namesRoute)
+        case "root" where namesRoute: return meaning(.show(first, .style(.root)), isDistinctive: true)
+        case "focusFirst" where namesRoute: return meaning(.show(first, .style(.tab)), isDistinctive: true)
+        case "hasRoot", "isRoot": return namesRoute ? meaning(.ask(first), isDistinctive: false) : nil
+        case "pop", "popLast": return meaning(.exit(.back, to: nil), isDistinctive: false)
+        case "popToRoot": return meaning(.exit(.back, to: nil), isDistinctive: true)
+        case "dismissCoordinator", "dismissChild":
+            return meaning(.exit(.dismiss, to: nil), isDistinctive: call.name == "dismissCoordinator")
+        default: return nil
+        }
+    }
+}
