@@ -59,8 +59,9 @@ let package = Package(
         .target(
             name: "Render", dependencies: ["NavigationModel", "CGraphviz", "CCmark"],
             resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/graph.css")]),
+        .target(name: "CFileSystem"),
         .executableTarget(
-            name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render"],
+            name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render", "CFileSystem"],
             swiftSettings: syntax),
         .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
         .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel", "TestSupport"]),
@@ -68,7 +69,7 @@ let package = Package(
             name: "ExtractorTests", dependencies: ["Extractor", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
         .testTarget(name: "RenderTests", dependencies: ["Render", "NavigationModel", "TestSupport"]),
-        .testTarget(name: "navdocsTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "navdocsTests", dependencies: ["navdocs", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,11 +9,12 @@ package enum SourceReader {
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
     package static func facts(of file: SourceFile) -> FileFacts {
-        let tree = Parser.parse(source: file.text)
-        var declarations = DeclarationReader(
-            path: file.path, module: file.module, lines: LineTable(file: file.path, text: file.text))
-        declarations.read(tree.statements)
+        let source = NestingLimit.applied(to: file.text)
+        let lines = LineTable(file: file.path, text: source.text)
+        var declarations = DeclarationReader(path: file.path, module: file.module, lines: lines)
+        declarations.read(Parser.parse(source: source.text).statements)
         var facts = declarations.facts
+        if let offset = source.tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
         for reader in readers {
             facts.mapBodies { body in
                 for index in body.calls.indices {

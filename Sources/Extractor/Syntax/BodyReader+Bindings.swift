@@ -42,7 +42,7 @@ extension BodyReader {
             switch element.condition {
             case .expression(let condition):
                 _ = expression(condition, inside)
-                if let matched = Self.comparison(condition) { inside.patterns.append(PatternFacts(pattern: matched)) }
+                if let matched = Self.comparison(condition) { inside.patterns.append(matched) }
             case .optionalBinding(let binding):
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
                     if let value = binding.initializer?.value { _ = expression(value, inside) }
@@ -78,13 +78,17 @@ extension BodyReader {
         }
     }
 
-    /// `url.scheme == "planets"` as written, nil for a condition that compares with no string.
-    private static func comparison(_ condition: ExprSyntax) -> String? {
+    /// What `url.scheme == "planets"` and `section == .saved` match; nil for any other condition.
+    private static func comparison(_ condition: ExprSyntax) -> PatternFacts? {
         guard let sequence = condition.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            let subject = sequence.elements.first, let value = sequence.elements.last,
             let comparison = sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self),
-            comparison.operator.text == "==",
-            sequence.elements.contains(where: { $0.is(StringLiteralExprSyntax.self) })
+            comparison.operator.text == "=="
         else { return nil }
-        return OneLine.text(of: sequence)
+        if sequence.elements.contains(where: { $0.is(StringLiteralExprSyntax.self) }) {
+            return PatternFacts(pattern: OneLine.text(of: sequence))
+        }
+        guard let member = value.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+        return PatternFacts(subject: OneLine.text(of: subject), pattern: OneLine.text(of: value))
     }
 }

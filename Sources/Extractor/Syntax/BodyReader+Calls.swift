@@ -15,7 +15,7 @@ extension BodyReader {
             CallFacts(
                 callee: .unknown, closure: surroundings.closure, patterns: surroundings.patterns,
                 text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression))))
-        let callee = expression(call.calledExpression, surroundings)
+        calls[index].callee = expression(call.calledExpression, surroundings)
         var arguments: [ArgumentFacts] = []
         for argument in call.arguments {
             arguments.append(
@@ -35,12 +35,6 @@ extension BodyReader {
                     ExprSyntax(closure.closure), label: closure.label.identifierText, isTrailing: true,
                     context: ClosureContext(call: index, argument: arguments.count), surroundings))
         }
-        calls[index].callee = callee
-        if let specialized = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
-            calls[index].genericArguments = specialized.genericArgumentClause.arguments.compactMap { argument in
-                if case .type(let type) = argument.argument { TypeName(type) } else { nil }
-            }
-        }
         calls[index].arguments = arguments
         return .call(index)
     }
@@ -50,11 +44,11 @@ extension BodyReader {
     ) -> ArgumentFacts {
         guard let closure = value.as(ClosureExprSyntax.self) else {
             let reference = expression(value, surroundings)
-            if Self.isHandler(label), Self.isFunctionName(reference) {
+            if isHandler(label, of: context.call), Self.isFunctionName(reference) {
                 // `action: coordinator.openSettings` runs the function as much as a closure around it would.
                 calls.append(
                     CallFacts(
-                        callee: reference, closure: surroundings.closure, patterns: surroundings.patterns,
+                        callee: reference, closure: context, patterns: surroundings.patterns,
                         text: OneLine.text(of: value), location: lines.location(of: Self.name(of: value))))
             }
             return ArgumentFacts(label: label, value: reference)
@@ -63,19 +57,16 @@ extension BodyReader {
         inside.closure = context
         let read = self.closure(closure, inside)
         return ArgumentFacts(
-            label: label, value: read.value, isTrailingClosure: isTrailing, parameterTypes: read.parameterTypes,
-            parameterNames: read.parameterNames)
+            label: label, value: read.value, isTrailingClosure: isTrailing, parameterTypes: read.parameterTypes)
     }
 
     /// Reads a closure; its parameters stand for arguments of the closure's context.
     mutating func closure(
         _ closure: ClosureExprSyntax, _ surroundings: Surroundings
-    ) -> (value: Expression, parameterTypes: [TypeName?], parameterNames: [String]) {
+    ) -> (value: Expression, parameterTypes: [TypeName?]) {
         var inside = surroundings.deeper()
         var types: [TypeName?] = []
-        var names: [String] = []
         func take(_ name: String, type: TypeName?) {
-            names.append(name)
             defer { types.append(type) }
             guard let context = surroundings.closure else {
                 inside.names[name] = type.map { .typed($0) } ?? .unknown
@@ -103,13 +94,16 @@ extension BodyReader {
             types = []
         @unknown default: break
         }
-        return (.closure(results(of: closure.statements, inside)), types, names)
+        return (.closure(results(of: closure.statements, inside)), types)
     }
 
-    /// Whether an argument of this label is run when something happens: `action`, `perform`, `onTap`.
-    private static func isHandler(_ label: String?) -> Bool {
-        guard let label else { return false }
-        return ["action", "perform", "completion", "handler"].contains(label)
+    /// Whether an argument of this label is run when something happens, or for each of some values: `action`,
+    /// `perform`, `onTap`, the argument of `map`.
+    private func isHandler(_ label: String?, of call: Int) -> Bool {
+        guard let label else {
+            return ["map", "flatMap", "compactMap", "forEach"].contains(calls[call].name ?? "")
+        }
+        return ["action", "perform", "completion", "handler", "set"].contains(label)
             || (label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true)
     }
 

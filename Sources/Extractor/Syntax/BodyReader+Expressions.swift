@@ -21,6 +21,7 @@ extension BodyReader {
         case .copyExpr(let copied): return expression(copied.expression, inside)
         case .borrowExpr(let borrowed): return expression(borrowed.expression, inside)
         case .inOutExpr(let passed): return expression(passed.expression, inside)
+        case .postfixIfConfigExpr(let modified): return conditionallyModified(modified, inside)
         case .sequenceExpr(let sequence): return self.sequence(Array(sequence.elements), inside)
         case .tupleExpr(let tuple):
             let parts = tuple.elements.map { expression($0.expression, inside) }
@@ -41,9 +42,6 @@ extension BodyReader {
                 return ""
             }
             return .keyPath(root: path.root.flatMap { TypeName($0) }, components.filter { !$0.isEmpty })
-        case .prefixOperatorExpr(let prefixed) where prefixed.operator.text == "/":
-            // A case path of older versions of the Composable Architecture: `/Screen.home`.
-            return expression(prefixed.expression, inside)
         case .macroExpansionExpr: return .unknown
         default: break
         }
@@ -63,13 +61,20 @@ extension BodyReader {
         }
     }
 
+    /// `HomeView()` with modifiers inside `#if`: still that view.
+    private mutating func conditionallyModified(
+        _ modified: PostfixIfConfigExprSyntax, _ surroundings: Surroundings
+    ) -> Expression {
+        let base = modified.base.map { expression($0, surroundings) } ?? .unknown
+        for clause in modified.config.clauses {
+            if case .postfixExpression(let modifiers) = clause.elements { _ = expression(modifiers, surroundings) }
+        }
+        return base
+    }
+
     private func reference(_ token: TokenSyntax, _ surroundings: Surroundings) -> Expression {
         let name = token.identifierText
         if name == "self" { return .instance }
-        if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true, surroundings.names[name] == nil {
-            let wrapped = String(name.dropFirst())
-            return .binding(surroundings.names[wrapped] ?? .name(wrapped))
-        }
         return surroundings.names[name] ?? .name(name)
     }
 
@@ -87,15 +92,8 @@ extension BodyReader {
     /// Operators come unresolved; only assignment, the ternary, casts and `??` tell anything.
     private mutating func sequence(_ elements: [ExprSyntax], _ surroundings: Surroundings) -> Expression {
         if let position = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-            let target = sequence(Array(elements[..<position]), surroundings)
-            let value = sequence(Array(elements[(position + 1)...]), surroundings)
-            if let first = elements.first {
-                assignments.append(
-                    AssignmentFacts(
-                        target: target, value: value, closure: surroundings.closure, patterns: surroundings.patterns,
-                        text: elements.map { OneLine.text(of: $0) }.joined(separator: " "),
-                        location: lines.location(of: first)))
-            }
+            _ = sequence(Array(elements[..<position]), surroundings)
+            _ = sequence(Array(elements[(position + 1)...]), surroundings)
             return .unknown
         }
         if let position = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),

@@ -43,11 +43,14 @@ extension BodyReader {
             _ = results(of: body.statements, local)
             inside.names[function.name.identifierText] = .unknown
         } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            var branches: [Expression] = []
             for clause in conditional.clauses {
-                if case .statements(let statements) = clause.elements {
-                    read(statements, &inside, built: &built, returned: &returned)
-                }
+                guard case .statements(let statements) = clause.elements else { continue }
+                var parts: [Expression] = []
+                read(statements, &inside, built: &parts, returned: &returned)
+                if !parts.isEmpty { branches.append(parts.count == 1 ? parts[0] : .closure(parts)) }
             }
+            if !branches.isEmpty { built.append(.branch(branches)) }
         }
     }
 
@@ -57,7 +60,7 @@ extension BodyReader {
     ) {
         switch statement.as(StmtSyntaxEnum.self) {
         case .returnStmt(let statement):
-            if let value = statement.expression { returned.append(matched(expression(value, inside), inside)) }
+            if let value = statement.expression { returned.append(expression(value, inside)) }
         case .expressionStmt(let statement):
             built += self.built(by: statement.expression, inside, returned: &returned)
         case .guardStmt(let statement):
@@ -93,11 +96,6 @@ extension BodyReader {
             _ = expression(statement.expression, inside)
         default: break
         }
-    }
-
-    /// An expression with what has to match for it to be reached.
-    private func matched(_ value: Expression, _ surroundings: Surroundings) -> Expression {
-        surroundings.patterns.isEmpty ? value : .arm(surroundings.patterns, value)
     }
 
     /// What an expression standing as a statement adds to what is built: nothing for an assignment, the union of
@@ -167,7 +165,7 @@ extension BodyReader {
                 }
                 var built: [Expression] = []
                 read(arm.statements, &inside, built: &built, returned: &returned)
-                add(built.map { matched($0, inside) })
+                add(built)
             case .ifConfigDecl(let conditional):
                 for clause in conditional.clauses {
                     if case .switchCases(let cases) = clause.elements {

@@ -26,7 +26,6 @@ struct BodyReader {
 
     let lines: LineTable
     var calls: [CallFacts] = []
-    var assignments: [AssignmentFacts] = []
     /// The first place nested too deeply to be read.
     var tooDeep: NavigationModel.SourceLocation?
 
@@ -46,7 +45,7 @@ struct BodyReader {
     }
 
     private func facts(_ results: [Expression]) -> BodyFacts {
-        BodyFacts(calls: calls, assignments: assignments, results: results)
+        BodyFacts(calls: calls, results: results)
     }
 
     /// Reads a variable's initial value and its accessors; the getter comes first.

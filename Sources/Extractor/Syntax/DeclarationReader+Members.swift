@@ -34,8 +34,8 @@ extension DeclarationReader {
             let name = (parameter.secondName ?? parameter.firstName).identifierText
             return FunctionParameterFacts(
                 label: label == "_" ? nil : label, name: name == "_" ? nil : name, type: TypeName(parameter.type),
-                typeText: parameter.type.description.trimmed(),
-                defaultValue: parameter.defaultValue?.value.description.trimmed(),
+                typeText: OneLine.text(of: parameter.type),
+                defaultValue: parameter.defaultValue.map { OneLine.text(of: $0.value) },
                 specifiers: Self.specifiers(of: parameter))
         }
     }
@@ -47,7 +47,7 @@ extension DeclarationReader {
         if let type = parameter.type.as(AttributedTypeSyntax.self) {
             found += type.specifiers.map { $0.trimmedDescription }
         }
-        if let type = parameter.type.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.text == "some" {
+        if parameter.type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.some) }) {
             found.append("some")
         }
         return found
@@ -104,12 +104,11 @@ extension DeclarationReader {
                 let name = (parameter.secondName ?? parameter.firstName)?.identifierText
                 return Parameter(
                     label: label == "_" ? nil : label, name: name ?? "value\(position + 1)",
-                    type: parameter.type.description.trimmed(),
-                    defaultValue: parameter.defaultValue?.value.description.trimmed())
+                    type: OneLine.text(of: parameter.type),
+                    defaultValue: parameter.defaultValue.map { OneLine.text(of: $0.value) })
             }
-            let types = (element.parameterClause?.parameters ?? []).map { TypeName($0.type) }
             return CaseFacts(
-                name: element.name.identifierText, parameters: Array(parameters), types: types, condition: condition,
+                name: element.name.identifierText, parameters: Array(parameters), condition: condition,
                 documentation: documentation, declaration: "case " + OneLine.text(of: element),
                 location: lines.location(of: element.name))
         }

@@ -81,7 +81,7 @@ struct DeclarationReader {
     }
 
     var condition: String? {
-        conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+        conditions.isEmpty ? nil : IfConfig.all(conditions)
     }
 
     /// Reads code, and notes where it is nested too deeply.
@@ -115,9 +115,15 @@ struct DeclarationReader {
 
     private mutating func note(_ tooDeep: NavigationModel.SourceLocation?) {
         guard let tooDeep else { return }
-        facts.notUnderstood.append(
-            NotUnderstood(
-                text: "…", reason: "the code is nested more than \(BodyReader.deepest) levels deep",
-                help: "move the inner code into a function of its own", location: tooDeep))
+        facts.notUnderstood.append(.tooDeep(at: tooDeep))
+    }
+}
+
+extension NotUnderstood {
+    /// Code that is nested deeper than is read.
+    static func tooDeep(at location: NavigationModel.SourceLocation) -> NotUnderstood {
+        NotUnderstood(
+            text: "…", reason: "the code is nested deeper than navdocs reads",
+            help: "move the inner code into a function of its own", location: location)
     }
 }

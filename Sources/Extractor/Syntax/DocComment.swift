@@ -3,20 +3,26 @@ import SwiftSyntax
 /// The Markdown inside a documentation comment.
 enum DocComment {
     /// The text of the last run of `///` lines, or of the last `/** */` block, before a declaration.
+    ///
+    /// As for the compiler, a blank line ends a run, and a comment of another kind after it takes its place.
     static func text(before node: some SyntaxProtocol) -> String? {
         var lines: [String] = []
         var isRun = false
+        var lineBreaks = 0
         for piece in node.leadingTrivia {
             switch piece {
             case .docLineComment(let comment):
-                if !isRun { lines = [] }
-                isRun = true
+                if !isRun || lineBreaks > 1 { lines = [] }
+                (isRun, lineBreaks) = (true, 0)
                 lines.append(String(comment.dropFirst(3)))
             case .docBlockComment(let comment):
                 isRun = false
                 lines = blockLines(comment)
             case .lineComment, .blockComment:
                 isRun = false
+                lines = []
+            case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+                lineBreaks += count
             default: break
             }
         }
@@ -27,6 +33,7 @@ enum DocComment {
     private static func blockLines(_ comment: String) -> [String] {
         var body = comment.dropFirst(3)
         if body.hasSuffix("*/") { body = body.dropLast(2) }
+        while let last = body.last, last.isWhitespace { body.removeLast() }
         return body.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
             let trimmed = line.drop { $0 == " " || $0 == "\t" }
             return trimmed.first == "*" ? String(trimmed.dropFirst()) : String(line)

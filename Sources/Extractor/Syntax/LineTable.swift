@@ -21,7 +21,11 @@ struct LineTable {
 
     /// Where a node's first character stands, comments and white space before it left out.
     func location(of node: some SyntaxProtocol) -> NavigationModel.SourceLocation {
-        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        location(ofOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// Where a byte of the text stands.
+    func location(ofOffset offset: Int) -> NavigationModel.SourceLocation {
         var low = 0
         var high = starts.count
         while high - low > 1 {

@@ -18,8 +18,32 @@ enum OneLine {
     /// A call's text on one line, its closures reduced to `{ … }`.
     static func text(of call: FunctionCallExprSyntax) -> String {
         var text = ""
-        append(Syntax(call), to: &text, depth: 0)
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self), isModifierChain(access.base) {
+            // What a view is built of says nothing about where a modifier leads.
+            text = "….\(access.declName.trimmedDescription)"
+            let rest = call.children(viewMode: .sourceAccurate).dropFirst()
+            for child in rest { append(child, to: &text, depth: 0) }
+        } else {
+            append(Syntax(call), to: &text, depth: 0)
+        }
         return shortened(text)
+    }
+
+    /// Whether an expression is a modifier, or several, of a value made in place: `VStack { … }.padding()`.
+    private static func isModifierChain(_ expression: ExprSyntax?) -> Bool {
+        var links = 0
+        var next = expression
+        while let call = next?.as(FunctionCallExprSyntax.self), links < 1_000 {
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+                links += 1
+                next = access.base
+            } else {
+                let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+                let isView = call.trailingClosure != nil || links > 0
+                return isView && name?.first?.isUppercase == true
+            }
+        }
+        return false
     }
 
     private static func append(_ node: Syntax, to text: inout String, depth: Int) {
@@ -27,6 +51,9 @@ enum OneLine {
         if node.is(ClosureExprSyntax.self) {
             if let last = text.last, last != " ", last != "(" { text += " " }
             text += "{ … }"
+            if let brace = node.lastToken(viewMode: .sourceAccurate), brace.trailingTrivia.contains(where: \.isSpace) {
+                text += " "
+            }
         } else if let token = node.as(TokenSyntax.self) {
             append(token, to: &text)
         } else {
@@ -35,14 +62,18 @@ enum OneLine {
     }
 
     private static func append(_ token: TokenSyntax, to text: inout String) {
-        let isMemberStart = token.tokenKind == .period || token.tokenKind == .postfixQuestionMark
-        if token.leadingTrivia.contains(where: \.isSpace), !text.isEmpty, !text.hasSuffix(" "), !isMemberStart,
-            !text.hasSuffix("(") || !token.leadingTrivia.contains(where: \.isLineBreak)
+        let isBroken = token.leadingTrivia.contains(where: \.isLineBreak)
+        // A period with nothing before it begins a value, as in `[.home, .search]`.
+        let isMember = token.tokenKind == .period && token.parent?.as(MemberAccessExprSyntax.self)?.base != nil
+        let closes = isBroken && [.rightParen, .rightSquare].contains(token.tokenKind)
+        if isMember || closes || token.tokenKind == .postfixQuestionMark {
+            if text.hasSuffix(" ") { text.removeLast() }
+            if closes, text.hasSuffix(",") { text.removeLast() }
+        } else if token.leadingTrivia.contains(where: \.isSpace), let last = text.last, last != " ",
+            !isBroken || (last != "(" && last != "[")
         {
             text += " "
         }
-        let closes = token.tokenKind == .rightParen && token.leadingTrivia.contains(where: \.isLineBreak)
-        if closes, text.hasSuffix(" ") { text.removeLast() }
         text += token.text
         if token.trailingTrivia.contains(where: \.isSpace) { text += " " }
     }

@@ -32,18 +32,14 @@ package struct ArgumentFacts: Codable, Hashable, Sendable {
     package var isTrailingClosure: Bool
     /// The types of a closure's parameters, as far as it writes them.
     package var parameterTypes: [TypeName?]
-    /// The names of a closure's parameters; `$0` where it writes none.
-    package var parameterNames: [String]
 
     package init(
-        label: String?, value: Expression, isTrailingClosure: Bool = false, parameterTypes: [TypeName?] = [],
-        parameterNames: [String] = []
+        label: String?, value: Expression, isTrailingClosure: Bool = false, parameterTypes: [TypeName?] = []
     ) {
         self.label = label
         self.value = value
         self.isTrailingClosure = isTrailingClosure
         self.parameterTypes = parameterTypes
-        self.parameterNames = parameterNames
     }
 }
 
@@ -51,8 +47,6 @@ package struct ArgumentFacts: Codable, Hashable, Sendable {
 package struct CallFacts: Codable, Hashable, Sendable {
     /// What is called: a name, or a member of its receiver.
     package var callee: Expression
-    /// The types in angle brackets after the callee.
-    package var genericArguments: [TypeName]
     package var arguments: [ArgumentFacts]
     /// The innermost closure around the call that is itself an argument.
     package var closure: ClosureContext?
@@ -65,12 +59,11 @@ package struct CallFacts: Codable, Hashable, Sendable {
     package var meanings: [CallMeaning]
 
     package init(
-        callee: Expression, genericArguments: [TypeName] = [], arguments: [ArgumentFacts] = [],
+        callee: Expression, arguments: [ArgumentFacts] = [],
         closure: ClosureContext? = nil, patterns: [PatternFacts] = [], text: String, location: SourceLocation,
         meanings: [CallMeaning] = []
     ) {
         self.callee = callee
-        self.genericArguments = genericArguments
         self.arguments = arguments
         self.closure = closure
         self.patterns = patterns
@@ -98,40 +91,15 @@ package struct CallFacts: Codable, Hashable, Sendable {
     }
 }
 
-/// One assignment in a body.
-package struct AssignmentFacts: Codable, Hashable, Sendable {
-    package var target: Expression
-    package var value: Expression
-    package var closure: ClosureContext?
-    package var patterns: [PatternFacts]
-    /// The assignment as written, on one line.
-    package var text: String
-    package var location: SourceLocation
-
-    package init(
-        target: Expression, value: Expression, closure: ClosureContext? = nil, patterns: [PatternFacts] = [],
-        text: String, location: SourceLocation
-    ) {
-        self.target = target
-        self.value = value
-        self.closure = closure
-        self.patterns = patterns
-        self.text = text
-        self.location = location
-    }
-}
-
 /// What a body holds.
 package struct BodyFacts: Codable, Hashable, Sendable {
     /// Every call, in the order they begin.
     package var calls: [CallFacts]
-    package var assignments: [AssignmentFacts]
     /// What it returns, or builds.
     package var results: [Expression]
 
-    package init(calls: [CallFacts] = [], assignments: [AssignmentFacts] = [], results: [Expression] = []) {
+    package init(calls: [CallFacts] = [], results: [Expression] = []) {
         self.calls = calls
-        self.assignments = assignments
         self.results = results
     }
 }

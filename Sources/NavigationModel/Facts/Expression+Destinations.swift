@@ -50,13 +50,12 @@ extension Expression {
             default: found.rest.append(self)
             }
         case .branch(let parts), .array(let parts): collect(parts)
-        case .arm(_, let part): collect([part])
         case .keyPath(let root, let path):
             guard let name = path.last else { return }
             found.names.append(.init(name: name, owner: root.map { .typeObject($0) }))
         case .parameter(let name): found.parameters.append(name)
         case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .closure,
-            .binding, .unknown:
+            .unknown:
             found.rest.append(self)
         }
     }

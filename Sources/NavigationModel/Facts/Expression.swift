@@ -28,10 +28,6 @@ package indirect enum Expression: Codable, Hashable, Sendable {
     case literal(String)
     /// A closure, by what it returns.
     case closure([Expression])
-    /// What one arm of a `switch`, or code under an `if case`, gives, with all that has to match.
-    case arm([PatternFacts], Expression)
-    /// `$value`.
-    case binding(Expression)
     /// `\Root.path.to`, or `\.path.to` with no root.
     case keyPath(root: TypeName?, [String])
     case unknown

@@ -33,6 +33,8 @@ struct CallGraph {
     private(set) var notUnderstood: [NotUnderstood] = []
     /// The sites that run a function.
     private(set) var callers: [FunctionReference: [Site]] = [:]
+    /// The sites that call what a property of a type holds, by the property's name.
+    private(set) var invocations: [Int: [String: [Site]]] = [:]
     /// What each call of a scope does, for those of interest, by position.
     private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
     let scopes: [Scope]
@@ -43,6 +45,7 @@ struct CallGraph {
         for (position, scope) in scopes.enumerated() {
             if let function = scope.function { positions[function] = position }
             var found: [Int: CallLinker.Outcome] = [:]
+            addInvocations(in: scope, linker.types)
             for index in scope.body.calls.indices {
                 let outcome = linker.link(scope.body.calls[index], in: scope)
                 if case .nothing = outcome { continue }
@@ -55,6 +58,19 @@ struct CallGraph {
 
     /// The position of a function's body in ``scopes``.
     func position(of function: FunctionReference) -> Int? { positions[function] }
+
+    /// Finds calls of closures that the enclosing type stores: `onComplete()`.
+    private mutating func addInvocations(in scope: Scope, _ types: TypeResolver) {
+        guard let type = scope.type else { return }
+        for (index, call) in scope.body.calls.enumerated() {
+            switch call.callee {
+            case .name(let name), .member(.instance, let name):
+                guard types.property(name, of: type) != nil else { continue }
+                invocations[type, default: [:]][name, default: []].append(Site(scope: scope, index: index))
+            default: continue
+            }
+        }
+    }
 
     private mutating func add(_ outcome: CallLinker.Outcome, _ site: Site, _ linker: CallLinker) {
         switch outcome {
@@ -71,10 +87,34 @@ struct CallGraph {
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let style, let to):
             effects.append(Effect(kind: .exit(coordinator: coordinator, style, to: to), site: site))
-        case .runs(let function): callers[function, default: []].append(site)
+        case .runs(let functions):
+            for function in functions { callers[function, default: []].append(site) }
         case .notUnderstood(let unread): notUnderstood.append(unread)
         case .nothing: break
         }
+    }
+
+    /// What patterns over a function's parameters ask of a caller; nil where the caller hands in something else:
+    /// `open(.seeds)` does not enter `case .shed`.
+    static func handed(
+        _ patterns: [PatternFacts], of function: FunctionFacts, to call: CallFacts, in scope: Scope
+    ) -> [PatternFacts]? {
+        var asked: [PatternFacts] = []
+        for match in patterns where match.pattern.hasPrefix(".") {
+            guard function.parameters.contains(where: { $0.name == match.subject }),
+                let value = argument(match.subject, of: function, in: call)
+            else { continue }
+            let named = value.destinations(in: scope.body.calls)
+            guard named.rest.isEmpty else { continue }
+            let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
+            if named.parameters.isEmpty, !named.names.isEmpty, !named.names.contains(where: { cases.contains($0.name) })
+            {
+                return nil
+            }
+            // Handed on from the caller's own caller.
+            asked += named.parameters.map { PatternFacts(subject: $0, pattern: match.pattern) }
+        }
+        return asked
     }
 
     /// The destination a caller hands to a function, by the parameter's name.

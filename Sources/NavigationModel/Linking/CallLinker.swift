@@ -12,7 +12,8 @@ struct CallLinker {
         /// `forwarded` are parameters of the enclosing function that the call hands on as destinations.
         case shows([Shown], forwarded: [String], coordinator: Int, NotUnderstood?)
         case exits(coordinator: Int?, ExitStyle, to: String?)
-        case runs(FunctionReference)
+        /// One function, or where a protocol is asked, what every type that conforms to it does.
+        case runs([FunctionReference])
         case notUnderstood(NotUnderstood)
         case nothing
     }
@@ -40,7 +41,7 @@ struct CallLinker {
             case .instance(let type)?:
                 if coordinators[type]?.system == meaning.system {
                     // A method of the coordinator's own by the same name wins over the library's.
-                    if let own = types.function(of: call, in: scope), declares(own, like: call) { return .runs(own) }
+                    if let own = types.function(of: call, in: scope), declares(own, like: call) { return .runs([own]) }
                     return linked(call, meaning, type, scope)
                 }
             case .external(let name)?:
@@ -51,12 +52,14 @@ struct CallLinker {
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
-                if let function = types.function(of: call, in: scope) { return .runs(function) }
+                if let function = types.function(of: call, in: scope) { return runs(function) }
                 if let found = unresolved(call, meaning, scope) { return found }
             }
         }
-        return types.function(of: call, in: scope).map { .runs($0) } ?? .nothing
+        return types.function(of: call, in: scope).map(runs) ?? .nothing
     }
+
+    private func runs(_ function: FunctionReference) -> Outcome { .runs(types.implementations(of: function)) }
 
     private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
         switch call.callee {

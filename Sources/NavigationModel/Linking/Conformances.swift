@@ -14,6 +14,8 @@ struct Conformances: Sendable {
         "NavigationCoordinatable", "ViewWrapperCoordinator",
     ]
 
+    private static func isLibrary(_ type: DeclaredType) -> Bool { libraryProtocols.contains(type.name) }
+
     init(_ table: TypeTable) {
         var ancestors: [[Int]] = []
         var names: [Set<String>] = []
@@ -27,11 +29,16 @@ struct Conformances: Sendable {
                 position += 1
                 for parent in current.inherits {
                     named.insert(parent.last)
-                    guard let id = table.find(parent, from: current.file, within: current.outer), id != type.id,
-                        !queue.contains(id), !Self.libraryProtocols.contains(table.types[id].name)
-                    else { continue }
-                    queue.append(id)
-                    found.append(id)
+                    // What an app adds to a library's protocol by extension is its own; what the library declares is not.
+                    let family =
+                        Self.libraryProtocols.contains(parent.last) ? [parent, TypeName("Coordinatable")] : [parent]
+                    for name in family {
+                        guard let id = table.find(name, from: current.file, within: current.outer), id != type.id,
+                            !queue.contains(id), table.types[id].isExternal || !Self.isLibrary(table.types[id])
+                        else { continue }
+                        queue.append(id)
+                        found.append(id)
+                    }
                 }
             }
             ancestors.append(found)
@@ -52,6 +59,9 @@ struct Conformances: Sendable {
 
     func conforms(_ type: Int, to name: String) -> Bool { names[type].contains(name) }
 
+    /// The classes, structs, enums and actors that conform to a protocol.
+    func conformers(of type: Int) -> [Int] { conformers[type] ?? [] }
+
     /// The type a protocol's value is, when that can be told: the only one that conforms, or the only one of
     /// several that is preferred, beside stand-ins for tests and previews.
     func onlyConformer(of type: Int, preferring preferred: Set<Int>) -> Int? {
@@ -65,6 +75,11 @@ struct Conformances: Sendable {
     func isView(_ type: Int) -> Bool {
         ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
             .contains { names[type].contains($0) }
+    }
+
+    /// Whether a type is part of a screen: a view, or what is put around or above one.
+    func isPart(_ type: Int) -> Bool {
+        isView(type) || ["ViewModifier", "ToolbarContent", "ButtonStyle"].contains { names[type].contains($0) }
     }
 
     /// Whether a type starts the app or makes its scenes.

@@ -51,11 +51,9 @@ struct DeepLinkLinker {
     /// Every deep link: those of handlers, then chains that no handler reaches.
     mutating func links() -> [Found] {
         var found: [Found] = []
-        var handling: Set<Int> = []
         for (position, scope) in graph.scopes.enumerated() {
             for index in scope.body.calls.indices {
                 guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
-                handling.insert(position)
                 let holder = scope.type.map { table.types[$0].name } ?? table.files[scope.file].module
                 found += handled(by: index, in: position, trigger: "\(name) in \(holder)")
             }
@@ -65,16 +63,52 @@ struct DeepLinkLinker {
             }
         }
         let reached = Set(followed.keys)
+        // A function that handlers reach may hold a chain that none of them gets to.
+        let handled = Set(found.map(\.chain.location))
         for (position, scope) in graph.scopes.enumerated() {
-            guard let function = scope.function, !reached.contains(function), !handling.contains(position) else {
-                continue
-            }
-            for chain in chains(in: position, isFollowing: false, where: { _ in true }) where chain.isChained {
-                let name = spreader.name(of: function)
+            let isReached = scope.function.map(reached.contains) ?? false
+            guard let name = name(of: scope) else { continue }
+            for chain in chains(in: position, isFollowing: false, where: { !Self.isHandled($0, in: scope) })
+            where chain.isChained && !(isReached && handled.contains(chain.location)) {
                 found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
             }
         }
-        return found
+        return found.filter { isPossible($0.chain) }
+    }
+
+    /// Whether each hop is asked of what the one before it shows, of a coordinator further up, or of what the code
+    /// takes it to show.
+    private func isPossible(_ chain: Chain) -> Bool {
+        var known: Set<Int> = []
+        for (hop, next) in zip(chain.hops, chain.hops.dropFirst()) {
+            known.insert(hop.shown.coordinator)
+            let shown = spreader.linker.coordinators[hop.shown.coordinator]?.place(hop.shown.destination)?.targets
+                .targets
+            let types = (shown ?? []).compactMap { if case .declared(let type) = $0 { type } else { nil } }
+            known.formUnion(types)
+            let isExpected = hop.expects?.last == table.types[next.shown.coordinator].name
+            if !types.isEmpty, !known.contains(next.shown.coordinator), !isExpected { return false }
+        }
+        return true
+    }
+
+    /// The function or property a body belongs to.
+    private func name(of scope: Scope) -> String? {
+        if let function = scope.function { return spreader.name(of: function) }
+        guard let property = scope.property else { return nil }
+        let owner = scope.type.map { "\(table.types[$0].name)." } ?? ""
+        return owner + table.property(property).name
+    }
+
+    /// Whether a call stands in what a handler of addresses runs.
+    private static func isHandled(_ call: Int, in scope: Scope) -> Bool {
+        var context = scope.body.calls[call].closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if let name = outer.name, modifiers.contains(name) { return true }
+            context = outer.closure
+        }
+        return false
     }
 
     private func isDelegate(_ function: FunctionFacts) -> Bool {
@@ -85,17 +119,10 @@ struct DeepLinkLinker {
     /// What a handler's closure, or the method given to it, sets off.
     private mutating func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
         let scope = graph.scopes[position]
-        var found = chains(in: position) { call in
+        let found = chains(in: position) { call in
             var context = scope.body.calls[call].closure
             while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
             return context != nil
-        }
-        for argument in scope.body.calls[index].arguments {
-            guard case .member(let base, let name) = argument.value,
-                case .instance(let type) = spreader.linker.types.type(of: base, in: scope),
-                let function = spreader.linker.types.functions(name, of: type).first
-            else { continue }
-            found += chains(of: function)
         }
         return found.map { link($0, trigger) }
     }
@@ -148,7 +175,8 @@ struct DeepLinkLinker {
 
     /// The chains of one body.
     /// - Parameters:
-    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop.
+    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop
+    ///     and those handed the rest of the chain.
     ///   - isInside: whether a call, by its index, counts.
     private mutating func chains(
         in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
@@ -167,19 +195,26 @@ struct DeepLinkLinker {
         }
         let hops = segments
         for (index, outcome) in outcomes {
-            guard case .runs(let function) = outcome else { continue }
+            guard case .runs(let functions) = outcome else { continue }
             let call = scope.body.calls[index]
-            guard isFollowing || origin(of: call.callee, scope, in: hops, depth: 0) != nil else { continue }
-            let inner = chains(of: function)
-            if !inner.isEmpty { segments[index] = inner.map { Self.continued($0, by: call) } }
+            let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops, depth: 0) != nil
+            guard isFollowing || isJoined else { continue }
+            let inner = functions.flatMap { function in
+                chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
+            }
+            if !inner.isEmpty { segments[index] = inner }
         }
         return joined(segments, scope)
     }
 
-    /// A chain as the caller of its function has it.
-    private static func continued(_ chain: Chain, by call: CallFacts) -> Chain {
+    /// A chain as a caller of its function has it; nil where the caller cannot get to it.
+    private func continued(
+        _ chain: Chain, of function: FunctionReference, by call: CallFacts, _ scope: Scope
+    ) -> Chain? {
+        let facts = table.function(function)
+        guard let asked = CallGraph.handed(chain.patterns, of: facts, to: call, in: scope) else { return nil }
         var chain = chain
-        chain.patterns = call.patterns + chain.patterns
+        chain.patterns = call.patterns + chain.patterns + asked
         if let type = call.closureType, let last = chain.hops.popLast() {
             // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
             chain.hops.append(Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))

@@ -10,6 +10,23 @@ struct EffectSpreader {
         let site: CallGraph.Site
     }
 
+    /// A site that has an effect, and the functions between it and the effect's own site.
+    private struct Place {
+        let site: CallGraph.Site
+        let through: [String]
+        /// What has to match there for the effect to come about.
+        let patterns: [PatternFacts]
+        /// The type that declares the first of those functions; nil at the effect's own site.
+        let callee: Int?
+
+        init(site: CallGraph.Site, through: [String], patterns: [PatternFacts] = [], callee: Int? = nil) {
+            self.site = site
+            self.through = through
+            self.patterns = site.call.patterns + patterns
+            self.callee = callee
+        }
+    }
+
     let table: TypeTable
     let conformances: Conformances
     let graph: CallGraph
@@ -17,37 +34,66 @@ struct EffectSpreader {
 
     /// Every effect, where it stands and at every caller.
     func reached() -> (effects: [Reached], notUnderstood: [NotUnderstood]) {
-        var reached: [Reached] = []
-        for effect in graph.effects { reached += spread(effect.kind, from: effect.site) }
+        var reached = graph.effects.flatMap { effect in
+            spread(effect.kind, from: Place(site: effect.site, through: []))
+        }
         var notUnderstood: [NotUnderstood] = []
         for forward in graph.forwards {
             let forwarded = self.forwarded(forward)
             reached += forwarded
-            if forwarded.isEmpty {
-                notUnderstood.append(
-                    NotUnderstood(
-                        text: forward.site.call.text,
-                        reason:
-                            "the destination is the parameter `\(forward.parameter)`, and no call that names it was found",
-                        location: forward.site.call.location))
-            }
+            guard forwarded.isEmpty else { continue }
+            notUnderstood.append(
+                NotUnderstood(
+                    text: forward.site.call.text,
+                    reason: "the destination is the parameter `\(forward.parameter)`, "
+                        + "and no call that names it was found",
+                    location: forward.site.call.location))
         }
         return (reached, notUnderstood)
     }
 
-    /// An effect at its own site, at the view its closure is handed to, and at its callers.
-    private func spread(_ kind: CallGraph.Effect.Kind, from site: CallGraph.Site) -> [Reached] {
+    /// An effect where it stands, at those who are handed its closure, and at the callers of either.
+    private func spread(_ kind: CallGraph.Effect.Kind, from start: Place) -> [Reached] {
         var found: [Reached] = []
-        if let holder = site.holder, !table.types[holder].isExternal {
-            found.append(Reached(kind: kind, holder: holder, evidence: evidence(of: kind), through: [], site: site))
-            if let view = callback(site) {
+        var visited: Set<FunctionReference> = []
+        var queue = [start]
+        var position = 0
+        while position < queue.count {
+            let place = queue[position]
+            position += 1
+            if let holder = place.site.holder, !table.types[holder].isExternal, holder != place.callee {
+                let isDirect = place.callee == nil && place.through.isEmpty
                 found.append(
                     Reached(
-                        kind: kind, holder: view.type, evidence: weakest(kind), through: [view.name], site: site))
+                        kind: kind, holder: holder, evidence: isDirect ? evidence(of: kind) : weakest(kind),
+                        through: place.through, site: place.site))
             }
+            if let closure = handedOn(place.site) {
+                let through = ["\(table.types[closure.type].name).\(closure.property ?? "init")"] + place.through
+                found.append(
+                    Reached(
+                        kind: kind, holder: closure.type, evidence: weakest(kind), through: through, site: place.site))
+                for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
+                    queue += callers(around: Place(site: site, through: through), &visited)
+                }
+            }
+            queue += callers(around: place, &visited)
         }
-        if let function = site.scope.function { found += callers(of: function, kind, through: []) }
         return found
+    }
+
+    /// The sites that run the function a place stands in, as far as they can get to it.
+    private func callers(around place: Place, _ visited: inout Set<FunctionReference>) -> [Place] {
+        guard let function = place.site.scope.function, visited.insert(function).inserted else { return [] }
+        let owner = function.type.map { table.owner(file: function.file, type: $0) }
+        let facts = table.function(function)
+        let through = [name(of: function)] + place.through
+        return (graph.callers[function] ?? []).compactMap { caller in
+            guard let patterns = CallGraph.handed(place.patterns, of: facts, to: caller.call, in: caller.scope) else {
+                return nil
+            }
+            return Place(site: caller, through: through, patterns: patterns, callee: owner)
+        }
     }
 
     private func evidence(of kind: CallGraph.Effect.Kind) -> Evidence {
@@ -58,83 +104,69 @@ struct EffectSpreader {
         evidence(of: kind) == .inferred ? .inferred : .indirect
     }
 
-    /// The effect as the callers of a function have it, and their callers.
-    private func callers(
-        of function: FunctionReference, _ kind: CallGraph.Effect.Kind, through: [String]
-    ) -> [Reached] {
-        var found: [Reached] = []
-        var visited: Set<FunctionReference> = [function]
-        var queue = [(function, [name(of: function)] + through)]
-        var position = 0
-        while position < queue.count {
-            let (current, through) = queue[position]
-            position += 1
-            let owner = current.type.map { table.owner(file: current.file, type: $0) }
-            for site in graph.callers[current] ?? [] {
-                if let holder = site.holder, !table.types[holder].isExternal {
-                    if holder != owner {
-                        found.append(
-                            Reached(
-                                kind: kind, holder: holder, evidence: weakest(kind), through: through, site: site))
-                    }
-                    if let view = callback(site) {
-                        found.append(
-                            Reached(
-                                kind: kind, holder: view.type, evidence: weakest(kind), through: [view.name] + through,
-                                site: site))
-                    }
-                }
-                if let next = site.scope.function, visited.insert(next).inserted {
-                    queue.append((next, [name(of: next)] + through))
-                }
-            }
-        }
-        return found
-    }
+    // MARK: Destinations that are handed in
 
-    /// What the callers of a forwarding function hand in.
+    /// What the callers of a forwarding function hand in, through any number of such functions.
     private func forwarded(_ forward: CallGraph.Forward) -> [Reached] {
         guard let function = forward.site.scope.function else { return [] }
-        let facts = table.function(function)
         var found: [Reached] = []
-        for site in graph.callers[function] ?? [] {
-            guard let argument = CallGraph.argument(forward.parameter, of: facts, in: site.call) else { continue }
-            for name in linker.named([argument], site.scope).names {
-                guard linker.coordinators[forward.coordinator]?.place(name.name) != nil else { continue }
-                let kind = CallGraph.Effect.Kind.show(
-                    .init(
+        var visited: Set<FunctionReference> = [function]
+        var queue = [(function, forward.parameter, [name(of: function)])]
+        var position = 0
+        while position < queue.count {
+            let (current, parameter, through) = queue[position]
+            position += 1
+            for site in graph.callers[current] ?? [] {
+                guard let argument = CallGraph.argument(parameter, of: table.function(current), in: site.call) else {
+                    continue
+                }
+                let named = linker.named([argument], site.scope)
+                for name in named.names where linker.coordinators[forward.coordinator]?.place(name.name) != nil {
+                    let shown = CallLinker.Shown(
                         coordinator: forward.coordinator, destination: name.name, style: forward.style,
-                        isInferred: false))
-                if let holder = site.holder, !table.types[holder].isExternal {
-                    found.append(
-                        Reached(
-                            kind: kind, holder: holder, evidence: .indirect, through: [self.name(of: function)],
-                            site: site))
+                        isInferred: false)
+                    found += spread(.show(shown), from: Place(site: site, through: through))
                 }
-                if let outer = site.scope.function {
-                    found += callers(of: outer, kind, through: [self.name(of: function)])
-                }
+                guard let outer = site.scope.function, let handed = named.parameters.first,
+                    visited.insert(outer).inserted
+                else { continue }
+                queue.append((outer, handed, [name(of: outer)] + through))
             }
         }
         return found
     }
 
-    /// The view that a closure around a site is handed to when it is made, if code outside of views makes it.
-    private func callback(_ site: CallGraph.Site) -> (type: Int, name: String)? {
+    // MARK: Closures that are handed on
+
+    /// The type that a closure around a site is handed to when it is made, if code outside of views makes it; and the
+    /// property that keeps the closure.
+    private func handedOn(_ site: CallGraph.Site) -> (type: Int, property: String?)? {
         guard let holder = site.holder, !conformances.isView(holder) else { return nil }
         var context = site.call.closure
         while let closure = context {
             let call = site.scope.body.calls[closure.call]
-            if let path = TypeName(reading: call.callee), let type = linker.types.find(path, in: site.scope),
-                !table.types[type].isExternal, conformances.isView(type)
+            if let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true,
+                let type = linker.types.find(path, in: site.scope), !table.types[type].isExternal
             {
-                let label =
-                    call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument].label : nil
-                return (type, "\(table.types[type].name).\(label ?? "init")")
+                let argument =
+                    call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
+                return (type, argument?.label ?? lastClosure(of: type))
             }
             context = call.closure
         }
         return nil
+    }
+
+    /// What an unlabelled trailing closure is called inside: the last parameter of an initializer that is a function,
+    /// or where none is written, the last property that is one.
+    private func lastClosure(of type: Int) -> String? {
+        let initializers = (table.types[type].functions["init"] ?? []).map { table.function($0) }
+        if !initializers.isEmpty {
+            return initializers.compactMap { $0.parameters.last { $0.type == nil }?.name }.first
+        }
+        let properties = table.types[type].properties.values.map { table.property($0) }
+        return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
+            .max { $0.location < $1.location }?.name
     }
 
     /// `Type.function(label:)`.

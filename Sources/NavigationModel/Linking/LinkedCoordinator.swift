@@ -2,6 +2,8 @@
 struct LinkedCoordinator: Sendable {
     struct Place: Sendable {
         var facts: DestinationFacts
+        /// Those of the declaration, or of the method that builds it.
+        var parameters: [Parameter]
         var targets: TargetResolver.Targets
     }
 
@@ -83,7 +85,7 @@ struct CoordinatorLinker {
                     type: type, system: first.system, kind: kind,
                     places: destinations.compactMap { place($0, of: type, targets) },
                     rejected: parts.facts.flatMap(\.rejected).filter { isRoute($0, of: type) }, duplicates: duplicates,
-                    initial: parts.facts.flatMap(\.initial),
+                    initial: parts.facts.flatMap(\.initial).filter { kind.begins(with: $0.style) },
                     location: declaration(of: type)?.location ?? first.location))
         }
         return (coordinators, notUnderstood)
@@ -105,10 +107,10 @@ struct CoordinatorLinker {
     ) -> LinkedCoordinator.Place? {
         guard var first = declarations.first else { return nil }
         var shown = TargetResolver.Targets()
+        if first.tab == nil { first.tab = tab(of: first, type, targets.types) }
         for declaration in declarations { shown.formUnion(self.targets(declaration, of: type, targets)) }
-        first.parameters = first.parameters ?? parameters(of: first, type)
         if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
-        return .init(facts: first, targets: shown)
+        return .init(facts: first, parameters: first.parameters ?? parameters(of: first, type), targets: shown)
     }
 
     /// The parameters of the method that builds a destination.
@@ -119,6 +121,20 @@ struct CoordinatorLinker {
                 label: parameter.label, name: parameter.name ?? parameter.label ?? "value", type: parameter.typeText,
                 defaultValue: parameter.defaultValue)
         }
+    }
+
+    /// How a destination looks in a tab bar where its method leaves that to another: `{ makeHome() }`.
+    private func tab(of destination: DestinationFacts, _ type: Int, _ types: TypeResolver) -> Tab? {
+        guard var function = table.types[type].functions[destination.function]?.first else { return nil }
+        for _ in 0..<5 {
+            let scope = table.scope(of: function)
+            guard case .call(let index)? = scope.body.results.last, scope.body.results.count == 1,
+                let next = types.function(of: scope.body.calls[index], in: scope)
+            else { return nil }
+            if let tab = TabReader.read(table.function(next)) { return tab }
+            function = next
+        }
+        return nil
     }
 
     private func targets(
@@ -175,5 +191,19 @@ struct CoordinatorLinker {
                 ?? table.types[type].name,
             reason: "the class is a coordinator, but neither the macro nor a Destinations enum says what it shows",
             help: "mark it @Scaffoldable, or add `enum Destinations: Destinationable`", location: facts.location)
+    }
+}
+
+extension CoordinatorKind {
+    /// Whether a coordinator of the kind shows something first in a style; a class of two kinds has a container that
+    /// does not count.
+    fileprivate func begins(with style: Style) -> Bool {
+        switch self {
+        case .flow: style == .root || style == .push
+        case .tab: style == .tab
+        case .root: style == .root
+        case .split: [.splitSidebar, .splitContent, .splitDetail].contains(style)
+        case .router, .stack: true
+        }
     }
 }

@@ -17,7 +17,9 @@ struct ScreenLinker {
         for scope in graph.scopes {
             guard let holder = scope.type, isView(holder) else { continue }
             for call in scope.body.calls {
-                guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true,
+                guard var path = TypeName(reading: call.callee) else { continue }
+                if path.last == "init" { path.components.removeLast() }
+                guard path.last.first?.isUppercase == true,
                     let part = types.find(path, in: scope), part != holder, isView(part),
                     !isPresented(call, scope)
                 else { continue }
@@ -28,7 +30,7 @@ struct ScreenLinker {
     }
 
     func isView(_ type: Int) -> Bool {
-        !table.types[type].isExternal && types.conformances.isView(type) && !types.coordinators.contains(type)
+        !table.types[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
     }
 
     /// Whether a call stands in a closure that shows another screen.

@@ -1,5 +1,5 @@
 /// Finds the views and coordinators that an expression builds.
-struct TargetResolver: Sendable {
+struct TargetResolver {
     /// What an expression builds.
     struct Targets: Hashable, Sendable {
         /// A type of the sources, or one they only name.
@@ -19,6 +19,7 @@ struct TargetResolver: Sendable {
     }
 
     let types: TypeResolver
+    private let memo = LinkMemo<Targets>()
     private var table: TypeTable { types.table }
     private var conformances: Conformances { types.conformances }
 
@@ -39,7 +40,8 @@ struct TargetResolver: Sendable {
 
     /// SwiftUI's own parts of a screen.
     static let primitives: Set<String> = [
-        "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper", "TextField",
+        "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper",
+        "TextField",
         "SecureField", "TextEditor", "ProgressView", "Gauge", "Divider", "Spacer", "Circle", "Rectangle", "Capsule",
         "RoundedRectangle", "Ellipse", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Menu",
         "DatePicker", "ColorPicker", "AsyncImage", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "Table", "Chart", "Map",
@@ -52,97 +54,97 @@ struct TargetResolver: Sendable {
 
     /// What an expression builds.
     func targets(of expression: Expression, in scope: Scope) -> Targets {
-        var visited: Set<FunctionReference> = []
-        return targets(of: expression, in: scope, depth: 0, &visited)
+        return targets(of: expression, in: scope, depth: 0)
     }
 
     /// What the results of a body build.
     func targets(of results: [Expression], in scope: Scope) -> Targets {
-        var visited: Set<FunctionReference> = []
-        return children(results, scope, 0, &visited)
+        return children(results, scope, 0)
     }
 
     private func union(
-        _ parts: [Expression], _ scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+        _ parts: [Expression], _ scope: Scope, _ depth: Int
     ) -> Targets {
         var found = Targets()
-        for part in parts { found.formUnion(targets(of: part, in: scope, depth: depth + 1, &visited)) }
+        for part in parts { found.formUnion(targets(of: part, in: scope, depth: depth + 1)) }
         return found
     }
 
     private func targets(
-        of expression: Expression, in scope: Scope, depth: Int, _ visited: inout Set<FunctionReference>
+        of expression: Expression, in scope: Scope, depth: Int
     ) -> Targets {
         guard depth < 60 else { return Targets() }
         switch expression {
         case .call(let index) where scope.body.calls.indices.contains(index):
-            return targets(of: scope.body.calls[index], in: scope, depth, &visited)
-        case .branch(let parts): return union(parts, scope, depth, &visited)
-        case .tuple(let parts): return parts.first.map { union([$0], scope, depth, &visited) } ?? Targets()
-        case .closure(let results): return children(results, scope, depth, &visited)
+            return targets(of: scope.body.calls[index], in: scope, depth)
+        case .branch(let parts): return union(parts, scope, depth)
+        case .tuple(let parts): return parts.first.map { union([$0], scope, depth) } ?? Targets()
+        case .closure(let results): return children(results, scope, depth)
         case .typed, .parameter, .closureParameter:
             guard case .instance(let type) = types.type(of: expression, in: scope) else { return Targets() }
             return shown(type)
         case .name(let name):
             if let type = scope.type, let property = types.property(name, of: type) {
-                return targets(of: property, depth, &visited)
+                return targets(of: property)
             }
-            return table.globalVariable(name, from: scope.file).map { targets(of: $0, depth, &visited) } ?? Targets()
+            return table.globalVariable(name, from: scope.file).map { targets(of: $0) } ?? Targets()
         case .member(let base, "init"):
             guard case .metatype(let type) = types.type(of: base, in: scope) else { return Targets() }
             return shown(type)
         case .member(let base, let name):
             switch types.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type):
-                if let property = types.property(name, of: type) { return targets(of: property, depth, &visited) }
+                if let property = types.property(name, of: type) { return targets(of: property) }
             case .external, nil: break
             }
-            return targets(of: base, in: scope, depth: depth + 1, &visited)
-        case .arm(_, let part): return targets(of: part, in: scope, depth: depth + 1, &visited)
-        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .binding, .keyPath, .unknown:
-            return Targets()
+            return targets(of: base, in: scope, depth: depth + 1)
+        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .keyPath, .unknown: return Targets()
         }
     }
 
     private func targets(
-        of reference: PropertyReference, _ depth: Int, _ visited: inout Set<FunctionReference>
+        of reference: PropertyReference
     ) -> Targets {
+        memo.value(of: reference, unknown: Targets()) { looked(into: reference) }
+    }
+
+    private func looked(into reference: PropertyReference) -> Targets {
         let inside = table.scope(of: reference)
         let property = table.property(reference)
         if let type = property.type, let declared = types.find(type, in: inside), isShown(declared) {
             return shown(declared)
         }
-        return depth > 50 ? Targets() : children(property.body.results, inside, depth + 8, &visited)
+        return children(property.body.results, inside, 0)
     }
 
     private func targets(
-        of call: CallFacts, in scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+        of call: CallFacts, in scope: Scope, _ depth: Int
     ) -> Targets {
         if let function = types.function(of: call, in: scope) {
-            let found = targets(of: function, depth, &visited)
+            let found = targets(of: function)
             guard found.targets.isEmpty else { return found }
             // `build(HomeView.init)`: what is handed in to be made.
             let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
-            return children(makers, scope, depth, &visited)
+            return children(makers, scope, depth)
         }
         guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true || path.last == "some"
         else {
             switch call.callee {
-            case .implicitMember("some"): return content(of: call, in: scope, depth, &visited)
-            case .member(let base, "init"): return union([.member(base, "init")], scope, depth, &visited)
-            case .member(let base, _): return targets(of: base, in: scope, depth: depth + 1, &visited)
+            case .implicitMember("some"): return content(of: call, in: scope, depth)
+            case .member(let base, "init"): return union([.member(base, "init")], scope, depth)
+            case .member(let base, _): return targets(of: base, in: scope, depth: depth + 1)
             default: return Targets()
             }
         }
         if let type = types.find(path, in: scope), !table.types[type].isExternal {
-            let wrapped = isWrapper(type) ? content(of: call, in: scope, depth, &visited) : Targets()
+            let wrapped = isWrapper(type) ? content(of: call, in: scope, depth) : Targets()
             guard wrapped.targets.isEmpty else {
                 return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? path.last)
             }
             return shown(type)
         }
         if Self.containers.contains(path.last) {
-            var found = content(of: call, in: scope, depth, &visited)
+            var found = content(of: call, in: scope, depth)
             if Self.navigationContainers.contains(path.last) { found.wrapper = path.last }
             return found
         }
@@ -151,26 +153,26 @@ struct TargetResolver: Sendable {
 
     /// What the closures and unlabelled values given to a container build.
     private func content(
-        of call: CallFacts, in scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+        of call: CallFacts, in scope: Scope, _ depth: Int
     ) -> Targets {
         let parts = call.arguments.filter { argument in
             if case .closure = argument.value { return true }
             return argument.label == nil || argument.label == "content" || argument.label == "erasing"
         }
-        return children(parts.map(\.value), scope, depth, &visited)
+        return children(parts.map(\.value), scope, depth)
     }
 
     /// What views that stand beside each other build: one screen when one of them is, none when several are.
     private func children(
-        _ parts: [Expression], _ scope: Scope, _ depth: Int, _ visited: inout Set<FunctionReference>
+        _ parts: [Expression], _ scope: Scope, _ depth: Int
     ) -> Targets {
-        let found = parts.map { targets(of: $0, in: scope, depth: depth + 1, &visited) }.filter { !$0.targets.isEmpty }
+        let found = parts.map { targets(of: $0, in: scope, depth: depth + 1) }.filter { !$0.targets.isEmpty }
         guard let first = found.first else { return Targets() }
         return found.allSatisfy { $0.targets == first.targets } ? first : Targets()
     }
 
     private func targets(
-        of reference: FunctionReference, _ depth: Int, _ visited: inout Set<FunctionReference>
+        of reference: FunctionReference
     ) -> Targets {
         let inside = table.scope(of: reference)
         let facts = table.function(reference)
@@ -179,9 +181,7 @@ struct TargetResolver: Sendable {
         {
             return shown(declared)
         }
-        guard visited.insert(reference).inserted, visited.count < 32 else { return Targets() }
-        defer { visited.remove(reference) }
-        return children(facts.body.results, inside, depth + 4, &visited)
+        return memo.value(of: reference, unknown: Targets()) { children(facts.body.results, inside, 0) }
     }
 
     /// Whether a type is a screen or a coordinator.

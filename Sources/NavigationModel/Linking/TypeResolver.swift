@@ -1,5 +1,5 @@
 /// Tells the types of expressions, as far as the sources say them.
-struct TypeResolver: Sendable {
+struct TypeResolver {
     /// What an expression is.
     enum Resolved: Hashable, Sendable {
         case instance(Int)
@@ -13,7 +13,8 @@ struct TypeResolver: Sendable {
     /// The types whose undeclared methods come from a navigation library and return the receiver.
     let coordinators: Set<Int>
     /// For each coordinator, the coordinator that each of its destinations shows.
-    var children: [Int: [String: Int]] = [:]
+    let children: [Int: [String: Int]]
+    private let memo = LinkMemo<Resolved?>()
 
     private static let deepest = 40
 
@@ -21,14 +22,15 @@ struct TypeResolver: Sendable {
         guard depth < Self.deepest else { return nil }
         switch expression {
         case .instance: return scope.type.map { .instance($0) }
-        case .name(let name): return type(ofName: name, in: scope, depth)
+        case .name(let name): return type(ofName: name, in: scope)
         case .typed(let type): return instance(of: type, in: scope)
         case .typeObject(let type): return find(type, in: scope).map { .metatype($0) }
         case .parameter(let name):
             guard let function = scope.function else { return nil }
             let parameter = table.function(function).parameters.first { $0.name == name }
             return parameter?.type.flatMap { instance(of: $0, in: scope) }
-        case .closureParameter(_, _, _, let type): return type.flatMap { instance(of: $0, in: scope) }
+        case .closureParameter(_, _, _, let type?): return instance(of: type, in: scope)
+        case .closureParameter(let call, _, let index, nil): return mapped(by: call, index, in: scope, depth)
         case .member(let base, let name): return type(ofMember: name, of: base, in: scope, depth)
         case .call(let index):
             guard scope.body.calls.indices.contains(index) else { return nil }
@@ -38,9 +40,17 @@ struct TypeResolver: Sendable {
                 if let found = type(of: part, in: scope, depth: depth + 1) { return found }
             }
             return nil
-        case .arm(_, let part), .binding(let part): return type(of: part, in: scope, depth: depth + 1)
         case .implicitMember, .tuple, .array, .literal, .closure, .keyPath, .unknown: return nil
         }
+    }
+
+    /// What `$0` is in `coordinator.map { $0.route(to: .home) }` where the coordinator is optional.
+    private func mapped(by call: Int, _ index: Int, in scope: Scope, _ depth: Int) -> Resolved? {
+        guard index == 0, scope.body.calls.indices.contains(call),
+            case .member(let base, let name) = scope.body.calls[call].callee, name == "map" || name == "flatMap",
+            case .instance(let type) = self.type(of: base, in: scope, depth: depth + 1)
+        else { return nil }
+        return .instance(type)
     }
 
     /// The type a name means, aliases and protocols with one conforming type followed.
@@ -76,13 +86,13 @@ struct TypeResolver: Sendable {
         return type
     }
 
-    private func type(ofName name: String, in scope: Scope, _ depth: Int) -> Resolved? {
+    private func type(ofName name: String, in scope: Scope) -> Resolved? {
         if let type = scope.type, let property = property(name, of: type) {
-            return self.type(of: property, depth + 1)
+            return self.type(of: property)
         }
         if name == "Self" { return scope.type.map { .metatype($0) } }
         if let type = table.find([name], from: scope.file, within: scope.type) { return .metatype(type) }
-        return table.globalVariable(name, from: scope.file).flatMap { self.type(of: $0, depth + 1) }
+        return table.globalVariable(name, from: scope.file).flatMap { self.type(of: $0) }
     }
 
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
@@ -90,10 +100,10 @@ struct TypeResolver: Sendable {
         case .instance(let type):
             // `.child` of what is wrapped to be shown is the coordinator itself.
             if name == "child", coordinators.contains(type) { return .instance(type) }
-            return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
+            return property(name, of: type).flatMap { self.type(of: $0) }
         case .metatype(let type):
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
-            return property(name, of: type).flatMap { self.type(of: $0, depth + 1) }
+            return property(name, of: type).flatMap { self.type(of: $0) }
         case .external, nil:
             guard let name = TypeName(reading: .member(base, name)) else { return nil }
             return table.find(name, from: scope.file, within: scope.type).map { .metatype($0) }
@@ -105,7 +115,7 @@ struct TypeResolver: Sendable {
         switch call.callee {
         case .name(let name):
             if let function = function(of: call, in: scope) {
-                return returned(by: function, to: call, scope, depth + 1)
+                return returned(by: function, to: call, scope)
             }
             if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
             if let named = namedType(in: call, scope) { return named }
@@ -116,10 +126,11 @@ struct TypeResolver: Sendable {
             if case .metatype(let type) = type(of: base, in: scope, depth: depth + 1) { return .instance(type) }
             return nil
         case .member(let base, let name):
+            // Told once: telling it again for the function would double the work at each link of a chain.
             let receiver = type(of: base, in: scope, depth: depth + 1)
-            if let function = function(of: call, in: scope, depth: depth + 1) {
+            if let function = function(name, on: receiver, for: call, scope, depth) {
                 if table.function(function).returnType?.components == ["Self"] { return receiver }
-                return returned(by: function, to: call, scope, depth + 1)
+                return returned(by: function, to: call, scope)
             }
             if let named = namedType(in: call, scope) { return named }
             if case .instance(let type) = receiver, coordinators.contains(type) {
@@ -154,7 +165,7 @@ struct TypeResolver: Sendable {
     }
 
     private func returned(
-        by function: FunctionReference, to call: CallFacts, _ scope: Scope, _ depth: Int
+        by function: FunctionReference, to call: CallFacts, _ scope: Scope
     ) -> Resolved? {
         let facts = table.function(function)
         let inside = table.scope(of: function)
@@ -165,23 +176,29 @@ struct TypeResolver: Sendable {
         if let type = facts.returnType, !["View", "Coordinatable"].contains(type.last) {
             return instance(of: type, in: inside)
         }
-        return facts.body.results.lazy.compactMap { type(of: $0, in: inside, depth: depth + 1) }.first
+        return memo.value(of: function, unknown: nil) {
+            facts.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
+        }
     }
 
-    private func type(of reference: PropertyReference, _ depth: Int) -> Resolved? {
+    private func type(of reference: PropertyReference) -> Resolved? {
+        memo.value(of: reference, unknown: nil) { looked(into: reference) }
+    }
+
+    private func looked(into reference: PropertyReference) -> Resolved? {
         let property = table.property(reference)
         let inside = table.scope(of: reference)
         if let type = property.type ?? property.environmentType { return instance(of: type, in: inside) }
-        if let key = property.environmentKey { return environmentValue(key, from: reference.file, depth) }
-        return property.body.results.lazy.compactMap { type(of: $0, in: inside, depth: depth + 1) }.first
+        if let key = property.environmentKey { return environmentValue(key, from: reference.file) }
+        return property.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
     }
 
     /// The type of a value that an extension of `EnvironmentValues` declares.
-    private func environmentValue(_ key: String, from file: Int, _ depth: Int) -> Resolved? {
+    private func environmentValue(_ key: String, from file: Int) -> Resolved? {
         guard let values = table.find(["EnvironmentValues"], from: file, within: nil),
             let property = table.types[values].properties[key]
         else { return nil }
-        return type(of: property, depth + 1)
+        return type(of: property)
     }
 
     // MARK: Members
@@ -202,6 +219,18 @@ struct TypeResolver: Sendable {
         return []
     }
 
+    /// What a function is: itself, or for a protocol's requirement what the conforming types declare.
+    func implementations(of function: FunctionReference) -> [FunctionReference] {
+        guard let part = function.type else { return [function] }
+        let owner = table.owner(file: function.file, type: part)
+        guard table.types[owner].kind == .protocol else { return [function] }
+        let signature = table.function(function).signature
+        let found = conformances.conformers(of: owner).flatMap { type in
+            functions(table.function(function).name, of: type).filter { table.function($0).signature == signature }
+        }
+        return ([function] + found).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
     /// The function of the sources that a call runs, nil when none is found.
     func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
         switch call.callee {
@@ -212,12 +241,18 @@ struct TypeResolver: Sendable {
             }
             return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
         case .member(let base, let name) where name != "init":
-            switch type(of: base, in: scope, depth: depth + 1) {
-            case .instance(let type), .metatype(let type):
-                return best(of: functions(name, of: type), for: call, scope, depth)
-            case .external, nil: return nil
-            }
+            return function(name, on: type(of: base, in: scope, depth: depth + 1), for: call, scope, depth)
         default: return nil
+        }
+    }
+
+    private func function(
+        _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope, _ depth: Int
+    ) -> FunctionReference? {
+        switch receiver {
+        case .instance(let type), .metatype(let type):
+            return best(of: functions(name, of: type), for: call, scope, depth)
+        case .external, nil: return nil
         }
     }
 

@@ -18,8 +18,8 @@ protocol Rule: SendableMetatype {
 /// All rules.
 enum Rules {
     private static let all: [any Rule.Type] = [
-        ConcreteCoordinatorReturn.self, DeepLinkTypeMismatch.self, NestedNavigationStack.self, RefusedRoute.self,
-        TupleOutsideTab.self,
+        ConcreteCoordinatorReturn.self, CustomizeAsRoute.self, DeepLinkTypeMismatch.self, NestedNavigationStack.self,
+        RefusedRoute.self, TupleOutsideTab.self,
     ]
 
     /// What all rules find, the worst first, then by place.

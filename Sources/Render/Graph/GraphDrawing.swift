@@ -31,6 +31,8 @@ package struct GraphDrawing: Sendable {
     package let title: String
     /// One or two sentences for those who cannot see it.
     package let description: String
+    private let styles: [LineStyle]
+    private let hasInferred: Bool
 
     /// Describes a picture without drawing it.
     /// - Parameters:
@@ -41,16 +43,35 @@ package struct GraphDrawing: Sendable {
     package init(
         of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, link: (GraphLink) -> String?
     ) {
-        dot = ""
-        title = ""
-        description = ""
+        let plan = withoutActuallyEscaping(link) { link in
+            GraphPlan.plan(of: subject, layout: layout, index: index, link: link)
+        }
+        dot = plan.graph.text
+        title = PlainText.visible(plan.title)
+        description = PlainText.visible(plan.description)
+        styles = plan.styles
+        hasInferred = plan.hasInferred
+    }
+
+    /// The picture, laid out once for as many forms as are wanted.
+    package func drawn() throws(GraphDrawingError) -> DrawnGraph {
+        guard let root = SVGScanner.root(of: try Graphviz.svg(dot: dot)) else {
+            throw .graphviz("no picture came back")
+        }
+        return DrawnGraph(
+            root: root, title: title, description: description,
+            key: GraphKey(styles: styles, hasInferred: hasInferred))
     }
 
     /// The picture as an `<svg>` element to stand inside a page: no prolog, no style of its own, every id prefixed.
-    package func inlineSVG(idPrefix: String) throws(GraphDrawingError) -> String { "" }
+    package func inlineSVG(idPrefix: String) throws(GraphDrawingError) -> String {
+        try drawn().inlineSVG(idPrefix: idPrefix)
+    }
 
-    /// The picture as an SVG file of its own, with its style inside.
-    package func standaloneSVG() throws(GraphDrawingError) -> String { "" }
+    /// The picture as an SVG file of its own, with its style inside and a key to its lines below.
+    package func standaloneSVG() throws(GraphDrawingError) -> String {
+        try drawn().standaloneSVG()
+    }
 }
 
 /// Why a picture could not be drawn.

@@ -3,6 +3,87 @@ import NavigationModel
 /// The coordinators as an indented tree, for a terminal.
 package enum TextTree {
     /// The tree's text.
-    /// - Parameter subjects: the coordinators to print, or all when empty.
-    package static func text(of subjects: [Coordinator], index: GraphIndex) -> String { "" }
+    /// - Parameter subjects: the coordinators to print, each without those it shows, or all when empty.
+    package static func text(of subjects: [Coordinator], index: GraphIndex) -> String {
+        var lines: [String] = []
+        if subjects.isEmpty {
+            lines.append(summary(index.graph))
+            for root in Hierarchy(index).roots {
+                guard let coordinator = index.coordinator(root.coordinator.id) else { continue }
+                lines.append("")
+                let entries = index.graph.entryPoints.filter { $0.to.id == coordinator.id }.map(\.name)
+                let started = entries.isEmpty ? "" : "\(entries.joined(separator: ", ")) → "
+                lines.append(started + heading(coordinator, index))
+                append(coordinator, children: root.children, indent: "", index: index, to: &lines)
+            }
+        }
+        for subject in subjects {
+            if !lines.isEmpty { lines.append("") }
+            lines.append(heading(subject, index))
+            append(subject, children: [], indent: "", index: index, to: &lines)
+        }
+        return lines.map { PlainText.visible($0) }.joined(separator: "\n") + "\n"
+    }
+
+    private static func summary(_ graph: NavigationGraph) -> String {
+        let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
+        let figures = [
+            GraphWords.count(graph.coordinators.count, "coordinator"), GraphWords.count(destinations, "destination"),
+            GraphWords.count(graph.transitions.count, "transition"), "\(graph.notUnderstood.count) not understood",
+        ]
+        return "\(graph.title): \(figures.joined(separator: ", "))"
+    }
+
+    /// A coordinator's name and kind, and what its transitions are known from.
+    private static func heading(_ coordinator: Coordinator, _ index: GraphIndex) -> String {
+        let evidence = coordinator.destinations.flatMap { index.transitions(to: $0) }.map(\.evidence)
+        let figures = Evidence.allCases.compactMap { kind in
+            let count = evidence.count { $0 == kind }
+            return count == 0 ? nil : kind == .call ? GraphWords.count(count, "call") : "\(count) \(kind.rawValue)"
+        }
+        let known = figures.isEmpty ? "" : "  [\(figures.joined(separator: ", "))]"
+        return "\(coordinator.name) (\(coordinator.kind.rawValue))\(known)"
+    }
+
+    private static func append(
+        _ coordinator: Coordinator, children: [Hierarchy.Node], indent: String, index: GraphIndex,
+        to lines: inout [String]
+    ) {
+        for (offset, destination) in coordinator.destinations.enumerated() {
+            let isLast = offset == coordinator.destinations.count - 1
+            let shown = children.filter { $0.destination == destination.name }
+            let start = indent + (isLast ? "└─ " : "├─ ") + call(destination) + " · " + ways(destination, index)
+            let deeper = indent + (isLast ? "   " : "│  ")
+            let expanded = shown.filter { !$0.isRepeated }
+            if expanded.count == 1, destination.targets.count == 1,
+                let child = index.coordinator(expanded[0].coordinator.id)
+            {
+                lines.append("\(start) → \(heading(child, index))")
+                append(child, children: expanded[0].children, indent: deeper, index: index, to: &lines)
+                continue
+            }
+            lines.append(start + targets(destination, repeated: Set(shown.filter(\.isRepeated).map(\.coordinator.id))))
+            for node in expanded {
+                guard let child = index.coordinator(node.coordinator.id) else { continue }
+                lines.append("\(deeper)\(heading(child, index))")
+                append(child, children: node.children, indent: deeper, index: index, to: &lines)
+            }
+        }
+    }
+
+    private static func targets(_ destination: Destination, repeated: Set<String>) -> String {
+        guard !destination.targets.isEmpty else { return "" }
+        let names = destination.targets.map { repeated.contains($0.id) ? "\($0.name) (see its first place)" : $0.name }
+        return " → " + names.joined(separator: " or ")
+    }
+
+    private static func call(_ destination: Destination) -> String {
+        guard !destination.parameters.isEmpty else { return destination.name }
+        let parameters = destination.parameters.map { "\($0.label ?? "_"): \($0.type)" }
+        return "\(destination.name)(\(parameters.joined(separator: ", ")))"
+    }
+
+    private static func ways(_ destination: Destination, _ index: GraphIndex) -> String {
+        index.ways(to: destination).map { $0.style.word + ($0.inferred ? " ?" : "") }.joined(separator: ", ")
+    }
 }

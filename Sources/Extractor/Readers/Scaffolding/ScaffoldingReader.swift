@@ -80,7 +80,7 @@ enum ScaffoldingReader: NavigationReader {
             return DestinationFacts(
                 name: enumCase.name, parameters: enumCase.parameters,
                 shows: returned?.parts.first == .coordinator ? .coordinator : .view, function: function,
-                tab: method.flatMap(ScaffoldingTab.read), condition: enumCase.condition,
+                tab: method.flatMap(TabReader.read), condition: enumCase.condition,
                 documentation: enumCase.documentation ?? method?.documentation,
                 declaration: method?.declaration ?? enumCase.declaration, location: enumCase.location)
         }
@@ -138,7 +138,7 @@ extension DestinationFacts {
         if returned.parts.contains(.role) { traits.append(.tabRole) }
         self.init(
             name: function.name, parameters: ScaffoldingMacro.parameters(of: function), shows: shows, traits: traits,
-            function: function.name, tab: ScaffoldingTab.read(function), condition: function.condition,
+            function: function.name, tab: TabReader.read(function), condition: function.condition,
             trackedBy: ScaffoldingMacro.trackingVersions(of: function), documentation: function.documentation,
             declaration: function.declaration, location: function.location)
     }

@@ -1,0 +1,86 @@
+import NavigationModel
+
+extension AppMap {
+    /// Headers only, with their count; the word is back on the line.
+    func headers(_ lines: LineSet<Place>) -> GraphPlan {
+        let nodes = index.graph.coordinators.map { coordinator in
+            let kind = coordinator.kind.rawValue
+            return DOTGraph.Node(
+                id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
+                title: "\(coordinator.name), \(kind) coordinator, \(GraphWords.count(coordinator))",
+                link: link(.coordinator(id: coordinator.id)),
+                label: NodeLabel.twoLines(
+                    PlainText.shortened(coordinator.name, to: 36), "\(kind), \(GraphWords.count(coordinator))"))
+        }
+        return plan(lines, nodes: nodes, description: summary(lines))
+    }
+
+    /// One card for each module; for each folder where there is one module.
+    func folded(_ lines: LineSet<Place>) -> GraphPlan {
+        let coordinators = index.graph.coordinators
+        let byModule = Set(coordinators.map(\.module)).count > 1
+        let group = Dictionary(coordinators.map { ($0.id, byModule ? $0.module : Self.folder($0)) }) { first, _ in first
+        }
+        let place: (Place) -> Place = { place in
+            guard case .coordinator(let id) = place, let name = group[id] else { return place }
+            return .group(name)
+        }
+        let moved = lines.moved(tail: place, head: place)
+        var between = LineSet<Place>()
+        for line in moved.lines where line.tail != line.head {
+            between.add(line.tail, line.head, line.style, inferred: moved.isInferred(line))
+        }
+        let counts = Dictionary(grouping: coordinators.compactMap { group[$0.id] }) { $0 }.mapValues(\.count)
+        let nodes = counts.sorted { $0.key < $1.key }.map { name, count in
+            let detail = GraphWords.count(count, "coordinator")
+            return DOTGraph.Node(
+                id: Self.node(.group(name)), classes: "card module", title: "\(name), \(detail)", link: nil,
+                label: NodeLabel.twoLines(PlainText.shortened(name.isEmpty ? "(top)" : name, to: 36), detail))
+        }
+        let unit = byModule ? "module" : "folder"
+        return plan(
+            between, nodes: nodes,
+            description: """
+                Folded: \(GraphWords.count(coordinators.count, "coordinator")) are drawn as \
+                \(GraphWords.count(nodes.count, unit)), each with its count; lines inside a \(unit) are not drawn.
+                """)
+    }
+
+    private func plan(_ lines: LineSet<Place>, nodes: [DOTGraph.Node], description: String) -> GraphPlan {
+        let nodes = entryNodes() + nodes
+        let effort = LayoutEffort(nodes: nodes.count, lines: lines.lines.count)
+        var graph = DOTGraph(id: index.graph.title, direction: "LR", nodeGap: 0.24, rankGap: 0.6, effort: effort)
+        graph.before = nodes
+        graph.edges = lines.lines.map { line in
+            let inferred = lines.isInferred(line)
+            return DOTGraph.Edge(
+                tail: DOTGraph.End(node: Self.node(line.tail)), head: DOTGraph.End(node: Self.node(line.head)),
+                style: line.style, inferred: inferred,
+                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)",
+                word: effort.hasWords ? NodeLabel.word(line.style, inferred: inferred, isNarrow: false) : nil)
+        }
+        let words = effort.hasWords ? "" : " \(GraphWords.wordless)"
+        return GraphPlan(
+            graph: graph, styles: lines.styles, hasInferred: lines.hasInferred, title: title,
+            description: description + words)
+    }
+
+    private static func folder(_ coordinator: Coordinator) -> String {
+        coordinator.location.file.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    var title: String { "\(index.graph.title), the whole app" }
+
+    /// How many there are, and where it begins.
+    func summary(_ lines: LineSet<Place>) -> String {
+        let graph = index.graph
+        let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
+        let starts = graph.entryPoints.map { "\($0.name) starts \($0.to.name)." }
+        let opens = lines.lines.filter { if case .entry = $0.tail { false } else { true } }.count
+        let sentence = """
+            \(GraphWords.count(graph.coordinators.count, "coordinator")) with \
+            \(GraphWords.count(destinations, "destination")), joined by \(GraphWords.count(opens, "line")).
+            """
+        return GraphWords.few([sentence] + starts, limit: 4).joined(separator: " ")
+    }
+}

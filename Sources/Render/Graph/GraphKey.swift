@@ -1,0 +1,49 @@
+/// The key below a picture: each style that is drawn, with its line, head and word.
+struct GraphKey {
+    let styles: [LineStyle]
+    /// Whether the question mark needs explaining.
+    let hasInferred: Bool
+
+    /// The room a key takes before it wraps, in pixels.
+    static let leastWidth = 320.0
+
+    private static let note = "? inferred from the name alone"
+    private static let row = 22.0
+    private static let margin = 12.0
+
+    /// The key, wrapped to a width.
+    /// - Returns: its group, and how much room it takes; nil where there is nothing to explain.
+    func element(width: Double) -> (element: SVGElement, width: Double, height: Double)? {
+        guard !styles.isEmpty else { return nil }
+        var key = SVGElement("g", ["class": "key"])
+        var (x, y, widest) = (Self.margin, Self.margin, 0.0)
+        func place(_ length: Double, _ entry: (Double, Double) -> SVGElement) {
+            if x > Self.margin, x + length > width - Self.margin {
+                (x, y) = (Self.margin, y + Self.row)
+            }
+            key.children.append(.element(entry(x, y)))
+            x += length + 18
+            widest = max(widest, x)
+        }
+        for style in styles {
+            place(40 + Graphviz.width(of: style.word, size: 12)) { Self.entry(style, x: $0, y: $1) }
+        }
+        if hasInferred {
+            place(Graphviz.width(of: Self.note, size: 12)) { x, y in
+                SVGElement(
+                    "text", ["x": SVGNumber.text(x), "y": SVGNumber.text(y + 10), "fill": GraphColor.ink2],
+                    text: Self.note)
+            }
+        }
+        return (key, widest, y + Self.row)
+    }
+
+    private static func entry(_ style: LineStyle, x: Double, y: Double) -> SVGElement {
+        let word = SVGElement("text", ["x": "40", "y": "10", "fill": style.color], text: style.word)
+        let sample = LineSample(style).content(color: style.color)
+        return SVGElement(
+            "g",
+            ["class": "edge \(style.cssClass)", "transform": "translate(\(SVGNumber.text(x)) \(SVGNumber.text(y)))"],
+            sample + [.element(word)])
+    }
+}

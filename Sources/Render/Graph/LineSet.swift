@@ -1,0 +1,67 @@
+import NavigationModel
+
+/// Lines between places, each pair of ends and style once, in the order they were first met.
+struct LineSet<Place: Hashable> {
+    struct Line: Hashable {
+        let tail: Place
+        let head: Place
+        let style: LineStyle
+    }
+
+    private(set) var lines: [Line] = []
+    private var certain: [Line: Bool] = [:]
+
+    /// Adds a line, or another reason for one that is there.
+    /// - Parameter inferred: whether this reason is only an inference.
+    mutating func add(_ tail: Place, _ head: Place, _ style: LineStyle, inferred: Bool) {
+        let line = Line(tail: tail, head: head, style: style)
+        if certain[line] == nil { lines.append(line) }
+        certain[line] = certain[line, default: false] || !inferred
+    }
+
+    /// Whether nothing but inference speaks for a line.
+    func isInferred(_ line: Line) -> Bool { certain[line] == false }
+
+    /// The styles drawn, in the order of ``LineStyle``.
+    var styles: [LineStyle] { Set(lines.map(\.style)).sorted() }
+
+    var hasInferred: Bool { lines.contains(where: isInferred) }
+
+    /// The same lines between other places; what then coincides is one line.
+    func moved(tail: (Place) -> Place, head: (Place) -> Place) -> LineSet {
+        var moved = LineSet()
+        for line in lines { moved.add(tail(line.tail), head(line.head), line.style, inferred: isInferred(line)) }
+        return moved
+    }
+
+    /// The lines that run against the rest: each closes a circle when nodes are visited in the given order, which is
+    /// how `dot` chooses the lines it turns round.
+    func backward(visiting order: [Place]) -> Set<Line> {
+        let outgoing = Dictionary(grouping: lines, by: \.tail)
+        var backward: Set<Line> = []
+        var done: Set<Place> = []
+        var open: Set<Place> = []
+        for start in order where !done.contains(start) {
+            var path: [(place: Place, next: Int)] = [(start, 0)]
+            open.insert(start)
+            while let (place, next) = path.last {
+                let outs = outgoing[place] ?? []
+                guard next < outs.count else {
+                    path.removeLast()
+                    open.remove(place)
+                    done.insert(place)
+                    continue
+                }
+                path[path.count - 1].next = next + 1
+                let line = outs[next]
+                if open.contains(line.head) {
+                    backward.insert(line)
+                } else if !done.contains(line.head) {
+                    open.insert(line.head)
+                    path.append((line.head, 0))
+                }
+            }
+        }
+        return backward
+    }
+}

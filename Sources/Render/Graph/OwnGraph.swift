@@ -1,0 +1,228 @@
+import NavigationModel
+
+/// One coordinator: its destinations inside a frame, and one hop around.
+///
+/// Every way into one of its destinations is a line, with three exceptions that the picture tells otherwise: the
+/// declared root is marked on its box, a method's own call is left to the screens that call the method, and what an
+/// app or a delegate sets off is left to the coordinator whose method it calls.
+struct OwnGraph {
+    /// Where a line may begin or end.
+    enum Place: Hashable {
+        /// The coordinator's own code, or all of it as something to return to.
+        case itself
+        /// One of its destinations that shows a view, by id.
+        case destination(String)
+        /// Another coordinator, by id.
+        case coordinator(NodeReference)
+        /// Another coordinator's destination that shows a view, by id.
+        case foreign(owner: NodeReference, destination: String)
+        /// A view that other coordinators show.
+        case screen(NodeReference)
+        /// Any other type that holds a call.
+        case type(NodeReference)
+        case entry(String)
+        /// All views and types that would have been too many.
+        case others
+        /// All coordinators that only lead here, where they would have been too many.
+        case openers(Int)
+        /// All views of this coordinator, where the lines between them would have been too many.
+        case views
+    }
+
+    /// The most views and types outside drawn each, and the most coordinators that only lead here.
+    static let mostOutside = 12
+    /// The most lines drawn each.
+    static let mostLines = 300
+
+    let coordinator: Coordinator
+    let index: GraphIndex
+    /// The destinations that stand inside the frame.
+    let inside: [Destination]
+    /// The boxes people see first, where one is shown instead of another and not beside it.
+    let first: [Place]
+    /// The ending the names of all coordinators share.
+    let suffix: String
+    private let boxes: [String: [Place]]
+    /// Every line, in drawing order.
+    private(set) var lines = LineSet<Place>()
+    /// What was left out of the picture, as sentences.
+    private(set) var remarks: [String] = []
+
+    init(_ coordinator: Coordinator, index: GraphIndex) {
+        self.coordinator = coordinator
+        self.index = index
+        let inside = coordinator.destinations.filter {
+            Self.heads(of: $0, showing: nil, in: coordinator, index: index).contains(.destination($0.id))
+        }
+        self.inside = inside
+        let isSideBySide = coordinator.kind == .tab || coordinator.kind == .split
+        first = inside.filter { !isSideBySide && coordinator.initial.contains($0.name) }.map { .destination($0.id) }
+        suffix = GraphWords.sharedSuffix(of: index.graph.coordinators.map(\.name))
+        var boxes: [String: [Place]] = [:]
+        for destination in inside {
+            for view in index.parts(of: destination.targets) {
+                boxes[view, default: []].append(.destination(destination.id))
+            }
+        }
+        self.boxes = boxes
+        addEntries()
+        addParents()
+        addOwn()
+        addOutgoing()
+        fold()
+    }
+
+    private var entrance: [Place] { first.isEmpty ? [.itself] : first }
+
+    /// Where lines to a destination end: its box, or the coordinators it shows.
+    private static func heads(
+        of destination: Destination, showing target: NodeReference?, in coordinator: Coordinator, index: GraphIndex
+    ) -> [Place] {
+        let targets = target.map { [$0] } ?? destination.targets
+        var heads: [Place] = []
+        for target in targets {
+            let isCoordinator =
+                index.coordinator(target.id) != nil
+                || (destination.kind == .coordinator && index.screen(target.id) == nil)
+            let head =
+                !isCoordinator
+                ? .destination(destination.id)
+                : target.id == coordinator.id ? .itself : Place.coordinator(target)
+            if !heads.contains(head) { heads.append(head) }
+        }
+        return heads.isEmpty ? [.destination(destination.id)] : heads
+    }
+
+    private func heads(of destination: Destination, showing target: NodeReference?) -> [Place] {
+        Self.heads(of: destination, showing: target, in: coordinator, index: index)
+    }
+
+    /// Where lines of a transition begin: the boxes that show its view, or the place of that type outside.
+    private func tails(of transition: Transition) -> [Place] {
+        let from = transition.from
+        if from.id == coordinator.id { return [.itself] }
+        if let boxes = boxes[from.id] { return boxes }
+        if index.coordinator(from.id) != nil { return [.coordinator(from)] }
+        let isShown = index.holders(of: from.id).contains { !index.destinations(showing: $0).isEmpty }
+        return [isShown || index.screen(from.id) != nil ? .screen(from) : .type(from)]
+    }
+
+    private mutating func addEntries() {
+        for entry in index.graph.entryPoints where entry.to.id == coordinator.id {
+            for head in entrance { lines.add(.entry(entry.name), head, .shown(.root), inferred: false) }
+        }
+    }
+
+    private mutating func addParents() {
+        for shown in index.destinations(showing: coordinator.id) where shown.coordinator.id != coordinator.id {
+            for (style, inferred) in index.ways(to: shown.destination) {
+                for head in entrance { lines.add(.coordinator(shown.coordinator), head, style, inferred: inferred) }
+            }
+        }
+    }
+
+    private mutating func addOwn() {
+        for destination in coordinator.destinations {
+            let transitions = index.transitions(to: destination)
+            for transition in transitions {
+                add(transition, to: destination, represented: transitions)
+            }
+            guard transitions.isEmpty else { continue }
+            for head in heads(of: destination, showing: nil) where head != .destination(destination.id) {
+                for (style, inferred) in index.ways(to: destination) {
+                    lines.add(.itself, head, style, inferred: inferred)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ transition: Transition, to destination: Destination, represented: [Transition]) {
+        let target = transition.to.flatMap { to in destination.targets.contains(to) ? to : nil }
+        let heads = heads(of: destination, showing: target)
+        let isOwnCall = transition.from.id == coordinator.id && transition.evidence != .declared
+        let isCalledByOthers = represented.contains {
+            $0.evidence == .indirect && $0.style == transition.style && $0.from.id != coordinator.id
+        }
+        if isOwnCall && isCalledByOthers { return }
+        let isSetOffFromOutside = tails(of: transition).allSatisfy { if case .type = $0 { true } else { false } }
+        let isCalledByCoordinator = represented.contains { other in
+            other.evidence == .call && other.style == transition.style && index.coordinator(other.from.id) != nil
+                && transition.through.last?.hasPrefix("\(other.from.name).") == true
+        }
+        if transition.evidence == .indirect && isSetOffFromOutside && isCalledByCoordinator { return }
+        for head in heads {
+            if transition.evidence == .declared && first.contains(head) { continue }
+            for tail in tails(of: transition) {
+                lines.add(tail, head, .shown(transition.style), inferred: transition.evidence == .inferred)
+            }
+        }
+    }
+
+    /// What its screens and its own code open of other coordinators, which do not show those screens themselves.
+    private mutating func addOutgoing() {
+        addOutgoing(from: coordinator.id, tail: .itself)
+        for destination in inside {
+            for id in index.parts(of: destination.targets) {
+                addOutgoing(from: id, tail: .destination(destination.id))
+            }
+        }
+    }
+
+    private mutating func addOutgoing(from id: String, tail: Place) {
+        let holders = index.holders(of: id)
+        for transition in index.transitions(from: id)
+        where transition.coordinator.id != coordinator.id && transition.evidence != .declared {
+            let owner = transition.coordinator
+            let isShownThere = holders.contains { holder in
+                index.destinations(showing: holder).contains { $0.coordinator.id == owner.id }
+            }
+            if isShownThere { continue }
+            let target = transition.to.flatMap { index.coordinator($0.id)?.reference }
+            let head: Place =
+                target.map { $0.id == coordinator.id ? .itself : .coordinator($0) }
+                ?? .foreign(owner: owner, destination: transition.destinationID)
+            lines.add(tail, head, .shown(transition.style), inferred: transition.evidence == .inferred)
+        }
+    }
+
+    private mutating func fold() {
+        let outside = Set(lines.lines.flatMap { [$0.tail, $0.head] }.filter(\.isOutside))
+        if outside.count > Self.mostOutside {
+            let graph = self
+            let folded: (Place) -> Place = { place in
+                guard place.isOutside else { return place }
+                guard case .screen(let screen) = place, let owner = graph.owners(of: screen).first else {
+                    return .others
+                }
+                return .coordinator(owner)
+            }
+            lines = lines.moved(tail: folded, head: folded)
+            remarks.append("Screens outside are drawn as the coordinators that show them.")
+        }
+        let heads = Set(lines.lines.map(\.head))
+        let openers = Set(lines.lines.map(\.tail).filter { $0.isCoordinator && !heads.contains($0) })
+        if openers.count > Self.mostOutside {
+            let all = Place.openers(openers.count)
+            lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
+            remarks.append(
+                "The \(openers.count) coordinators that only lead here are drawn as one; the page lists each.")
+        }
+        if lines.lines.count > Self.mostLines {
+            lines = lines.moved(tail: { if case .destination = $0 { .views } else { $0 } }, head: { $0 })
+            remarks.append("The screens are drawn as one; the page lists each.")
+        }
+    }
+}
+
+extension OwnGraph.Place {
+    fileprivate var isCoordinator: Bool {
+        if case .coordinator = self { true } else { false }
+    }
+
+    fileprivate var isOutside: Bool {
+        switch self {
+        case .screen, .type: true
+        default: false
+        }
+    }
+}

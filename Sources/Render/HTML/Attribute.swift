@@ -1,0 +1,33 @@
+/// An attribute of an element. There is none for scripts or styles: the site's policy allows neither in a page.
+package struct Attribute: Hashable, Sendable {
+    let name: String
+    let value: String
+
+    private init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    /// Classes; those that are nil are left out.
+    package static func `class`(_ names: String?...) -> Attribute? {
+        let names = names.compactMap { $0 }
+        return names.isEmpty ? nil : Attribute("class", names.joined(separator: " "))
+    }
+
+    /// The element's id, unique on its page.
+    package static func id(_ value: String?) -> Attribute? { value.map { Attribute("id", $0) } }
+    /// Where a link leads.
+    package static func href(_ address: String) -> Attribute { Attribute("href", address) }
+    static func role(_ role: String) -> Attribute { Attribute("role", role) }
+    static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }
+    /// A word for assistive technology, by its name without `aria-`.
+    package static func aria(_ name: String, _ value: String) -> Attribute { Attribute("aria-\(name)", value) }
+    static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-\(name)", value) }
+
+    /// Any other attribute whose name the caller writes out.
+    static func named(_ name: StaticString, _ value: String) -> Attribute { Attribute("\(name)", value) }
+
+    static let hiddenFromReaders = Attribute.aria("hidden", "true")
+    /// Lets the keyboard reach a box that scrolls.
+    static let focusable = Attribute("tabindex", "0")
+}

@@ -1,0 +1,62 @@
+/// One node of a Markdown document, as cmark understood it or as an extension made it.
+struct MarkdownNode: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case blockQuote
+        case list(MarkdownList)
+        case item
+        case codeBlock(info: String, text: String)
+        /// With its lines as written, without the marks of the quotes and lists around it.
+        case paragraph(source: [String])
+        case heading(Int)
+        case thematicBreak
+        case text(String)
+        case softBreak
+        case lineBreak
+        /// A code span; `isSymbol` when it was written between two back-ticks, as links to symbols are.
+        case code(String, isSymbol: Bool)
+        case emphasis
+        case strong
+        case link(url: String, title: String)
+        case image(url: String, title: String)
+        /// Raw HTML between blocks or in a line. It never reaches a page.
+        case html(String)
+        case inlineHTML(String)
+        /// What navdocs made itself, between blocks or in a line.
+        case block(Markup)
+        case inline(Markup)
+        /// A division of a page around blocks.
+        case division([Attribute])
+    }
+
+    var kind: Kind
+    var children: [MarkdownNode]
+
+    init(_ kind: Kind, _ children: [MarkdownNode] = []) {
+        self.kind = kind
+        self.children = children
+    }
+
+    /// The text without any markup.
+    var plainText: String {
+        switch kind {
+        case .text(let text), .code(let text, _), .codeBlock(_, let text): text
+        case .softBreak, .lineBreak: " "
+        default: children.map(\.plainText).joined()
+        }
+    }
+
+    /// The node with its descendants changed first, then itself: one node may become several or none.
+    func rewritten(_ change: (MarkdownNode) -> [MarkdownNode]) -> [MarkdownNode] {
+        var node = self
+        node.children = children.flatMap { $0.rewritten(change) }
+        return change(node)
+    }
+}
+
+/// What a list is numbered with.
+struct MarkdownList: Hashable, Sendable {
+    /// The first number; absent for a list with bullets.
+    var start: Int?
+    /// Whether its items stand without space between.
+    var isTight: Bool
+}

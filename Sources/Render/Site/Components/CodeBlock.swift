@@ -1,0 +1,11 @@
+/// Lines of code in a box that scrolls where they are too long.
+enum CodeBlock {
+    /// - Parameter language: what the code is in; Swift is coloured.
+    static func html(_ code: String, language: String = "swift") -> HTML {
+        var code = code
+        while code.last?.isNewline == true { code.removeLast() }
+        return Tag.pre(.class("block"), .focusable, .role("group"), .aria("label", "Code")) {
+            Tag.code { language.lowercased() == "swift" ? SwiftHighlighter.html(code) : .text(code) }
+        }
+    }
+}

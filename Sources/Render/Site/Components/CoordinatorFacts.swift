@@ -1,0 +1,54 @@
+import NavigationModel
+
+/// The line of facts under a coordinator's name.
+enum CoordinatorFacts {
+    static func html(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+        let links = context.site.graph.deepLinks.count { $0.touches(coordinator.id) }
+        let word = coordinator.destinations.count == 1 ? " destination" : " destinations"
+        return Tag.ul(.class("facts")) {
+            if !coordinator.initial.isEmpty {
+                Tag.li {
+                    start(of: coordinator.kind)
+                    Tag.b { coordinator.initial.joined(separator: ", ") }
+                }
+            }
+            Tag.li {
+                Tag.b { "\(coordinator.destinations.count)" }
+                word
+            }
+            if links > 0 {
+                Tag.li {
+                    "reached by "
+                    Tag.b { "\(links)" }
+                    links == 1 ? " deep link" : " deep links"
+                }
+            }
+            Tag.li { coordinator.system.title }
+            if !coordinator.module.isEmpty { Tag.li { "in \(coordinator.module)" } }
+            Tag.li { context.fullPlace(coordinator.location) }
+        }
+    }
+
+    private static func start(of kind: CoordinatorKind) -> String {
+        switch kind {
+        case .tab: "Tabs "
+        case .split: "Columns "
+        case .flow, .root, .router, .stack: "Starts at "
+        }
+    }
+}
+
+extension NavigationSystem {
+    /// What the system's authors call it.
+    var title: String {
+        switch self {
+        case .scaffolding: "Scaffolding"
+        case .stinsen: "Stinsen"
+        }
+    }
+}
+
+extension DeepLink {
+    /// Whether some hop of it shows a destination of the coordinator.
+    func touches(_ coordinator: String) -> Bool { hops.contains { $0.coordinator.id == coordinator } }
+}

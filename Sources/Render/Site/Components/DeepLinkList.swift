@@ -1,0 +1,52 @@
+import NavigationModel
+
+/// Deep links, each with its hops as a way.
+enum DeepLinkList {
+    static func html(_ links: [DeepLink], _ context: PageContext) -> HTML {
+        Tag.ul(.class("ruled", "deep-links")) {
+            for link in links { Tag.li { item(link, context) } }
+        }
+    }
+
+    private static func item(_ link: DeepLink, _ context: PageContext) -> HTML {
+        .of {
+            Tag.div(.class("row")) {
+                Tag.code(.class("name")) { link.name }
+                Tag.span(.class("note")) { ending(link) }
+            }
+            way(link, context).html
+            if let hop = link.hops.first(where: \.mismatched) {
+                Tag.p(.class("condition")) {
+                    "The code expects \(hop.expects ?? "another type")"
+                    hop.to.map { ", \(hop.destination) gives \($0.name)." } ?? "."
+                }
+            }
+            Tag.p(.class("source")) {
+                "\(link.trigger) "
+                context.place(link.location)
+            }
+        }
+    }
+
+    private static func ending(_ link: DeepLink) -> HTML {
+        guard let stop = link.hops.firstIndex(where: \.mismatched) else {
+            let last = link.hops.last
+            return .text(last.map { "ends on \($0.to?.name ?? $0.destination)" } ?? "does nothing")
+        }
+        let station = stop > 0 ? link.hops[stop - 1].destination : link.coordinator.name
+        return .of {
+            Tag.b(.class("warning")) { "stops at \(station)" }
+            " (types differ)"
+        }
+    }
+
+    private static func way(_ link: DeepLink, _ context: PageContext) -> Way {
+        var isReached = true
+        let hops = link.hops.map { hop in
+            isReached = isReached && !hop.mismatched
+            let shown = context.destination("\(hop.coordinator.id).\(hop.destination)", named: hop.destination)
+            return Way.Station(style: hop.style, name: isReached ? shown : Tag.del { shown })
+        }
+        return Way(stations: [Way.Station(name: context.reference(link.coordinator))] + hops)
+    }
+}

@@ -1,0 +1,57 @@
+import NavigationModel
+
+/// A finding, the word for its severity first.
+enum FindingCallout {
+    /// In a frame, for the page it is about.
+    static func html(_ finding: Finding, _ context: PageContext) -> HTML {
+        Tag.div(.class("callout", finding.severity.rawValue)) {
+            Icon(finding.severity).html
+            Tag.div {
+                Tag.p {
+                    Tag.b { "\(finding.severity.word): " }
+                    LinkedText.html(finding.message, context)
+                }
+                if let help = finding.help { Tag.p { help } }
+                Tag.p(.class("source")) {
+                    Tag.code { finding.rule }
+                    " at "
+                    context.fullPlace(finding.location)
+                }
+            }
+        }
+    }
+
+    /// In a list of findings.
+    static func item(_ finding: Finding, _ context: PageContext) -> HTML {
+        Tag.li(.class("finding")) {
+            Tag.p {
+                Tag.b(.class(finding.severity.rawValue)) { finding.severity.word }
+                " "
+                LinkedText.html(finding.message, context)
+            }
+            Tag.p(.class("source")) {
+                Tag.code { finding.rule }
+                " "
+                context.place(finding.location)
+            }
+        }
+    }
+}
+
+extension Severity {
+    /// The word a finding begins with.
+    var word: String {
+        switch self {
+        case .error: "Error"
+        case .warning: "Warning"
+        case .info: "Note"
+        }
+    }
+}
+
+extension [Finding] {
+    /// Worst first, then by place.
+    var worstFirst: [Finding] {
+        sorted { ($0.severity, $0.location, $0.rule, $0.message) < ($1.severity, $1.location, $1.rule, $1.message) }
+    }
+}

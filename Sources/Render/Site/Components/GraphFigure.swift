@@ -1,0 +1,65 @@
+import NavigationModel
+
+/// A picture with its key above and its words below.
+struct GraphFigure {
+    let subject: GraphSubject
+    let id: String
+    let caption: String
+    /// The words and the anchor of what says the same as text.
+    let twin: (words: String, anchor: String)
+    /// The picture as a file of its own, relative to the site's folder.
+    let file: String
+    /// What the picture's lines stand for.
+    let transitions: [Transition]
+    /// How many destinations are drawn that nothing opens.
+    let unopened: Int
+
+    /// The figure, and the picture as a file of its own: both from one layout.
+    func drawn(_ context: PageContext) throws -> (html: HTML, file: OutputFile) {
+        let wide = try drawing(.wide, context).drawn()
+        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: "narrow-")
+        let picture = try wide.standaloneSVG { context.readdressed($0, from: file) }
+        let html = html(
+            wide: Markup(try wide.inlineSVG(idPrefix: "wide-")), narrow: narrow.map { Markup($0) }, context)
+        return (html, OutputFile(path: file, text: picture))
+    }
+
+    private func html(wide: Markup, narrow: Markup?, _ context: PageContext) -> HTML {
+        Tag.figure(.class("graph"), .id(id)) {
+            key
+            Tag.div(
+                .class("canvas", narrow == nil ? nil : "only-wide"), .focusable, .role("group"),
+                .aria("label", "Graph")
+            ) {
+                wide
+            }
+            if let narrow {
+                Tag.div(.class("canvas", "only-narrow"), .focusable, .role("group"), .aria("label", "Graph")) {
+                    narrow
+                }
+            }
+            Tag.figcaption {
+                Tag.span { caption }
+                Tag.span(.class("links")) {
+                    Tag.a(.href("#\(twin.anchor)")) { twin.words }
+                    Tag.a(.href(context.link(file))) { "Open the picture" }
+                }
+            }
+        }
+    }
+
+    private func drawing(_ layout: GraphLayout, _ context: PageContext) -> GraphDrawing {
+        GraphDrawing(of: subject, layout: layout, index: context.site.index, link: context.address)
+    }
+
+    private var key: HTML {
+        let counts = Dictionary(grouping: transitions, by: \.style).mapValues(\.count)
+        return Tag.ul(.class("key"), .aria("label", "Key")) {
+            for style in counts.keys.sorted() { Tag.li { StyleChip.html(style, count: counts[style]) } }
+            if unopened > 0 { Tag.li { StyleChip.html(.unopened, "not opened", count: unopened) } }
+            if transitions.contains(where: { $0.evidence == .inferred }) {
+                Tag.li(.class("quiet")) { "? inferred" }
+            }
+        }
+    }
+}

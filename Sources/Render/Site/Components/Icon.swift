@@ -1,0 +1,113 @@
+import NavigationModel
+
+/// A pictogram of 16 × 16, drawn once on a page and used wherever it is needed.
+enum Icon: String, CaseIterable {
+    case root, tab, flow, split, router, stack, screen, warning, error, info, menu, mark
+
+    /// The pictogram as an element; words beside it say what it stands for.
+    var html: HTML {
+        Tag.svg(
+            .class("icon"), .named("width", size), .named("height", size), .hiddenFromReaders
+        ) {
+            Tag.use(.href("#icon-\(rawValue)"))
+        }
+    }
+
+    init(_ kind: CoordinatorKind) {
+        switch kind {
+        case .flow: self = .flow
+        case .tab: self = .tab
+        case .root: self = .root
+        case .split: self = .split
+        case .router: self = .router
+        case .stack: self = .stack
+        }
+    }
+
+    init(_ severity: Severity) {
+        switch severity {
+        case .error: self = .error
+        case .warning: self = .warning
+        case .info: self = .info
+        }
+    }
+
+    /// Every pictogram and line sample, drawn once at the start of a page; printed once for all pages.
+    static let sprite: HTML = .markup(
+        Tag.svg(.class("sprite"), .named("width", "0"), .named("height", "0"), .hiddenFromReaders) {
+            for icon in allCases {
+                Tag.symbol(.id("icon-\(icon.rawValue)"), .named("viewBox", icon == .mark ? "0 0 22 22" : "0 0 16 16")) {
+                    icon.shapes
+                }
+            }
+            StyleLine.symbols
+        }.printed)
+
+    /// The mark as a file of its own, in the one colour that reads on light and dark.
+    static var standaloneMark: HTML {
+        Tag.svg(
+            .named("xmlns", "http://www.w3.org/2000/svg"), .named("viewBox", "0 0 22 22"), .named("color", "#c8327f")
+        ) {
+            Icon.mark.shapes
+        }
+    }
+
+    private var size: String { self == .mark ? "22" : "16" }
+
+    private var shapes: HTML {
+        switch self {
+        case .root: .sequence([Self.box(1.5, 2.5, 13, 11, 2.5), Self.filled(5, 5.5, 6, 5)])
+        case .tab: .sequence([Self.box(1.5, 2.5, 13, 11, 2.5), Self.line("M2 10.2h12M6 10.5v2.6M10 10.5v2.6")])
+        case .flow:
+            .sequence([
+                Self.box(1.5, 5.5, 9, 9, 2.2),
+                Self.line("M5 2.8c.3-.8 1-1.3 1.9-1.3h5.4c1.2 0 2.2 1 2.2 2.2v5.4c0 .9-.5 1.6-1.3 1.9"),
+            ])
+        case .split: .sequence([Self.box(1.5, 2.5, 13, 11, 2.5), Self.line("M6 2.8v10.4")])
+        case .router: Self.line("M2 8h4.5l3-4.5H14M6.5 8l3 4.5H14M12 1.5l2 2-2 2M12 10.5l2 2-2 2")
+        case .stack: .sequence([Self.box(2.5, 7.5, 11, 6, 2), Self.line("M4 4.8h8M5.5 2.2h5")])
+        case .screen: Self.box(3.5, 1.5, 9, 13, 2.2)
+        case .warning: Self.line("M8 1.8l6.6 12H1.4zM8 6v3.8M8 11.6v.6")
+        case .error: .sequence([Self.circle(8, 8, 6.3), Self.line("M5.6 5.6l4.8 4.8M10.4 5.6l-4.8 4.8")])
+        case .info: .sequence([Self.circle(8, 8, 6.3), Self.line("M8 7.3v4M8 4.5v.6")])
+        case .menu: Self.line("M1.5 3.5h13M1.5 8h13M1.5 12.5h13")
+        case .mark:
+            .sequence([
+                Tag.path(
+                    .named("d", "M5 14.5C5 8 12 12 15.5 6"), .named("fill", "none"),
+                    .named("stroke", "currentColor"), .named("stroke-width", "2.2")),
+                Tag.circle(
+                    .named("cx", "5"), .named("cy", "17"), .named("r", "2.9"), .named("fill", "none"),
+                    .named("stroke", "currentColor"), .named("stroke-width", "2")),
+                Tag.circle(
+                    .named("cx", "16.5"), .named("cy", "4.5"), .named("r", "3.5"),
+                    .named("fill", "currentColor")),
+            ])
+        }
+    }
+
+    private static func line(_ path: String) -> HTML {
+        Tag.path(
+            .named("d", path), .named("fill", "none"), .named("stroke", "currentColor"),
+            .named("stroke-width", "1.3"), .named("stroke-linecap", "round"), .named("stroke-linejoin", "round"))
+    }
+
+    private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> HTML {
+        Tag.rect(
+            .named("x", "\(x)"), .named("y", "\(y)"), .named("width", "\(width)"), .named("height", "\(height)"),
+            .named("rx", "\(radius)"), .named("fill", "none"), .named("stroke", "currentColor"),
+            .named("stroke-width", "1.3"))
+    }
+
+    private static func filled(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> HTML {
+        Tag.rect(
+            .named("x", "\(x)"), .named("y", "\(y)"), .named("width", "\(width)"), .named("height", "\(height)"),
+            .named("rx", "1"), .named("fill", "currentColor"))
+    }
+
+    private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> HTML {
+        Tag.circle(
+            .named("cx", "\(x)"), .named("cy", "\(y)"), .named("r", "\(radius)"), .named("fill", "none"),
+            .named("stroke", "currentColor"), .named("stroke-width", "1.3"))
+    }
+}

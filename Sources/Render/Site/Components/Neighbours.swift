@@ -1,0 +1,69 @@
+import NavigationModel
+
+/// The coordinators around one: those that show it, and those it shows.
+struct Neighbours {
+    private struct Neighbour {
+        let node: NodeReference
+        let style: Style?
+        let note: String
+    }
+
+    private let openedBy: [Neighbour]
+    private let opens: [Neighbour]
+
+    init(of coordinator: Coordinator, _ context: PageContext) {
+        let index = context.site.index
+        openedBy =
+            context.site.graph.entryPoints.filter { $0.to.id == coordinator.id }.map {
+                Neighbour(node: NodeReference($0.name), style: .root, note: "where the app starts")
+            }
+            + index.destinations(showing: coordinator.id).flatMap { shown in
+                Self.styles(shown.destination).map { style in
+                    Neighbour(node: shown.coordinator, style: style, note: Self.note(on: shown, index))
+                }
+            }
+        opens = coordinator.destinations.flatMap { destination in
+            destination.targets.filter { index.coordinator($0.id) != nil }.flatMap { target in
+                Self.styles(destination).map { style in
+                    Neighbour(node: target, style: style, note: "as \(destination.name)")
+                }
+            }
+        }
+    }
+
+    private static func note(on shown: GraphIndex.ShownBy, _ index: GraphIndex) -> String {
+        let name = shown.destination.name
+        guard let owner = index.coordinator(shown.coordinator.id), let position = owner.initial.firstIndex(of: name)
+        else { return "as \(name)" }
+        return owner.kind == .tab ? "as \(name), tab \(position + 1) of \(owner.initial.count)" : "as \(name), first"
+    }
+
+    private static func styles(_ destination: Destination) -> [Style?] {
+        destination.presentations.isEmpty ? [nil] : destination.presentations
+    }
+
+    func html(_ context: PageContext) -> HTML {
+        Tag.div(.class("pair")) {
+            list("Opened by", "opened-by", openedBy, none: "Nothing that was read opens it.", context)
+            list("Opens", "opens", opens, none: "No other coordinator.", context)
+        }
+    }
+
+    private func list(
+        _ title: String, _ id: String, _ neighbours: [Neighbour], none: String, _ context: PageContext
+    ) -> HTML {
+        Tag.section(.aria("labelledby", id)) {
+            SectionHeading.html(title, id: id)
+            Tag.ul(.class("ruled")) {
+                if neighbours.isEmpty { Tag.li(.class("quiet")) { none } }
+                for neighbour in neighbours {
+                    Tag.li {
+                        neighbour.style.map { StyleChip.html($0) } ?? StyleChip.html(.unopened, "not opened")
+                        context.reference(neighbour.node)
+                        Tag.span(.class("note")) { neighbour.note }
+                    }
+                }
+            }
+        }
+    }
+}

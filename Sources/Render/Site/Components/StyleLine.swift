@@ -1,0 +1,46 @@
+import NavigationModel
+
+/// The line of a style, 32 × 12, in the page's colour for it. Drawn once on a page, used wherever it is needed.
+enum StyleLine {
+    /// The line alone, for where a word beside it says the same.
+    static func html(_ sample: LineSample) -> HTML {
+        Tag.svg(
+            .class("line", sample.colour), .named("width", "32"), .named("height", "12"), .hiddenFromReaders
+        ) {
+            Tag.use(.href("#\(sample.id)"))
+        }
+    }
+
+    /// The line of a style, or of what nothing opens, and its word for those who do not see it.
+    static func inWords(_ style: Style?) -> HTML {
+        .of {
+            html(LineSample(style))
+            Tag.span(.class("unseen")) { " \(style?.rawValue ?? "not opened") " }
+        }
+    }
+
+    static var symbols: HTML {
+        .sequence(LineSample.all.map { .markup(Markup($0.symbol)) })
+    }
+}
+
+extension LineSample {
+    init(_ style: Style?) {
+        self = style.map(LineSample.style) ?? .unopened
+    }
+
+    init(_ style: ExitStyle) {
+        switch style {
+        case .back: self = .back
+        case .dismiss: self = .dismiss
+        }
+    }
+
+    /// The class that gives the sample its colour.
+    var colour: String {
+        switch self {
+        case .style(let style): LineStyle.shown(style).cssClass
+        case .unopened, .back, .dismiss: "muted"
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import NavigationModel
+
+/// Stations joined by the lines that lead from one to the next.
+struct Way {
+    struct Station {
+        /// How it is reached; absent for the first.
+        var style: Style?
+        var name: HTML
+    }
+
+    let stations: [Station]
+
+    var html: HTML {
+        Tag.ol(.class("way")) {
+            for (position, station) in stations.enumerated() {
+                Tag.li {
+                    if position > 0 { StyleLine.inWords(station.style) }
+                    station.name
+                }
+            }
+        }
+    }
+
+    /// From what mounts the app to a coordinator, the last station being that coordinator.
+    static func stations(to id: String, in context: PageContext, isCurrent: Bool) -> [Station] {
+        let path = context.site.tree.path(to: id)
+        guard let root = path.first else { return [] }
+        let entry = context.site.graph.entryPoints.first { $0.to.id == root.coordinator.id }
+        var stations =
+            entry.map { entry in [Station(name: Tag.a(.href(context.link(Addresses.overview))) { entry.name })] } ?? []
+        for (position, node) in path.enumerated() {
+            let isLast = isCurrent && position == path.count - 1
+            stations.append(
+                Station(
+                    style: position == 0 ? .root : node.style,
+                    name: isLast
+                        ? Tag.b(.aria("current", "page")) { node.coordinator.name }
+                        : context.reference(node.coordinator)))
+        }
+        return stations
+    }
+
+    /// The way as the page's breadcrumb.
+    static func breadcrumb(_ stations: [Station]) -> HTML? {
+        guard stations.count > 1 else { return nil }
+        return Tag.nav(.class("crumbs"), .aria("label", "The way here")) { Way(stations: stations).html }
+    }
+}

@@ -1,0 +1,33 @@
+/// A page of the site, before the frame is put around it.
+struct Page {
+    /// Relative to the site's folder.
+    let path: String
+    /// The document's title, without the app's.
+    let title: String
+    let entry: SidebarEntry
+    let body: [Block]
+    /// The files made together with the page: its picture.
+    var files: [OutputFile] = []
+}
+
+/// A part of a page's Markdown document.
+enum Block {
+    /// The user's Markdown, or our own, under a heading of the given level.
+    case prose(String, under: Int)
+    /// Prose that is parsed already.
+    case parsed([MarkdownNode])
+    /// What a page type made.
+    case generated(HTML)
+}
+
+/// What the sidebar marks as the current page.
+enum SidebarEntry: Hashable {
+    case overview, screens, deepLinks, findings, notUnderstood
+    case coordinator(String)
+}
+
+/// A kind of page: one file, one entry in ``Site/pageTypes``.
+protocol PageType: Sendable {
+    /// What makes each page of the kind. They are called on any thread, in any order.
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page]
+}

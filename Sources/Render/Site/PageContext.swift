@@ -1,0 +1,63 @@
+import NavigationModel
+
+/// The site as seen from one page: links are relative to it.
+struct PageContext: Sendable {
+    let site: SiteContent
+    /// Relative to the site's folder.
+    let path: String
+
+    private var isNested: Bool { path.contains("/") }
+
+    /// A path of the site as an address on this page.
+    func link(_ target: String) -> String {
+        let page = path + "#"
+        if target.hasPrefix(page) { return String(target.dropFirst(path.count)) }
+        return isNested ? "../\(target)" : target
+    }
+
+    /// An address on this page, as it is seen from another file of the site.
+    func readdressed(_ address: String, from file: String) -> String {
+        let target =
+            address.hasPrefix("#") ? path + address : address.hasPrefix("../") ? String(address.dropFirst(3)) : address
+        return PageContext(site: site, path: file).link(target)
+    }
+
+    /// The user's Markdown on this page.
+    var markdown: Markdown {
+        Markdown { name in
+            guard let address = site.addresses.symbol(name), address != path else { return nil }
+            return link(address)
+        }
+    }
+
+    /// A coordinator or screen by name: a link where it has a page, else its name.
+    func reference(_ node: NodeReference) -> HTML {
+        guard let address = site.addresses.node(node.id) else { return Tag.span(.class("name")) { node.name } }
+        return Tag.a(.href(link(address))) { node.name }
+    }
+
+    /// A destination by name: a link to its row, or its name.
+    func destination(_ id: String, named name: String) -> HTML {
+        guard let address = site.addresses.destination(id) else { return Tag.span(.class("name")) { name } }
+        return Tag.a(.href(link(address))) { name }
+    }
+
+    /// Where something stands in the source, short.
+    func place(_ location: SourceLocation) -> HTML {
+        Tag.code(.class("place")) { site.sources.short(location) }
+    }
+
+    /// Where something stands in the source, with the whole path.
+    func fullPlace(_ location: SourceLocation) -> HTML {
+        Tag.code(.class("place")) { "\(location.file):\(location.line)" }
+    }
+
+    /// The address a node of a picture leads to.
+    func address(of link: GraphLink) -> String? {
+        switch link {
+        case .coordinator(let id): site.addresses.coordinator(id).map(self.link)
+        case .screen(let id): site.addresses.screen(id).map(self.link)
+        case .destination(let id): site.addresses.destination(id).map(self.link)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import NavigationModel
+
+/// A coordinator: what it is for, its own map, what it can show, who opens it and what it opens.
+enum CoordinatorPage: PageType {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        site.graph.coordinators.compactMap { coordinator in
+            guard let path = site.addresses.coordinator(coordinator.id) else { return nil }
+            let context = PageContext(site: site, path: path)
+            return { try page(of: coordinator, context) }
+        }
+    }
+
+    private static func page(of coordinator: Coordinator, _ context: PageContext) throws -> Page {
+        let drawn = try context.site.addresses.graph(coordinator.id).map { file in
+            try map(of: coordinator, file: file, context).drawn(context)
+        }
+        return Page(
+            path: context.path, title: coordinator.name, entry: .coordinator(coordinator.id),
+            body: body(coordinator, map: drawn?.html ?? .empty, context), files: drawn.map { [$0.file] } ?? [])
+    }
+
+    private static func body(_ coordinator: Coordinator, map: HTML, _ context: PageContext) -> [Block] {
+        var body: [Block] = [.generated(head(coordinator, context))]
+        if let documentation = coordinator.documentation { body.append(.prose(documentation, under: 1)) }
+        body.append(.generated(CoordinatorFacts.html(coordinator, context)))
+        body.append(.generated(map))
+        body.append(.generated(DestinationTable.html(coordinator, context)))
+        let findings = context.site.graph.findings.filter { $0.subject == coordinator.id }.worstFirst
+        for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
+        body.append(.generated(Neighbours(of: coordinator, context).html(context)))
+        body.append(.generated(ExitList.html(exits(of: coordinator, context), context)))
+        let links = context.site.graph.deepLinks.filter { $0.touches(coordinator.id) }
+        if !links.isEmpty {
+            body.append(
+                .generated(
+                    .of {
+                        SectionHeading.html("Deep links that land here", id: "deep-links")
+                        DeepLinkList.html(links, context)
+                    }))
+        }
+        body.append(.generated(declaration(coordinator)))
+        body.append(.generated(pager(coordinator, context)))
+        return body
+    }
+
+    private static func head(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+        .of {
+            Way.breadcrumb(Way.stations(to: coordinator.id, in: context, isCurrent: true))
+            Tag.div(.class("title")) {
+                Tag.h1 { coordinator.name }
+                KindBadge.html(coordinator.kind)
+            }
+        }
+    }
+
+    private static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
+        let transitions = context.site.graph.transitions.filter {
+            $0.coordinator.id == coordinator.id || $0.to?.id == coordinator.id
+        }
+        return GraphFigure(
+            subject: .coordinator(coordinator.id), id: "map",
+            caption: "Inside the frame: what \(coordinator.name) owns. Outside: one hop around.",
+            twin: ("Read it as a table", "destinations"), file: file, transitions: transitions,
+            unopened: coordinator.destinations.count { $0.presentations.isEmpty })
+    }
+
+    /// The exits told to this coordinator, and those of what it shows.
+    private static func exits(of coordinator: Coordinator, _ context: PageContext) -> [Exit] {
+        let shown = Set(coordinator.destinations.flatMap(\.targets).map(\.id))
+        return context.site.graph.exits.filter { exit in
+            exit.coordinator?.id == coordinator.id || exit.from.id == coordinator.id
+                || exit.coordinator == nil && shown.contains(exit.from.id)
+        }
+    }
+
+    private static func declaration(_ coordinator: Coordinator) -> HTML {
+        let destinations = coordinator.destinations.compactMap(\.declaration).map { "    \($0)" }
+        let header = coordinator.declaration ?? "class \(coordinator.name)"
+        return .of {
+            SectionHeading.html("Declaration", id: "declaration")
+            CodeBlock.html(([header + " {"] + destinations + ["}"]).joined(separator: "\n"))
+        }
+    }
+
+    private static func pager(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+        let order = context.site.tree.order
+        let position = order.firstIndex(of: coordinator.id)
+        let previous = position.flatMap { $0 > 0 ? context.site.index.coordinator(order[$0 - 1]) : nil }
+        let next = position.flatMap { $0 + 1 < order.count ? context.site.index.coordinator(order[$0 + 1]) : nil }
+        return Tag.nav(.class("pager"), .aria("label", "Neighbouring pages")) {
+            for (word, neighbour) in [("Previous", previous), ("Next", next)] {
+                Tag.div {
+                    if let neighbour {
+                        Tag.span { word }
+                        context.reference(neighbour.reference)
+                    }
+                }
+            }
+        }
+    }
+}

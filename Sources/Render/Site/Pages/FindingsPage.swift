@@ -1,0 +1,20 @@
+import NavigationModel
+
+/// Every finding, worst first.
+enum FindingsPage: PageType {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) -> Page {
+        let context = PageContext(site: site, path: Addresses.findings)
+        let findings = site.graph.findings.worstFirst
+        let lead =
+            findings.isEmpty
+            ? "No rule has anything to say about this app."
+            : "What rules say about this app, worst first."
+        var body: [Block] = [.generated(Tag.h1 { "Findings" }), .prose(lead, under: 1)]
+        for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
+        return Page(path: context.path, title: "Findings", entry: .findings, body: body)
+    }
+}

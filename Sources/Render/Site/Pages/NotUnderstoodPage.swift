@@ -1,0 +1,34 @@
+import NavigationModel
+
+/// Navigation code that was recognised and could not be resolved, with place and reason.
+enum NotUnderstoodPage: PageType {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) -> Page {
+        let context = PageContext(site: site, path: Addresses.notUnderstood)
+        let all = site.graph.notUnderstood
+        let lead =
+            all.isEmpty
+            ? "Every navigation call that was recognised was resolved."
+            : "Code that navigates, or looks as if it did, and could not be resolved. It is missing from the maps."
+        var body: [Block] = [.generated(Tag.h1 { "Not understood" }), .prose(lead, under: 1)]
+        if !all.isEmpty {
+            let table = DataTable(
+                caption: "Not understood", widths: "listing", columns: ["Code", "Reason", "Place"],
+                rows: all.map { item in
+                    DataTable.Row(cells: [
+                        Tag.code(.class("text")) { item.text },
+                        .of {
+                            LinkedText.html(item.reason.sentence, context)
+                            if let help = item.help { Tag.p(.class("quiet")) { help } }
+                        },
+                        context.fullPlace(item.location),
+                    ])
+                })
+            body.append(.generated(table.html))
+        }
+        return Page(path: context.path, title: "Not understood", entry: .notUnderstood, body: body)
+    }
+}

@@ -1,0 +1,121 @@
+import NavigationModel
+
+/// The first page: what the app is, its figures, the whole map, the tree, and what is worth a look.
+enum OverviewPage: PageType {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ try page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) throws -> Page {
+        let context = PageContext(site: site, path: Addresses.overview)
+        let article = site.options.landing.map(LandingArticle.init)
+        // What an article says before its first heading leads; the figures and the map do not wait for the rest.
+        let prose = context.markdown.blocks(article?.text ?? lead(site), under: 1)
+        let rest = prose.firstIndex { $0.headingLevel != nil } ?? prose.endIndex
+        var body: [Block] = [
+            .generated(Tag.h1 { article?.title ?? site.graph.title }), .parsed(Array(prose[..<rest])),
+        ]
+        var files: [OutputFile] = []
+        if site.graph.coordinators.isEmpty {
+            body.append(.prose(nothingFound, under: 1))
+            if !site.graph.notUnderstood.isEmpty { body.append(.generated(figures(context))) }
+        } else {
+            body.append(.generated(figures(context)))
+            let map = try map(of: site).drawn(context)
+            body.append(.generated(map.html))
+            files.append(map.file)
+            body.append(.generated(columns(context)))
+        }
+        if rest < prose.endIndex { body.append(.parsed(Array(prose[rest...]))) }
+        return Page(path: context.path, title: site.graph.title, entry: .overview, body: body, files: files)
+    }
+
+    private static func lead(_ site: SiteContent) -> String {
+        let graph = site.graph
+        guard !graph.coordinators.isEmpty else {
+            return "No coordinators were found in \(Words.count(graph.sourceFiles, "Swift file"))."
+        }
+        let coordinators = Words.spelled(graph.coordinators.count, "coordinator").sentence
+        let verb = graph.coordinators.count == 1 ? "shows" : "show"
+        let screens = Words.spelled(graph.screens.count, "screen")
+        let starts = graph.entryPoints.map { "``\($0.to.name)``" }
+        let start = starts.isEmpty ? "" : " The app starts at \(Set(starts).sorted().joined(separator: " and "))."
+        return "\(coordinators) \(verb) \(screens).\(start)"
+    }
+
+    private static let nothingFound = """
+        navdocs looks for the types that own an app's navigation:
+
+        - a class marked `@Scaffoldable`, or
+        - a class that conforms to `FlowCoordinatable`, `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable`
+          and has an enum `Destinations`.
+
+        Is the code in another folder? Name it on the command line: `navdocs build Sources/App`. Test folders, packages
+        that were downloaded and hidden folders are only read when they are named.
+        """
+
+    private static func figures(_ context: PageContext) -> HTML {
+        let graph = context.site.graph
+        let errors = graph.findings.count { $0.severity == .error }
+        let figures: [(count: Int, one: String, many: String, target: String)] = [
+            (graph.coordinators.count, "coordinator", "coordinators", "#tree"),
+            (graph.coordinators.map(\.destinations.count).reduce(0, +), "destination", "destinations", "#map"),
+            (graph.screens.count, "screen", "screens", Addresses.screens),
+            (graph.transitions.count, "transition", "transitions", "#map"),
+            (graph.deepLinks.count, "deep link", "deep links", Addresses.deepLinks),
+            (graph.findings.count, "finding", "findings", Addresses.findings),
+            (graph.notUnderstood.count, "call not understood", "calls not understood", Addresses.notUnderstood),
+        ]
+        return Tag.ul(.class("figures")) {
+            for figure in figures where !figure.target.hasPrefix("#") || !graph.coordinators.isEmpty {
+                Tag.li {
+                    Tag.a(.href(figure.target)) {
+                        Tag.b { "\(figure.count)" }
+                        Tag.span {
+                            figure.count == 1 ? figure.one : figure.many
+                            if figure.target == Addresses.findings, errors > 0 {
+                                Tag.span(.class("error")) { " \(Words.count(errors, "error"))" }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func map(of site: SiteContent) -> GraphFigure {
+        GraphFigure(
+            subject: .app, id: "map",
+            caption: "Every coordinator with what it can show. A line leaves the row that opens the next coordinator.",
+            twin: ("Read it as a list", "tree"), file: Addresses.appGraph, transitions: site.graph.transitions,
+            unopened: site.graph.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty })
+    }
+
+    private static func columns(_ context: PageContext) -> HTML {
+        Tag.div(.class("columns")) {
+            Tag.section(.aria("labelledby", "tree")) {
+                SectionHeading.html("Who opens whom", id: "tree", note: "in words")
+                HierarchyTree.html(context)
+            }
+            Tag.section(.aria("labelledby", "look")) {
+                SectionHeading.html("Worth a look", id: "look")
+                findings(context)
+            }
+        }
+    }
+
+    private static func findings(_ context: PageContext) -> HTML {
+        let all = context.site.graph.findings.worstFirst
+        return .of {
+            if all.isEmpty { Tag.p { "Nothing stands out." } }
+            Tag.ul(.class("findings")) {
+                for finding in all.prefix(5) { FindingCallout.item(finding, context) }
+            }
+            Tag.p {
+                Tag.a(.href(Addresses.findings)) {
+                    all.count > 5 ? "All \(all.count) findings" : "All findings"
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import NavigationModel
+
+/// A screen: what it is, who shows it, what it opens, how it is left.
+enum ScreenPage: PageType {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        site.graph.screens.compactMap { screen in
+            guard let path = site.addresses.screen(screen.id) else { return nil }
+            let context = PageContext(site: site, path: path)
+            return { Page(path: path, title: screen.name, entry: .screens, body: body(screen, context)) }
+        }
+    }
+
+    private static func body(_ screen: Screen, _ context: PageContext) -> [Block] {
+        let ways = ScreenWays(screen, context.site.index)
+        var body: [Block] = [.generated(head(screen, ways, context))]
+        if let documentation = screen.documentation { body.append(.prose(documentation, under: 1)) }
+        body.append(.generated(facts(screen, context)))
+        let findings = context.site.graph.findings.filter { $0.subject == screen.id }.worstFirst
+        for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
+        body.append(.generated(shownBy(ways, context)))
+        body.append(.generated(opens(ways, context)))
+        body.append(.generated(ExitList.html(ways.exits, context)))
+        body.append(.generated(parts(screen, context)))
+        return body
+    }
+
+    private static func head(_ screen: Screen, _ ways: ScreenWays, _ context: PageContext) -> HTML {
+        var stations: [Way.Station] = []
+        if let shown = ways.shownBy.first {
+            stations = Way.stations(to: shown.coordinator.id, in: context, isCurrent: false)
+            let name = Tag.b(.aria("current", "page")) { screen.name }
+            stations.append(Way.Station(style: shown.destination.presentations.first, name: name))
+        }
+        return .of {
+            Way.breadcrumb(stations)
+            Tag.div(.class("title")) {
+                Tag.h1 { screen.name }
+                KindBadge.html(.screen, "screen")
+            }
+        }
+    }
+
+    private static func facts(_ screen: Screen, _ context: PageContext) -> HTML {
+        Tag.ul(.class("facts")) {
+            if !screen.reads.isEmpty {
+                Tag.li {
+                    "Reads "
+                    references(screen.reads, context)
+                }
+            }
+            if !screen.module.isEmpty { Tag.li { "in \(screen.module)" } }
+            Tag.li {
+                if let location = screen.location {
+                    context.fullPlace(location)
+                } else {
+                    "Declared outside the sources that were read"
+                }
+            }
+        }
+    }
+
+    private static func shownBy(_ ways: ScreenWays, _ context: PageContext) -> HTML {
+        .of {
+            SectionHeading.html("Shown by", id: "shown-by")
+            if ways.shownBy.isEmpty {
+                Tag.p {
+                    ways.holders.isEmpty
+                        ? "No destination shows it." : "No destination of its own shows it: it is part of "
+                    references(ways.holders, context)
+                    ways.holders.isEmpty ? "" : "."
+                }
+            } else {
+                DataTable(
+                    caption: "Shown by", columns: ["Destination", "How", "Opened from"],
+                    rows: ways.shownBy.map { shownByRow($0, context) }
+                ).html
+            }
+        }
+    }
+
+    private static func shownByRow(_ shown: GraphIndex.ShownBy, _ context: PageContext) -> DataTable.Row {
+        DataTable.Row(cells: [
+            destination(shown.destination.id, shown.destination.name, owner: shown.coordinator, context),
+            .of {
+                for style in shown.destination.presentations { StyleChip.html(style) }
+            },
+            TransitionCell.html(context.site.index.transitions(to: shown.destination), context),
+        ])
+    }
+
+    private static func opens(_ ways: ScreenWays, _ context: PageContext) -> HTML {
+        .of {
+            SectionHeading.html("Opens", id: "opens")
+            if ways.opens.isEmpty {
+                Tag.p { "Nothing." }
+            } else {
+                DataTable(
+                    caption: "Opens", columns: ["Destination", "Shows", "How", "Call"],
+                    rows: ways.opens.map { opensRow($0, context) }
+                ).html
+            }
+        }
+    }
+
+    private static func opensRow(_ way: ScreenWays.Way, _ context: PageContext) -> DataTable.Row {
+        let transition = way.transition
+        return DataTable.Row(cells: [
+            destination(transition.destinationID, transition.destination, owner: transition.coordinator, context),
+            transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
+            StyleChip.html(transition.style),
+            TransitionCell.html(transition, part: way.part, context),
+        ])
+    }
+
+    private static func destination(
+        _ id: String, _ name: String, owner: NodeReference, _ context: PageContext
+    ) -> HTML {
+        .of {
+            Tag.code(.class("signature")) {
+                context.destination(id, named: name)
+            }
+            Tag.p { owner.name }
+        }
+    }
+
+    private static func parts(_ screen: Screen, _ context: PageContext) -> HTML {
+        let holders = context.site.index.screens(containing: screen.id)
+        return .of {
+            if !screen.contains.isEmpty {
+                SectionHeading.html("Contains", id: "contains")
+                Tag.p { references(screen.contains, context) }
+            }
+            if !holders.isEmpty {
+                SectionHeading.html("Part of", id: "part-of")
+                Tag.p { references(holders, context) }
+            }
+        }
+    }
+
+    private static func references(_ nodes: [NodeReference], _ context: PageContext) -> HTML {
+        .of {
+            for (position, node) in nodes.enumerated() {
+                position > 0 ? ", " : ""
+                context.reference(node)
+            }
+        }
+    }
+}

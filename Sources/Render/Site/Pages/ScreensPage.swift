@@ -1,0 +1,57 @@
+import NavigationModel
+
+/// Every screen, with who shows it and how.
+enum ScreensPage: PageType {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) -> Page {
+        let context = PageContext(site: site, path: Addresses.screens)
+        let screens = site.graph.screens
+        let lead =
+            screens.isEmpty ? "No screens were found." : "Every view that a coordinator shows, or that navigates."
+        var body: [Block] = [.generated(Tag.h1 { "Screens" }), .prose(lead, under: 1)]
+        if !screens.isEmpty {
+            let table = DataTable(
+                caption: "Screens", widths: "listing", columns: ["Screen", "Shown by", "How", "Opens"],
+                rows: screens.map { row($0, context) })
+            body.append(.generated(table.html))
+        }
+        return Page(path: context.path, title: "Screens", entry: .screens, body: body)
+    }
+
+    private static func row(_ screen: Screen, _ context: PageContext) -> DataTable.Row {
+        let ways = ScreenWays(screen, context.site.index)
+        return DataTable.Row(cells: [
+            .of {
+                Tag.b { context.reference(screen.reference) }
+                screen.documentation.flatMap(context.markdown.summary).map { summary in Tag.p { summary } }
+            },
+            .of {
+                for shown in ways.shownBy {
+                    Tag.div {
+                        context.reference(shown.coordinator)
+                        Tag.span(.class("aside")) { "as \(shown.destination.name)" }
+                    }
+                }
+                for holder in ways.holders {
+                    Tag.div {
+                        Tag.span(.class("quiet")) { "in " }
+                        context.reference(holder)
+                    }
+                }
+            },
+            .of {
+                for style in ways.styles { StyleChip.html(style) }
+            },
+            .of {
+                if ways.opens.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
+                for (position, transition) in ways.opened.enumerated() {
+                    position > 0 ? ", " : ""
+                    context.destination(transition.destinationID, named: transition.destination)
+                }
+            },
+        ])
+    }
+}

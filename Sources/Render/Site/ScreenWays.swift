@@ -1,0 +1,60 @@
+import NavigationModel
+
+/// The ways in and out of a screen, those of the views inside it included.
+struct ScreenWays {
+    struct Way {
+        let transition: Transition
+        /// The view inside the screen that holds the call; absent where the screen itself does.
+        let part: NodeReference?
+    }
+
+    struct Leaving {
+        let exit: Exit
+        let part: NodeReference?
+    }
+
+    /// The destinations that show it.
+    let shownBy: [GraphIndex.ShownBy]
+    /// Every style it is shown in.
+    let styles: [Style]
+    /// The screens it is part of, through any number of views between.
+    let holders: [NodeReference]
+    let opens: [Way]
+    let exits: [Leaving]
+
+    init(_ screen: Screen, _ index: GraphIndex) {
+        shownBy = index.destinations(showing: screen.id)
+        styles = Set(shownBy.flatMap(\.destination.presentations)).sorted()
+        holders = Self.reached(from: screen.id) { index.screens(containing: $0) }
+        let parts = Self.reached(from: screen.id) { index.screen($0)?.contains ?? [] }
+        opens =
+            index.transitions(from: screen.id).map { Way(transition: $0, part: nil) }
+            + parts.flatMap { part in
+                index.transitions(from: part.id).map { Way(transition: $0, part: part) }
+            }
+        exits =
+            index.exits(from: screen.id).map { Leaving(exit: $0, part: nil) }
+            + parts.flatMap { part in index.exits(from: part.id).map { Leaving(exit: $0, part: part) } }
+    }
+
+    /// One transition for each destination opened, by name.
+    var opened: [Transition] {
+        var seen: Set<String> = []
+        return opens.map(\.transition).filter { seen.insert($0.destinationID).inserted }.sorted {
+            ($0.destination, $0.destinationID) < ($1.destination, $1.destinationID)
+        }
+    }
+
+    /// Everything some steps lead to, nearest first, without the start itself.
+    private static func reached(from start: String, _ step: (String) -> [NodeReference]) -> [NodeReference] {
+        var seen: Set<String> = [start]
+        var reached: [NodeReference] = []
+        var open = step(start)
+        while !open.isEmpty {
+            let fresh = open.filter { seen.insert($0.id).inserted }
+            reached += fresh
+            open = fresh.flatMap { step($0.id) }
+        }
+        return reached
+    }
+}

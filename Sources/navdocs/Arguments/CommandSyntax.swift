@@ -1,0 +1,44 @@
+/// What a command is called and takes.
+struct CommandSyntax: Sendable {
+    /// The words that are not options.
+    struct Operands: Sendable {
+        /// The word the help shows for them.
+        let placeholder: String
+        /// How many there may be.
+        let limit: Int
+        let summary: String
+    }
+
+    /// As typed; empty for navdocs itself.
+    let name: String
+    /// One line, for the list of commands and the top of the help.
+    let summary: String
+    /// Paragraphs after the summary.
+    var discussion: [String] = []
+    let operands: Operands?
+    let options: [Option]
+
+    init(
+        name: String, summary: String, discussion: [String] = [], operands: Operands? = nil, options: [Option] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.discussion = discussion
+        self.operands = operands
+        self.options = options + [.version, .help]
+    }
+
+    /// What a user types for it: `navdocs build`.
+    var command: String { name.isEmpty ? "navdocs" : "navdocs \(name)" }
+}
+
+extension CommandSyntax.Operands {
+    /// Swift sources.
+    static let paths = Self(
+        placeholder: "PATH", limit: .max,
+        summary: """
+            Folders and Swift files to read, or - for standard input. Build products, dependencies, hidden folders, \
+            .docc bundles and test folders inside a folder are skipped; what is named here is always read. \
+            (default: .)
+            """)
+}

@@ -1,0 +1,64 @@
+/// The help of a command, as its declaration says, for 80 columns.
+enum HelpText {
+    private static let width = 80
+    /// Where the explanation of an operand or an option starts.
+    private static let column = 28
+
+    static func text(for syntax: CommandSyntax) -> String {
+        var blocks = wrapped(syntax.summary) + syntax.discussion.flatMap { [""] + wrapped($0) }
+        blocks += ["", "USAGE"] + usage(syntax)
+        if let operands = syntax.operands {
+            blocks += ["", "ARGUMENTS"] + entry(operands.placeholder, operands.summary)
+        }
+        blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
+        return blocks.joined(separator: "\n") + "\n"
+    }
+
+    /// The help of navdocs itself.
+    static func overview(_ syntax: CommandSyntax, commands: [CommandSyntax]) -> String {
+        var blocks = wrapped(syntax.summary) + ["", "USAGE", "  navdocs COMMAND [ARGUMENT]..."]
+        blocks += ["", "COMMANDS"] + commands.flatMap { entry($0.name, $0.summary) }
+        blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
+        blocks +=
+            ["", "EXIT CODES"] + entry("0", "Done.") + entry("2", "Could not run; the reason is on standard error.")
+        blocks += ["", "'navdocs help COMMAND' tells more about one of them."]
+        return blocks.joined(separator: "\n") + "\n"
+    }
+
+    private static func usage(_ syntax: CommandSyntax) -> [String] {
+        let operands = syntax.operands.map { $0.limit > 1 ? "[\($0.placeholder)]..." : "[\($0.placeholder)]" }
+        let options = syntax.options.filter { ![Option.help.name, Option.version.name].contains($0.name) }
+        let words = [operands].compactMap(\.self) + options.map(\.usage)
+        return fill(words, first: "  \(syntax.command)", indent: 2 + syntax.command.count + 1)
+    }
+
+    /// A term, and beside it, or below it where the term is long, what it means.
+    private static func entry(_ term: String, _ meaning: String) -> [String] {
+        let lead = "  \(term)"
+        let words = meaning.split(separator: " ").map(String.init)
+        let indent = String(repeating: " ", count: column - 1)
+        guard lead.count < column - 1 else { return [lead] + fill(words, first: indent, indent: column) }
+        return fill(words, first: lead + indent.dropFirst(lead.count), indent: column)
+    }
+
+    private static func wrapped(_ paragraph: String) -> [String] {
+        let words = paragraph.split(separator: " ").map(String.init)
+        return fill(Array(words.dropFirst()), first: words.first ?? "", indent: 0)
+    }
+
+    /// Words with a space between them, on as many lines as they need.
+    /// - Parameters:
+    ///   - first: the start of the first line.
+    ///   - indent: how far the other lines are set in.
+    private static func fill(_ words: [String], first: String, indent: Int) -> [String] {
+        var lines = [first]
+        for word in words {
+            if lines[lines.count - 1].count + 1 + word.count > width {
+                lines.append(String(repeating: " ", count: indent) + word)
+            } else {
+                lines[lines.count - 1] += " \(word)"
+            }
+        }
+        return lines
+    }
+}

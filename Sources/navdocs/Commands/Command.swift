@@ -1,0 +1,11 @@
+/// Something navdocs does.
+protocol Command: Sendable {
+    static var syntax: CommandSyntax { get }
+
+    /// - Throws: where the arguments do not go together.
+    init(_ arguments: ParsedArguments) throws(UsageError)
+
+    /// Does it.
+    /// - Parameter current: the folder the user is in.
+    func run(_ console: Console, in current: FilePath) throws
+}

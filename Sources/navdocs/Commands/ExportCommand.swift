@@ -1,0 +1,78 @@
+import NavigationModel
+import Render
+
+/// `navdocs export`: pictures, or the graph for other programs.
+struct ExportCommand: Command {
+    private static let coordinator = Option(
+        "coordinator", value: .text("NAME"), repeats: true,
+        summary: "Only this coordinator, by name or id. (default: the whole app, and in a folder every coordinator too)"
+    )
+    private static let format = Option(
+        "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
+        summary: "svg, dot and mermaid are pictures, json is the whole document, text is a tree. (default: svg)")
+    private static let output = Option(
+        "output", short: "o", value: .text("FILE|DIR|-"),
+        summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
+            + "(default: standard output, but navdocs-graphs for svg and for several pictures)")
+
+    static let syntax = CommandSyntax(
+        name: "export", summary: "Write the pictures of a site, or its graph as JSON or text.",
+        discussion: [
+            """
+            A name that ends in the format's own ending (.svg, .dot, .mmd) is a file; any other is a folder, where \
+            app.svg is the whole app and each coordinator has a file of its own. Files of the same name are replaced.
+            """
+        ],
+        operands: .paths, options: [coordinator, format, output, .title, .quiet])
+
+    private let sources: SourceArguments
+    private let names: [String]
+    private let format: ExportFormat
+    private let output: String?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        sources = SourceArguments(arguments)
+        names = arguments.values(of: Self.coordinator)
+        format = arguments.value(of: Self.format).flatMap(ExportFormat.init) ?? .svg
+        output = arguments.value(of: Self.output)
+        guard format != .json || names.isEmpty else {
+            throw .conflict(
+                "'--coordinator' does not go with '--format json', which is the whole document",
+                advice: "leave it out, or take '--format text' or a picture")
+        }
+    }
+
+    func run(_ console: Console, in current: FilePath) throws {
+        let clock = ContinuousClock.now
+        let found = try SourceFinder.find(sources.paths, from: current)
+        let app = sources.load(found, console: console, in: current)
+        let index = GraphIndex(app.graph)
+        let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators
+        let place = ExportPlace(output, format: format, pictures: chosen.count, from: current)
+        switch place {
+        case .standardOutput:
+            try console.output(try contents(of: chosen, index: index))
+        case .file(let name):
+            try FileWriter.write(try contents(of: chosen, index: index), to: name, from: current)
+        case .folder(let name):
+            for file in try Pictures.files(of: chosen, format: format, index: index) {
+                try FileWriter.write(file.contents, to: "\(name)/\(file.path)", from: current)
+            }
+        }
+        console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
+        if let written = place.name { console.note("Wrote \(written)") }
+    }
+
+    /// What goes into one file.
+    /// - Parameter chosen: none for the whole app.
+    private func contents(of chosen: [Coordinator], index: GraphIndex) throws -> [UInt8] {
+        switch format {
+        case .json: return try NavigationDocument.encode(index.graph)
+        case .text: return Array(TextTree.text(of: chosen, index: index).utf8)
+        case .svg, .dot, .mermaid:
+            guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }
+            let subject = chosen.first.map { GraphSubject.coordinator($0.id) } ?? .app
+            return try Pictures.contents(of: subject, format: format, index: index)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// `navdocs help`: what navdocs and its commands do.
+struct HelpCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "help", summary: "Show what a command does and takes.",
+        operands: CommandSyntax.Operands(
+            placeholder: "COMMAND", limit: 1, summary: "The command. (default: a list of them)"))
+
+    private let text: String
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let name = arguments.operands.first else {
+            text = Navdocs.overview
+            return
+        }
+        text = HelpText.text(for: try Navdocs.command(named: name).syntax)
+    }
+
+    func run(_ console: Console, in current: FilePath) throws { try console.output(text) }
+}

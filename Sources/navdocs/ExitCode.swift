@@ -1,0 +1,6 @@
+/// How a run ended, as a shell sees it.
+enum ExitCode: Int32 {
+    case done = 0
+    /// A usage error, or a file that could not be read or written.
+    case couldNotRun = 2
+}

@@ -1,0 +1,17 @@
+/// The user's article for the first page.
+enum Article {
+    /// The Markdown of a file; wrong bytes are replaced, and told.
+    /// - Parameter name: as typed; `-` is standard input.
+    static func text(of name: String, console: Console) throws(LoadError) -> String {
+        let bytes: [UInt8]
+        do {
+            bytes = name == "-" ? try Disk.standardInput() : try Disk.contents(of: FilePath(name))
+        } catch {
+            guard error.isMissing else { throw .unreadable(name, reason: error.reason) }
+            throw .noArticle(name)
+        }
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        console.warn("\(name) is not UTF-8: each wrong byte was read as U+FFFD; save it as UTF-8")
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,80 @@
+/// A walk through folders that reads nothing twice and ends on links that loop.
+struct FolderWalk {
+    /// What was found, absolute, in the order of the walk.
+    private(set) var files: [FilePath] = []
+    /// Files and folders that could not be reached.
+    private(set) var unreachable: [DiskError] = []
+    /// Folders that were not entered because of their name.
+    private(set) var skipped: [FilePath] = []
+
+    private var seen: Set<FileStatus.Identity> = []
+    private var links: [FilePath] = []
+
+    /// How much the walk has come across that may hold Swift.
+    var count: Int { files.count + unreachable.count + links.count }
+
+    /// Adds a file the user named.
+    mutating func add(file: FilePath, status: FileStatus) {
+        if seen.insert(status.identity).inserted { files.append(file) }
+    }
+
+    /// Walks a folder; links in it wait for `followLinks`, so that a file is known by its own path where it has one.
+    /// - Throws: where the folder itself cannot be listed. What is below it and cannot be is collected.
+    mutating func enter(_ folder: FilePath, status: FileStatus) throws(DiskError) {
+        guard seen.insert(status.identity).inserted else { return }
+        var waiting = try list(folder)
+        while let next = waiting.popLast() {
+            do {
+                guard seen.insert(try FileStatus(of: next).identity).inserted else { continue }
+                waiting += try list(next)
+            } catch { unreachable.append(error) }
+        }
+    }
+
+    /// Follows the links met so far, and those met on the way.
+    mutating func followLinks() {
+        while !links.isEmpty {
+            let pending = links.sorted()
+            links = []
+            for link in pending { follow(link) }
+        }
+    }
+
+    private mutating func follow(_ link: FilePath) {
+        do {
+            let status = try FileStatus(of: link)
+            if status.kind == .file, link.name.hasSuffix(".swift") {
+                add(file: link, status: status)
+            } else if status.kind == .folder {
+                // A link to a folder it stands in is a loop, also where the walk began further down.
+                let home = try Disk.resolved(link.parent)
+                guard !home.isInside(try Disk.resolved(link)) else { return }
+                try enter(link, status: status)
+            }
+        } catch {
+            // What a dangling link was meant to lead to is only known where its name says so.
+            if link.name.hasSuffix(".swift") || !error.isMissing {
+                unreachable.append(DiskError(link, code: error.code))
+            }
+        }
+    }
+
+    /// Sorts what a folder holds into files, links, and the folders to enter next, which are returned.
+    private mutating func list(_ folder: FilePath) throws(DiskError) -> [FilePath] {
+        var folders: [FilePath] = []
+        for entry in try Disk.entries(in: folder) {
+            let path = folder.appending(entry.name)
+            let name = path.name
+            switch entry.kind {
+            case .folder where SkippedFolders.contains(name): skipped.append(path)
+            case .folder: folders.append(path)
+            case .link where SkippedFolders.contains(name): skipped.append(path)
+            case .link: links.append(path)
+            case .file where name.hasSuffix(".swift") && !name.hasPrefix("."):
+                do { add(file: path, status: try FileStatus(of: path)) } catch { unreachable.append(error) }
+            case .file, .pipe, .other: break
+            }
+        }
+        return folders.reversed()
+    }
+}

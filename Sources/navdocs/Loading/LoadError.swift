@@ -1,0 +1,36 @@
+/// Sources that cannot be read at all.
+enum LoadError: Explained, Equatable {
+    /// - Parameter suggestion: what stands there under a like name.
+    case noSuchPath(String, suggestion: String?)
+    case unreadable(String, reason: String)
+    case noArticle(String)
+    /// A device or a socket.
+    case noFileOrFolder(String)
+    /// - Parameter skipped: folders that were not entered.
+    case noSwift([String], skipped: [String])
+
+    var message: String {
+        switch self {
+        case .noSuchPath(let path, _): "no such path: \(path)"
+        case .noArticle(let path): "no such file: \(path)"
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
+        case .noSwift(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
+        }
+    }
+
+    var advice: String? {
+        switch self {
+        case .noSuchPath(_, let suggestion?): "did you mean '\(suggestion)'?"
+        case .noSuchPath(_, nil): "name a folder or file of the app's source"
+        case .noArticle: "--landing takes a Markdown file"
+        case .unreadable: "make it readable, or leave it out"
+        case .noFileOrFolder: "name a folder or file of the app's source"
+        case .noSwift(_, let skipped) where skipped.isEmpty:
+            "looked for files ending in .swift; name the folder that holds the app's source"
+        case .noSwift(_, let skipped):
+            "looked for files ending in .swift, but not in \(skipped.joined(separator: ", ")): "
+                + "\(SkippedFolders.description) are read only when named"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Extractor
+
+/// What the folders around the sources tell: the modules and the app's name.
+struct ProjectFolders {
+    /// Names that say nothing about the app, so that the folder above names it.
+    private static let plainNames: Set = ["Sources", "Source", "src"]
+
+    let namer: ModuleNamer
+    /// The name of the project at the root, or of the root folder.
+    let title: String
+
+    /// - Parameter sources: whose folders are looked into, up to the one that holds the root.
+    init(of sources: FoundSources) {
+        let root = sources.root
+        let base = root.parent
+        var projects: [String: ModuleNamer.Project] = [:]
+        var names: [String: [String]] = [:]
+        var folders = Set(sources.files.compactMap { $0.location == nil ? nil : root.appending($0.path.bytes).parent })
+        folders.formUnion([root, base])
+        for var folder in folders {
+            while folder.isInside(base) {
+                let key = folder.relative(to: base).text
+                guard projects[key] == nil else { break }
+                names[key] = ((try? Disk.names(in: folder)) ?? []).map { String(decoding: $0, as: UTF8.self) }
+                projects[key] = ModuleNamer.Project(names: names[key] ?? [])
+                folder = folder.parent
+                if folder.components.isEmpty { break }
+            }
+        }
+        namer = ModuleNamer(root: root.name, parent: base.name, projects: projects)
+        let usesBase = Self.plainNames.contains(root.name) && !base.name.isEmpty
+        let home = usesBase ? base : root
+        title =
+            Self.xcodeProject(in: names[home.relative(to: base).text] ?? [])
+            ?? (home.name.isEmpty ? "App" : home.name)
+    }
+
+    /// The name of the folder's Xcode project, the first where there are several.
+    private static func xcodeProject(in names: [String]) -> String? {
+        let ending = ".xcodeproj"
+        return names.first { $0.hasSuffix(ending) && $0 != ending }.map { String($0.dropLast(ending.count)) }
+    }
+}

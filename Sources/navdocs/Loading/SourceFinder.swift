@@ -1,0 +1,61 @@
+/// Finds the Swift files of an app: those named, and those below the folders named.
+struct SourceFinder {
+    private let root: FilePath
+    private var walk = FolderWalk()
+
+    /// Finds the sources.
+    /// - Parameters:
+    ///   - paths: as typed, in any order; `-` is standard input.
+    ///   - current: the folder the user is in, absolute.
+    static func find(_ paths: [String], from current: FilePath) throws(LoadError) -> FoundSources {
+        var named: [NamedPath] = []
+        for path in paths where path != "-" { named.append(try NamedPath(path, from: current)) }
+        named.sort { ($0.location, $0.typed) < ($1.location, $1.typed) }
+        let root = commonFolder(named.map(\.folder)) ?? current
+        var finder = SourceFinder(root: root)
+        var found = try finder.walk(named)
+        if paths.contains("-") {
+            found.files.append(FoundSources.File(location: nil, path: FilePath("<stdin>")))
+        }
+        guard !found.files.isEmpty || !found.unreachable.isEmpty else {
+            let skipped = finder.walk.skipped.map { $0.relative(to: root).text }
+            throw .noSwift(named.map(\.typed), skipped: Array(skipped.sorted().prefix(3)))
+        }
+        found.files.sort { $0.path < $1.path }
+        found.unreachable.sort { $0.path < $1.path }
+        return found
+    }
+
+    private init(root: FilePath) { self.root = root }
+
+    private mutating func walk(_ named: [NamedPath]) throws(LoadError) -> FoundSources {
+        var found = FoundSources(root: root, inputs: named.map(\.location))
+        for path in named where !path.isFolder { walk.add(file: path.location, status: path.status) }
+        for path in named where path.isFolder {
+            let before = walk.count
+            do { try walk.enter(path.location, status: path.status) } catch {
+                throw .unreadable(path.typed, reason: error.reason)
+            }
+            if walk.count == before { found.withoutSwift.append(path.typed) }
+        }
+        walk.followLinks()
+        for file in walk.files {
+            found.files.append(FoundSources.File(location: file, path: file.relative(to: root)))
+        }
+        for error in walk.unreachable {
+            found.unreachable.append(
+                FoundSources.Unreachable(path: error.path.relative(to: root), reason: error.reason))
+        }
+        return found
+    }
+
+    /// The innermost folder that holds all of them; nil for none.
+    private static func commonFolder(_ folders: [FilePath]) -> FilePath? {
+        guard let first = folders.first else { return nil }
+        var common = first.components
+        for folder in folders.dropFirst() {
+            common = zip(common, folder.components).prefix { $0 == $1 }.map(\.0)
+        }
+        return FilePath(absolute: common)
+    }
+}

@@ -1,0 +1,69 @@
+import Extractor
+import NavigationModel
+
+/// Reads the files of an app and links what they say.
+struct SourceLoader {
+    /// What a file became.
+    private enum Outcome: Sendable {
+        /// - Parameter repaired: where bytes were replaced.
+        case read(FileFacts, repaired: NotUnderstood?)
+        case unread(NotUnderstood)
+    }
+
+    /// An app, read.
+    struct App: Sendable {
+        let graph: NavigationGraph
+        /// Files and folders that could not be read as they are, sorted by place.
+        let unread: [NotUnderstood]
+    }
+
+    private let sources: FoundSources
+    private let namer: ModuleNamer
+    private let progress: Progress
+
+    /// Reads the files on all cores, and links.
+    /// - Parameters:
+    ///   - title: the app's name; nil for the one its folders tell.
+    static func load(_ sources: FoundSources, title: String?, console: Console) -> App {
+        let projects = ProjectFolders(of: sources)
+        let progress = Progress(console: console, total: sources.files.count)
+        let loader = SourceLoader(sources: sources, namer: projects.namer, progress: progress)
+        let outcomes = ParallelMap.results(of: sources.files) { loader.read($0) }
+        progress.finish()
+        var facts: [FileFacts] = []
+        var unread = sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
+        for outcome in outcomes {
+            switch outcome {
+            case .read(let file, let repaired):
+                facts.append(file)
+                if let repaired { unread.append(repaired) }
+            case .unread(let reason): unread.append(reason)
+            }
+        }
+        unread.sort { $0.location < $1.location }
+        return App(graph: GraphLinker.link(facts, title: title ?? projects.title, unread: unread), unread: unread)
+    }
+
+    private func read(_ file: FoundSources.File) -> Outcome {
+        defer { progress.advance() }
+        let bytes: [UInt8]
+        do { bytes = try contents(of: file) } catch { return .unread(Self.unreadable(file.path, reason: error.reason)) }
+        let path = file.path.text
+        let valid = String(validating: bytes, as: UTF8.self)
+        let source = SourceFile(
+            path: path, module: namer.module(of: path), text: valid ?? String(decoding: bytes, as: UTF8.self))
+        let repaired = valid == nil ? BrokenText.notice(for: bytes, path: path) : nil
+        return .read(SourceReader.facts(of: source), repaired: repaired)
+    }
+
+    private func contents(of file: FoundSources.File) throws(DiskError) -> [UInt8] {
+        guard let location = file.location else { return try Disk.standardInput() }
+        return try Disk.contents(of: location)
+    }
+
+    private static func unreadable(_ path: FilePath, reason: String) -> NotUnderstood {
+        NotUnderstood(
+            text: path.name, reason: "could not be read: \(reason)", help: "Make the file readable.",
+            location: SourceLocation(file: path.text, line: 1, column: 1))
+    }
+}

@@ -1,0 +1,58 @@
+/// The program: finds the command, runs it, and turns what goes wrong into text and an exit code.
+enum Navdocs {
+    static let syntax = CommandSyntax(
+        name: "",
+        summary: "Documents how people move through a SwiftUI app, from its source: coordinators, destinations, "
+            + "transitions and deep links, as a site, as pictures and as JSON.")
+
+    static let commands: [any Command.Type] = [BuildCommand.self, ExportCommand.self, HelpCommand.self]
+
+    /// - Parameter arguments: without the program's own name.
+    static func run(_ arguments: [String]) -> ExitCode {
+        let first = arguments.first ?? "--help"
+        do {
+            if first.hasPrefix("-") {
+                let parsed = try ArgumentParser.parse(arguments.isEmpty ? [first] : arguments, by: syntax)
+                try answer(parsed, overview)
+            } else {
+                try run(try command(named: first), Array(arguments.dropFirst()))
+            }
+            return .done
+        } catch {
+            Console(isQuiet: false).report(error)
+            return .couldNotRun
+        }
+    }
+
+    static var overview: String { HelpText.overview(syntax, commands: commands.map { $0.syntax }) }
+
+    /// The command of a name.
+    static func command(named name: String) throws(UsageError) -> any Command.Type {
+        if let command = commands.first(where: { $0.syntax.name == name }) { return command }
+        let suggestion = Suggestion.nearest(to: name, among: commands.map { $0.syntax.name })
+        let isPath = (try? FileStatus(of: FilePath(name))) != nil
+        throw .unknownCommand(name, suggestion: isPath ? nil : suggestion, isPath: isPath)
+    }
+
+    private static func run(_ command: any Command.Type, _ words: [String]) throws {
+        let arguments = try ArgumentParser.parse(words, by: command.syntax)
+        guard try !answer(arguments, HelpText.text(for: command.syntax)) else { return }
+        let console = Console(isQuiet: arguments.has(.quiet))
+        try command.init(arguments).run(console, in: try Self.currentFolder())
+    }
+
+    private static func currentFolder() throws(LoadError) -> FilePath {
+        do { return try Disk.currentFolder() } catch {
+            throw .unreadable("the folder you are in", reason: error.reason)
+        }
+    }
+
+    /// Prints the version or the help where they are asked for.
+    /// - Returns: whether they were.
+    @discardableResult
+    private static func answer(_ arguments: ParsedArguments, _ help: String) throws(OutputError) -> Bool {
+        guard arguments.has(.version) || arguments.has(.help) else { return false }
+        try Console(isQuiet: false).output(arguments.has(.help) ? help : "navdocs \(Version.current)\n")
+        return true
+    }
+}

@@ -1,0 +1,72 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A thread with a stack deep enough for the most deeply nested source.
+///
+/// Code that walks a syntax tree calls itself once a level; a chain of 100,000 calls is as many levels. The stack
+/// takes memory only as far down as it is used.
+struct BigStackThread {
+    /// In bytes; where the system refuses, half is asked for until it agrees.
+    private static let wantedStack = 2 << 30
+    private static let smallestStack = 8 << 20
+
+    fileprivate final class Work: Sendable {
+        let body: @Sendable () -> Void
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
+    private let thread: pthread_t
+
+    /// Does the work on a big stack and waits for its result; on the stack there is where there is no thread to have.
+    static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) -> Value {
+        let box = Box<Value>()
+        BigStackThread { box.value.withLock { $0 = work() } }?.join()
+        return box.value.withLock { $0 } ?? work()
+    }
+
+    private final class Box<Value: Sendable>: Sendable { let value = Mutex<Value?>(nil) }
+
+    /// Starts the work; nil where the system has no thread to give.
+    init?(_ body: @escaping @Sendable () -> Void) {
+        let work = Unmanaged.passRetained(Work(body))
+        var stack = Self.wantedStack
+        while stack >= Self.smallestStack {
+            if let thread = Self.start(work.toOpaque(), stack: stack) {
+                self.thread = thread
+                return
+            }
+            stack /= 2
+        }
+        work.release()
+        return nil
+    }
+
+    /// Waits for the work to end.
+    func join() { pthread_join(thread, nil) }
+
+    private static func start(_ work: UnsafeMutableRawPointer, stack: Int) -> pthread_t? {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(&attributes) }
+        guard pthread_attr_setstacksize(&attributes, stack) == 0 else { return nil }
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        return pthread_create(&thread, &attributes, runWork, work) == 0 ? thread : nil
+    }
+}
+
+/// What a thread starts with: a C function, so it stands outside the type.
+private func runWork(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work { Unmanaged<BigStackThread.Work>.fromOpaque(work).takeRetainedValue().body() }
+    return nil
+}

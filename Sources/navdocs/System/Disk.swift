@@ -1,0 +1,117 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reading from the file system.
+enum Disk {
+    /// Something in a folder.
+    struct Entry: Sendable {
+        let name: [UInt8]
+        /// What it is, links not followed.
+        let kind: FileStatus.Kind
+    }
+
+    /// What a folder holds, sorted by the bytes of the names, without `.` and `..`.
+    static func entries(in folder: FilePath) throws(DiskError) -> [Entry] {
+        guard let stream = folder.withCString({ opendir($0) }) else { throw DiskError(folder) }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                guard errno == 0 else { throw DiskError(folder) }
+                break
+            }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            guard name != Array(".".utf8), name != Array("..".utf8) else { continue }
+            switch Int32(entry.pointee.d_type) {
+            case Int32(DT_REG): entries.append(Entry(name: name, kind: .file))
+            case Int32(DT_DIR): entries.append(Entry(name: name, kind: .folder))
+            case Int32(DT_LNK): entries.append(Entry(name: name, kind: .link))
+            case Int32(DT_UNKNOWN):
+                // Some file systems do not say.
+                let status = try FileStatus(of: folder.appending(name), followingLinks: false)
+                entries.append(Entry(name: name, kind: status.kind))
+            default: entries.append(Entry(name: name, kind: .other))
+            }
+        }
+        return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    }
+
+    /// The names in a folder, sorted by their bytes.
+    static func names(in folder: FilePath) throws(DiskError) -> [[UInt8]] { try entries(in: folder).map(\.name) }
+
+    /// The bytes of a file or pipe, to its end.
+    static func contents(of path: FilePath) throws(DiskError) -> [UInt8] {
+        let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+        guard file >= 0 else { throw DiskError(path) }
+        defer { close(file) }
+        var raw = stat()
+        let size = fstat(file, &raw) == 0 ? Int(raw.st_size) : 0
+        return try contents(ofDescriptor: file, path: path, expecting: size)
+    }
+
+    /// Fails as reading would, without reading.
+    static func checkReadable(_ path: FilePath) throws(DiskError) {
+        guard path.withCString({ access($0, R_OK) }) == 0 else { throw DiskError(path) }
+    }
+
+    /// What is piped or typed in.
+    static func standardInput() throws(DiskError) -> [UInt8] {
+        try contents(ofDescriptor: STDIN_FILENO, path: FilePath("standard input"), expecting: 0)
+    }
+
+    /// - Parameter size: a guess at how many bytes there are.
+    private static func contents(
+        ofDescriptor file: Int32, path: FilePath, expecting size: Int
+    ) throws(DiskError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = max(size + 1, 4096)
+        while true {
+            let wanted = chunk
+            var count = 0
+            let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+                repeat { count = read(file, buffer.baseAddress, wanted) } while count < 0 && errno == EINTR
+                filled = max(count, 0)
+            }
+            guard count >= 0 else { throw DiskError(path) }
+            if bytes.isEmpty { bytes = part } else { bytes += part }
+            guard count > 0 else { return bytes }
+            chunk = 65_536
+        }
+    }
+
+    /// The folder the user is in.
+    static func currentFolder() throws(DiskError) -> FilePath { try resolved(FilePath(".")) }
+
+    /// The path with every link and `..` in it resolved; all of it must exist.
+    static func resolved(_ path: FilePath) throws(DiskError) -> FilePath {
+        guard let text = path.withCString({ realpath($0, nil) }) else { throw DiskError(path) }
+        defer { free(text) }
+        return FilePath(
+            bytes: Array(UnsafeBufferPointer(start: text, count: strlen(text))).map(UInt8.init(bitPattern:)))
+    }
+
+    /// The path made absolute, links left as they are. It need not exist.
+    ///
+    /// `..` at the start goes up from where the user is; `..` after a name may follow a link, so the file system
+    /// is asked.
+    static func absolute(_ path: FilePath, from current: FilePath) throws(DiskError) -> FilePath {
+        let up = Array("..".utf8)
+        var names = path.components
+        let last = names.last == up ? nil : names.popLast()
+        let folder: FilePath
+        if path.isAbsolute {
+            folder = names.contains(up) ? try resolved(FilePath(absolute: names)) : FilePath(absolute: names)
+        } else {
+            let named = names.drop { $0 == up }
+            let whole = FilePath(absolute: current.components.dropLast(names.count - named.count) + named)
+            folder = named.contains(up) ? try resolved(whole) : whole
+        }
+        return last.map(folder.appending) ?? folder
+    }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What stands at a path.
+struct FileStatus: Sendable {
+    enum Kind: Sendable {
+        case file, folder, link, pipe
+        /// A device, a socket.
+        case other
+    }
+
+    /// The same for two paths only where they lead to the same thing.
+    struct Identity: Hashable, Sendable {
+        let device: UInt64
+        let node: UInt64
+    }
+
+    let kind: Kind
+    let identity: Identity
+    /// In bytes.
+    let size: Int
+    /// The permission bits.
+    let mode: mode_t
+
+    /// - Parameter followingLinks: whether a link stands for what it leads to.
+    init(of path: FilePath, followingLinks: Bool = true) throws(DiskError) {
+        var raw = stat()
+        let result = path.withCString { followingLinks ? stat($0, &raw) : lstat($0, &raw) }
+        guard result == 0 else { throw DiskError(path) }
+        self.init(raw)
+    }
+
+    init(_ raw: stat) {
+        kind =
+            switch raw.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            case S_IFIFO: .pipe
+            default: .other
+            }
+        identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), node: UInt64(raw.st_ino))
+        size = Int(raw.st_size)
+        mode = raw.st_mode & 0o7777
+    }
+}

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A hold on a folder that ends with the process, however it ends. It follows the folder when it is moved.
+struct FolderLock: ~Copyable {
+    private let file: Int32
+
+    /// Waits for other holders; nil where the file system has no locks.
+    init?(waitingFor folder: FilePath) { self.init(folder, LOCK_EX) }
+
+    /// Nil where another process holds the folder.
+    init?(ifFree folder: FilePath) { self.init(folder, LOCK_EX | LOCK_NB) }
+
+    private init?(_ folder: FilePath, _ operation: Int32) {
+        file = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard file >= 0 else { return nil }
+        var result: Int32
+        repeat { result = flock(file, operation) } while result != 0 && errno == EINTR
+        guard result == 0 else {
+            close(file)
+            return nil
+        }
+    }
+
+    deinit { close(file) }
+}

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The terminal, or what stands in for it: results go to standard output, everything about the run to standard error.
+struct Console: Sendable {
+    /// Whether nothing but errors is told about the run.
+    let isQuiet: Bool
+    private let isColoured: Bool
+    /// Whether someone sees what is printed about the run as it is printed.
+    let showsProgress: Bool
+
+    init(isQuiet: Bool) {
+        self.isQuiet = isQuiet
+        let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
+        isColoured = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
+        showsProgress = isTerminal && !isQuiet
+    }
+
+    /// Prints why the run cannot go on.
+    func report(_ error: any Error) {
+        let explained = error as? any Explained
+        say("error", colour: "31", explained?.message ?? "\(error)")
+        if let advice = explained?.advice { tell("  " + TerminalText.escaped(advice)) }
+    }
+
+    /// Prints what the user should know though the run goes on.
+    func warn(_ message: String) {
+        guard !isQuiet else { return }
+        say("warning", colour: "33", message)
+    }
+
+    /// Prints a line of the closing summary.
+    func note(_ line: String) {
+        guard !isQuiet else { return }
+        tell(TerminalText.escaped(line))
+    }
+
+    /// Prints what was asked for; made safe where a terminal shows it, as it is where a program reads it.
+    func output(_ bytes: [UInt8]) throws(OutputError) {
+        var bytes = bytes
+        if isatty(STDOUT_FILENO) == 1 {
+            let text = String(decoding: bytes, as: UTF8.self)
+            bytes = Array(TerminalText.escaped(text, keepingLineBreaks: true).utf8)
+        }
+        let name = "standard output"
+        do { try Disk.write(bytes, toDescriptor: STDOUT_FILENO, path: FilePath(name)) } catch {
+            throw .cannotWrite(name, reason: error.reason)
+        }
+    }
+
+    func output(_ text: String) throws(OutputError) { try output(Array(text.utf8)) }
+
+    /// Writes to standard error as it is, for a line that is drawn over.
+    func draw(_ text: String) {
+        // Nobody is left to tell where standard error is closed.
+        try? Disk.write(Array(text.utf8), toDescriptor: STDERR_FILENO, path: FilePath("standard error"))
+    }
+
+    private func say(_ label: String, colour: String, _ message: String) {
+        let head = isColoured ? "\u{1B}[1;\(colour)m\(label):\u{1B}[0m" : "\(label):"
+        tell("\(head) \(TerminalText.escaped(message))")
+    }
+
+    private func tell(_ line: String) { draw(line + "\n") }
+
+    private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}

@@ -1,0 +1,4 @@
+/// The version of navdocs.
+enum Version {
+    static let current = "0.1.0"
+}

@@ -1,0 +1,42 @@
+/// Everything in a folder, as it stands on the disk.
+struct FolderTree {
+    struct Entry {
+        /// Relative to the folder.
+        let path: FilePath
+        let kind: FileStatus.Kind
+        /// Whether it is a folder with nothing in it.
+        let isEmptyFolder: Bool
+    }
+
+    /// Each folder before what is in it, links not followed.
+    let entries: [Entry]
+
+    init(of folder: FilePath) throws(DiskError) {
+        var entries: [Entry] = []
+        var waiting = try Self.list(folder, below: nil)
+        while let next = waiting.popLast() {
+            let inside = next.kind == .folder ? try Self.list(folder.appending(next.path.bytes), below: next.path) : []
+            entries.append(
+                Entry(path: next.path, kind: next.kind, isEmptyFolder: next.kind == .folder && inside.isEmpty))
+            waiting += inside
+        }
+        self.entries = entries
+    }
+
+    private static func list(
+        _ folder: FilePath, below path: FilePath?
+    ) throws(DiskError) -> [(path: FilePath, kind: FileStatus.Kind)] {
+        try Disk.entries(in: folder).reversed().map { entry in
+            (path?.appending(entry.name) ?? FilePath(bytes: entry.name), entry.kind)
+        }
+    }
+
+    /// What navdocs did not make, folders only where nothing is in them.
+    /// - Parameter marker: the folder's own; nil where it has none.
+    func foreign(to marker: SiteMarker?) -> [Entry] {
+        entries.filter { entry in
+            guard entry.kind != .folder else { return entry.isEmptyFolder }
+            return marker?.files.contains(entry.path.text) != true
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Extractor
+import NavigationModel
+import Testing
+
+/// Same input, same bytes.
+struct DeterminismTests {
+    @Test func orderOfFilesDoesNotMatter() throws {
+        let files = try Fixture.sources(of: "Scaffolding").sorted { $0.key < $1.key }
+            .map { facts($0.value, path: $0.key) }
+        let expected = try NavigationDocument.encode(GraphLinker.link(files, title: "Garden"))
+        var generator = Shuffler(state: 7)
+        for _ in 0..<5 {
+            let shuffled = files.shuffled(using: &generator)
+            #expect(try NavigationDocument.encode(GraphLinker.link(shuffled, title: "Garden")) == expected)
+        }
+    }
+
+    @Test func readingTwiceGivesTheSameFacts() throws {
+        for (path, text) in try Fixture.sources(of: "Scaffolding") {
+            #expect(facts(text, path: path) == facts(text, path: path))
+        }
+    }
+
+    @Test func whatCouldNotBeReadIsListed() {
+        let unread = NotUnderstood(
+            text: "A.swift", reason: "not UTF-8", location: SourceLocation(file: "A.swift", line: 1, column: 1))
+        #expect(GraphLinker.link([], title: "T", unread: [unread]).notUnderstood == [unread])
+    }
+
+    private struct Shuffler: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import NavigationModel
+import Testing
+
+@testable import Extractor
+
+/// What a body's code is reduced to.
+struct BodyReaderTests {
+    @Test(arguments: [
+        ("self", Expression.instance), ("super", .instance), ("a", .name("a")), ("p", .parameter("p")),
+        (".a", .implicitMember("a")), ("a.b", .member(.name("a"), "b")), ("a?.b", .member(.name("a"), "b")),
+        ("a!.b", .member(.name("a"), "b")), ("(a)", .name("a")),
+        ("(a, .b)", .tuple([.name("a"), .implicitMember("b")])),
+        ("[a]", .array([.name("a")])), ("A.self", .typeObject(TypeName("A"))),
+        ("A.B.self", .typeObject(TypeName(["A", "B"]))), ("try await a", .name("a")), ("A<B>", .name("A")),
+        ("x ? a : b", .branch([.name("a"), .name("b")])), ("a ?? b", .branch([.name("a"), .name("b")])),
+        ("x ? a : y ? b : c", .branch([.name("a"), .branch([.name("b"), .name("c")])])),
+        ("a ?? b ?? c", .branch([.name("a"), .branch([.name("b"), .name("c")])])),
+        ("a as B", .typed(TypeName("B"))), ("a as? B", .typed(TypeName("B"))), ("\"t\"", .literal("t")),
+        ("3", .literal("3")),
+        ("\"\\(a)\"", .unknown), ("1 + 2", .unknown), ("\\.a", .unknown), ("`a`", .name("a")),
+        ("if x { a } else { b }", .branch([.name("a"), .name("b")])),
+        ("switch x { case 1: a\ncase 2: b\ndefault: c }", .branch([.name("a"), .name("b"), .name("c")])),
+    ]) func returnedExpressionIs(_ source: String, _ expected: Expression) {
+        #expect(body("return \(source)").results == [expected])
+    }
+
+    @Test(arguments: [
+        ("let v = a; return v", Expression.name("a")), ("let v: B = f(); return v", .typed(TypeName("B"))),
+        ("var v = a; v = b; return v", .name("a")), ("let (v, w) = (a, b); return w", .name("b")),
+        ("guard let v = a else { return b }; return v", .branch([.name("b"), .name("a")])),
+        ("if let p { return p }; return b", .branch([.parameter("p"), .name("b")])),
+        ("if let v = a { return v } else { return b }", .branch([.name("a"), .name("b")])),
+        ("for v in p { return v }", .unknown),
+        ("do { return a } catch { return b }", .branch([.name("a"), .name("b")])),
+        ("defer { x }\nreturn a", .name("a")), ("_ = x\nprint(1)\nreturn a", .name("a")),
+    ]) func localNamesStandForTheirValues(_ source: String, _ expected: Expression) {
+        #expect(body(source).results == [expected])
+    }
+
+    @Test func callsAreTakenInTheOrderTheyBegin() {
+        let calls = body("a(b(), c: d { e() })").calls
+        #expect(calls.map(\.name) == ["a", "b", "d", "e"])
+        #expect(calls[0].arguments.map(\.label) == [nil, "c"])
+        #expect(calls[3].closure == ClosureContext(call: 2, argument: 0))
+        #expect(calls[1].closure == nil)
+    }
+
+    @Test func trailingClosuresAreArguments() {
+        let call = body("a(1) { (x: Int) in x } onDone: { }").calls.first
+        #expect(call?.arguments.map(\.label) == [nil, nil, "onDone"])
+        #expect(call?.arguments.map(\.isTrailingClosure) == [false, true, true])
+        #expect(call?.closureType == TypeName("Int"))
+    }
+
+    @Test func patternsAroundACallAreKept() {
+        let calls = body(
+            """
+            switch url.host { case "a", "b": one()
+            case let .c(d) where d > 1: two()
+            default: three() }
+            if url.scheme == "s" { four() }
+            if case .e = link { five() }
+            """
+        ).calls
+        #expect(
+            calls.map { $0.patterns.map { "\($0.subject) ~ \($0.pattern)" } } == [
+                ["url.host ~ \"a\", \"b\""], ["url.host ~ let .c(d)"], [], [" ~ url.scheme == \"s\""], ["link ~ .e"],
+            ])
+    }
+
+    @Test func functionReferencesAsHandlersCount() {
+        #expect(body("Button(\"x\", action: coordinator.open)").calls.map(\.name) == ["Button", "open"])
+        #expect(body("V(onTap: open, count: number)").calls.map(\.name) == ["V", "open"])
+        #expect(body("V(one: open, once: a.b)").calls.map(\.name) == ["V"])
+    }
+
+    private func body(_ source: String) -> BodyFacts {
+        facts("func f(p: P) {\n\(source)\n}").functions.first?.body ?? BodyFacts()
+    }
+}

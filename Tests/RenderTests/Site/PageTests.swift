@@ -1,0 +1,183 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+@Suite struct PageTests {
+    private let site: SiteFiles
+
+    init() throws {
+        site = try Self.planets.get()
+    }
+
+    private static let planets = Result { try SiteFiles(GraphFixture.planets) }
+
+    private func expect(
+        _ page: String, says phrases: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let words = site.words(page)
+        for phrase in phrases {
+            #expect(words.contains(phrase), "\(phrase) in \(words)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func overviewSaysWhatTheAppIs() {
+        expect(
+            "index.html", says: "Planets Eight coordinators show 17 screens. The app starts at AppCoordinator .",
+            "8 coordinators 25 destinations 17 screens 28 transitions 2 deep links 2 findings 1 error 1 call not understood",
+            "Made by navdocs 1.0 from 41 Swift files")
+    }
+
+    @Test func overviewTellsTheTreeInWords() {
+        expect(
+            "index.html", says: "tab Home Coordinator 6 destinations sheet Settings Coordinator 2 destinations",
+            "push Settings Coordinator also under Home")
+    }
+
+    @Test func overviewShowsTheWorstFirst() {
+        expect("index.html", says: "Worth a look Error PassView covers the screen", "dead-end-cover PassView.swift:18")
+        #expect(site.main("index.html").contains("<a href=\"screens/PassView.html\">PassView</a> covers"))
+    }
+
+    @Test func theLandingArticleGivesTitleAndText() throws {
+        let site = try SiteFiles(
+            GraphFixture.planets, landing: "# The *Planets*\n\nFly with ``HomeCoordinator``.\n\n## Why")
+        let words = site.words("index.html")
+        #expect(words.hasPrefix("The Planets Fly with HomeCoordinator . Why 8 coordinators"))
+        #expect(!words.contains("Eight coordinators"))
+        let underlined = try SiteFiles(GraphFixture.planets, landing: "\nThe Planets\n===\nFly.").words("index.html")
+        #expect(underlined.hasPrefix("The Planets Fly."))
+        #expect(site.main("index.html").contains("<a href=\"coordinators/HomeCoordinator.html\"><code>"))
+    }
+
+    @Test func aCoordinatorTellsTheWayToIt() {
+        expect(
+            "coordinators/HomeCoordinator.html",
+            says:
+                "PlanetsApp root AppCoordinator root MainTabCoordinator tab HomeCoordinator HomeCoordinator flow The first",
+            "Starts at home 6 destinations reached by 2 deep links Scaffolding in Planets Sources/Home/HomeCoordinator.swift:12"
+        )
+    }
+
+    @Test func aCoordinatorListsItsDestinations() {
+        expect(
+            "coordinators/HomeCoordinator.html",
+            says: "home Where the tab opens. Lists every planet by distance. HomeView root Initial root, declared",
+            "moon (id: Moon.ID, of: Planet.ID) A moon, with a way up to its planet. MoonView push PlanetView "
+                + "PlanetView.swift:63 home.route(to: .moon(id: $0, of: id))",
+            "HomeView through openSettings() HomeView.swift:52 home.openSettings()")
+        expect(
+            "coordinators/SearchCoordinator.html",
+            says: "SearchView inferred SearchView.swift:27 host.present(.filters)")
+        #expect(site.main("coordinators/HomeCoordinator.html").contains("<tr role=\"row\" id=\"destination-planet\">"))
+    }
+
+    @Test func aCoordinatorNamesItsNeighbours() {
+        expect(
+            "coordinators/HomeCoordinator.html", says: "Opened by tab MainTabCoordinator as home, tab 1 of 3",
+            "Opens sheet SettingsCoordinator as settings fullScreenCover TripCoordinator as trip",
+            "Previous MainTabCoordinator Next SettingsCoordinator")
+        expect("coordinators/AppCoordinator.html", says: "Opened by root PlanetsApp where the app starts")
+    }
+
+    @Test func aCoordinatorShowsItsFindingsExitsAndDeclaration() {
+        expect(
+            "coordinators/HomeCoordinator.html", says: "Warning: The deep link trip expects TripFlow",
+            "Goes back From How Call MoonView back home.pop() MoonView.swift:35 GalleryView dismiss dismiss()",
+            "@Scaffoldable @Observable final class HomeCoordinator : FlowCoordinatable { func home () -> some View")
+    }
+
+    @Test func aCoordinatorTellsWhatIsSpecialAboutADestination() throws {
+        var graph = GraphFixture.planets
+        graph.coordinators[0].destinations[0].wrapper = "NavigationStack"
+        graph.coordinators[0].destinations[0].condition = "os(iOS)"
+        graph.coordinators[0].destinations[0].trackedBy = "3.0–3.1"
+        graph.coordinators[0].destinations[1].targets = []
+        graph.coordinators[0].destinations[2].documentation = "One.\n\nTwo **three**."
+        graph.transitions.removeAll { $0.destination == "login" }
+        graph.coordinators[0].destinations[2].presentations = []
+        let words = try SiteFiles(graph).words("coordinators/AppCoordinator.html")
+        for phrase in [
+            "Only where os(iOS) Tracked by 3.0–3.1 only OnboardingView in NavigationStack", "built in place",
+            "One. More Two three . LoginCoordinator never shown No call found",
+        ] {
+            #expect(words.contains(phrase), "\(phrase) in \(words)")
+        }
+    }
+
+    @Test func deepLinksTellEveryHop() {
+        expect(
+            "deep-links.html",
+            says:
+                "planet ends on PlanetView AppCoordinator root main tab home push planet onOpenURL in PlanetsApp DeepLinks.swift:30",
+            "trip stops at home (types differ)", "The code expects TripFlow, trip gives TripCoordinator.")
+        #expect(
+            site.main("deep-links.html").contains(
+                "<del><a href=\"coordinators/HomeCoordinator.html#destination-trip\">trip</a></del>"))
+    }
+
+    @Test func aScreenTellsWhoShowsItAndWhatItOpens() {
+        expect(
+            "screens/PlanetView.html", says: "HomeCoordinator push PlanetView PlanetView screen The Planet screen.",
+            "planet HomeCoordinator push HomeView HomeView.swift:41",
+            "gallery HomeCoordinator GalleryView fullScreenCover home.present(.gallery(planet: id), as: .fullScreenCover) "
+                + "PlanetView.swift:71",
+            "Reads HomeCoordinator in Planets Sources/Home/PlanetView.swift:5")
+        expect("screens/MoonView.html", says: "Goes back From How Call MoonView back home.pop()")
+    }
+
+    @Test func aButtonInARowBelongsToTheScreensThatHoldTheRow() {
+        expect(
+            "screens/SearchView.html",
+            says: "planet SearchCoordinator PlanetView push in ResultRow ResultRow.swift:19", "Contains ResultRow",
+            "host.present(.filters) SearchView.swift:27 inferred")
+        expect("screens/PlanetView.html", says: "ResultRow in SearchView ResultRow.swift:19")
+        expect("screens/ResultRow.html", says: "it is part of SearchView .", "Part of SearchView")
+    }
+
+    @Test func screensAreListedWithTheirWays() {
+        expect(
+            "screens/index.html", says: "AboutView The About screen. SettingsCoordinator as about push nothing",
+            "screen. in SearchView planet ReviewView", "gallery , moon , trip")
+    }
+
+    @Test func whatIsNotUnderstoodIsListedWithPlaceAndReason() {
+        expect(
+            "not-understood.html",
+            says:
+                "routers[kind]?.open(id) The type of routers[kind] is not known Name the coordinator's type in a local "
+                + "variable. Sources/Search/Legacy.swift:12")
+    }
+
+    @Test func findingsAreListedWorstFirst() {
+        expect(
+            "findings.html", says: "Error: PassView covers", "Call dismissCoordinator(). dead-end-cover at Sources/Trip"
+        )
+        let words = site.words("findings.html")
+        #expect(
+            (words.firstRange(of: "Error:")?.lowerBound ?? words.endIndex)
+                < (words.firstRange(of: "Warning:")?.lowerBound ?? words.startIndex))
+    }
+
+    @Test func noCoordinatorsIsSaidKindly() throws {
+        let site = try SiteFiles(NavigationGraph(title: "Empty", sourceFiles: 3))
+        let words = site.words("index.html")
+        #expect(words.contains("No coordinators were found in 3 Swift files. navdocs looks for"))
+        #expect(words.contains("@Scaffoldable"))
+        #expect(!words.contains("Who opens whom") && !site.paths.contains("graphs/app.svg"))
+    }
+
+    @Test func twoTypesOfOneNameHaveAPageEach() throws {
+        var graph = GraphFixture.planets
+        graph.screens.append(Screen(id: "Watch.HomeView", name: "HomeView", module: "Watch"))
+        let site = try SiteFiles(graph)
+        #expect(site.words("screens/Watch-HomeView.html").contains("in Watch Declared outside the sources"))
+        #expect(site.words("screens/HomeView.html").contains("in Planets"))
+    }
+
+    @Test func filesOfOneNameAreToldApart() throws {
+        var graph = GraphFixture.planets
+        graph.notUnderstood[0].location.file = "Sources/Watch/HomeView.swift"
+        let words = try SiteFiles(graph).words("coordinators/HomeCoordinator.html")
+        #expect(words.contains("HomeView Home/HomeView.swift:41"))
+    }
+}

@@ -1,0 +1,93 @@
+import NavigationModel
+
+extension NavigationGraph {
+    /// A graph from lines of transitions, exits and entry points.
+    ///
+    /// Coordinators are what owns a destination, destinations what a transition leads to. Lines in any other form are
+    /// left out.
+    package init(notation: String) {
+        self.init(title: "Notation")
+        for line in notation.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            guard words.count >= 3 else { continue }
+            if words[1] == "=>" {
+                entryPoints.append(
+                    EntryPoint(name: words[0], to: NodeReference(words[2]), location: GraphFixture.nowhere))
+            } else if words[1].hasPrefix("<-"), let style = ExitStyle(rawValue: words[1].trimming("<-")) {
+                exits.append(
+                    Exit(
+                        from: NodeReference(words[0]), coordinator: NodeReference(words[2]), style: style,
+                        call: "", location: GraphFixture.nowhere))
+            } else if let transition = Transition(words: words) {
+                add(transition)
+            }
+        }
+        finishNotation()
+    }
+
+    private mutating func add(_ transition: Transition) {
+        transitions.append(transition)
+        if !coordinators.contains(where: { $0.id == transition.coordinator.id }) {
+            coordinators.append(
+                Coordinator(
+                    id: transition.coordinator.id, name: transition.coordinator.name, module: "App",
+                    system: .scaffolding, kind: .flow, location: GraphFixture.nowhere))
+        }
+        for index in coordinators.indices where coordinators[index].id == transition.coordinator.id {
+            let known = coordinators[index].destinations.firstIndex { $0.name == transition.destination }
+            let place = known ?? coordinators[index].destinations.count
+            if known == nil {
+                coordinators[index].destinations.append(
+                    Destination(
+                        id: transition.destinationID, name: transition.destination, kind: .view,
+                        location: GraphFixture.nowhere))
+            }
+            if transition.evidence == .declared { coordinators[index].initial.append(transition.destination) }
+            var destination = coordinators[index].destinations[place]
+            if let target = transition.to, !destination.targets.contains(target) { destination.targets.append(target) }
+            if !destination.presentations.contains(transition.style) {
+                destination.presentations.append(transition.style)
+            }
+            coordinators[index].destinations[place] = destination
+        }
+    }
+
+    /// Tells coordinators from views, now that all are known.
+    private mutating func finishNotation() {
+        let owners = Set(coordinators.map(\.id))
+        for index in coordinators.indices {
+            for place in coordinators[index].destinations.indices
+            where coordinators[index].destinations[place].targets.contains(where: { owners.contains($0.id) }) {
+                coordinators[index].destinations[place].kind = .coordinator
+            }
+        }
+        let shown = coordinators.flatMap(\.destinations).flatMap(\.targets) + transitions.map(\.from)
+        for id in Set(shown.map(\.id)).subtracting(owners).sorted() {
+            screens.append(Screen(id: id, name: id, module: "App"))
+        }
+    }
+}
+
+extension Transition {
+    /// `HomeView -push-> HomeCoordinator.detail (DetailView) call`; target and evidence may be absent.
+    fileprivate init?(words: [String]) {
+        guard let style = Style(rawValue: words[1].trimming("->")) else { return nil }
+        let owned = words[2].split(separator: ".").map(String.init)
+        guard owned.count == 2 else { return nil }
+        let target = words.dropFirst(3).first { $0.hasPrefix("(") }?.trimming("()")
+        let evidence = words.dropFirst(3).lazy.compactMap(Evidence.init).first ?? .call
+        self.init(
+            from: NodeReference(words[0]), coordinator: NodeReference(owned[0]), destination: owned[1],
+            to: target.map { NodeReference($0) }, style: style, evidence: evidence, location: GraphFixture.nowhere)
+    }
+}
+
+extension String {
+    /// The text without any of some characters at both ends.
+    fileprivate func trimming(_ characters: String) -> String {
+        var text = self[...]
+        while let first = text.first, characters.contains(first) { text = text.dropFirst() }
+        while let last = text.last, characters.contains(last) { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,87 @@
+import NavigationModel
+
+/// Parts of a graph in one line each, so that tests can say what they expect and print what they got.
+///
+/// ```
+/// HomeView -push-> HomeCoordinator.detail (DetailView) call
+/// HomeView -push-> HomeCoordinator.detail (DetailView) indirect through HomeCoordinator.open()
+/// DetailView <-back- HomeCoordinator call
+/// planet by onOpenURL in PlanetsApp: AppCoordinator -root-> main (MainTabs) / MainTabs -tab-> home
+/// PlanetsApp => AppCoordinator
+/// ```
+package protocol OneLineNotation {
+    var notation: String { get }
+}
+
+extension Transition: OneLineNotation {
+    package var notation: String {
+        let target = to.map { " (\($0.id))" } ?? ""
+        return "\(from.id) -\(style.rawValue)-> \(coordinator.id).\(destination)\(target) \(evidence.rawValue)"
+            + (through.isEmpty ? "" : " through \(through.joined(separator: ", "))")
+    }
+}
+
+extension Exit: OneLineNotation {
+    package var notation: String {
+        "\(from.id) <-\(style.rawValue)- \(coordinator?.id ?? "environment")" + (to.map { ".\($0)" } ?? "")
+            + " \(evidence.rawValue)" + (through.isEmpty ? "" : " through \(through.joined(separator: ", "))")
+    }
+}
+
+extension DeepLinkHop: OneLineNotation {
+    package var notation: String {
+        "\(coordinator.id) -\(style.rawValue)-> \(destination)" + (to.map { " (\($0.id))" } ?? "")
+            + (expects.map { " expects \($0)" } ?? "") + (mismatched ? " mismatched" : "")
+    }
+}
+
+extension DeepLink: OneLineNotation {
+    package var notation: String {
+        "\(name) by \(trigger): \(hops.map(\.notation).joined(separator: " / "))"
+    }
+}
+
+extension Parameter: OneLineNotation {
+    package var notation: String {
+        (label.map { "\($0): " } ?? "") + type + (defaultValue.map { " = \($0)" } ?? "")
+    }
+}
+
+extension Destination: OneLineNotation {
+    /// `detail(id: Int) view DetailView in NavigationStack by push, sheet if os(iOS)`.
+    package var notation: String {
+        let shown = targets.isEmpty ? "" : " " + targets.map(\.id).joined(separator: " | ")
+        return name + (parameters.isEmpty ? "" : "(\(parameters.map(\.notation).joined(separator: ", ")))")
+            + " \(kind.rawValue)\(shown)" + (wrapper.map { " in \($0)" } ?? "")
+            + (presentations.isEmpty ? "" : " by \(presentations.map(\.rawValue).joined(separator: ", "))")
+            + (condition.map { " if \($0)" } ?? "")
+    }
+}
+
+extension Coordinator: OneLineNotation {
+    package var notation: String { "\(id) \(kind.rawValue) from \(initial.joined(separator: ", "))" }
+}
+
+extension Screen: OneLineNotation {
+    package var notation: String {
+        id + (reads.isEmpty ? "" : " reads \(reads.map(\.id).joined(separator: ", "))")
+            + (contains.isEmpty ? "" : " contains \(contains.map(\.id).joined(separator: ", "))")
+    }
+}
+
+extension EntryPoint: OneLineNotation {
+    package var notation: String { "\(name) => \(to.id)" }
+}
+
+extension Finding: OneLineNotation {
+    package var notation: String { "\(severity.rawValue) \(rule): \(message)" }
+}
+
+extension NotUnderstood: OneLineNotation {
+    package var notation: String { "\(text): \(reason)" }
+}
+
+extension Collection where Element: OneLineNotation {
+    /// One line for each, in order.
+    package var notation: [String] { map(\.notation) }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@Suite struct HelpTests {
+    private func help(_ arguments: String...) throws -> String {
+        let run = try Program.run(arguments, in: TemporaryFolder())
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        return run.output
+    }
+
+    @Test func overviewListsCommands() throws {
+        let expected = """
+            Documents how people move through a SwiftUI app, from its source: coordinators,
+            destinations, transitions and deep links, as a site, as pictures and as JSON.
+
+            USAGE
+              navdocs COMMAND [ARGUMENT]...
+
+            COMMANDS
+              build                     Write a site that documents how people move through
+                                        an app.
+              export                    Write the pictures of a site, or its graph as JSON
+                                        or text.
+              help                      Show what a command does and takes.
+
+            OPTIONS
+              --version                 Show the version.
+              -h, --help                Show this help.
+
+            EXIT CODES
+              0                         Done.
+              2                         Could not run; the reason is on standard error.
+
+            'navdocs help COMMAND' tells more about one of them.
+
+            """
+        #expect(try help() == expected)
+        #expect(try help("help") == expected)
+        #expect(try help("--help") == expected)
+    }
+
+    @Test func buildTellsItsOptions() throws {
+        let expected = """
+            Write a site that documents how people move through an app.
+
+            USAGE
+              navdocs build [PATH]... [-o DIR] [--landing FILE] [--title NAME] [--force]
+                            [--quiet]
+
+            ARGUMENTS
+              PATH                      Folders and Swift files to read, or - for standard
+                                        input. Build products, dependencies, hidden folders,
+                                        .docc bundles and test folders inside a folder are
+                                        skipped; what is named here is always read.
+                                        (default: .)
+
+            OPTIONS
+              -o, --output DIR          The folder the site goes to. A site there is
+                                        replaced as a whole. (default: navdocs-site)
+              --landing FILE            A Markdown article for the first page, or - for
+                                        standard input.
+              --title NAME              The app's name. (default: the Xcode project's, or
+                                        the folder's)
+              --force                   Write also where the folder holds files navdocs did
+                                        not make. They are kept; one that stands where a
+                                        page goes is kept with .bak added to its name.
+              -q, --quiet               Print nothing but errors and what was asked for.
+              --version                 Show the version.
+              -h, --help                Show this help.
+
+            """
+        #expect(try help("build", "--help") == expected)
+        #expect(try help("help", "build") == expected)
+        #expect(try help("build", "nothing", "-h", "--wrong") == expected)
+    }
+
+    @Test func exportTellsItsOptions() throws {
+        let expected = """
+            Write the pictures of a site, or its graph as JSON or text.
+
+            A name that ends in the format's own ending (.svg, .dot, .mmd) is a file; any
+            other is a folder, where app.svg is the whole app and each coordinator has a
+            file of its own. Files of the same name are replaced.
+
+            USAGE
+              navdocs export [PATH]... [--coordinator NAME]...
+                             [--format svg|dot|mermaid|json|text] [-o FILE|DIR|-]
+                             [--title NAME] [--quiet]
+
+            ARGUMENTS
+              PATH                      Folders and Swift files to read, or - for standard
+                                        input. Build products, dependencies, hidden folders,
+                                        .docc bundles and test folders inside a folder are
+                                        skipped; what is named here is always read.
+                                        (default: .)
+
+            OPTIONS
+              --coordinator NAME        Only this coordinator, by name or id. (default: the
+                                        whole app, and in a folder every coordinator too)
+              --format svg|dot|mermaid|json|text
+                                        svg, dot and mermaid are pictures, json is the whole
+                                        document, text is a tree. (default: svg)
+              -o, --output FILE|DIR|-   Where it goes: a file, a folder for several
+                                        pictures, or - for standard output. (default:
+                                        standard output, but navdocs-graphs for svg and for
+                                        several pictures)
+              --title NAME              The app's name. (default: the Xcode project's, or
+                                        the folder's)
+              -q, --quiet               Print nothing but errors and what was asked for.
+              --version                 Show the version.
+              -h, --help                Show this help.
+
+            """
+        #expect(try help("export", "--help") == expected)
+    }
+
+    @Test func versionIsToldEverywhere() throws {
+        let version = try help("--version")
+        #expect(version.wholeMatch(of: /navdocs \d+\.\d+\.\d+\n/) != nil)
+        #expect(try help("build", "--version") == version)
+        #expect(try help("export", "--version") == version)
+    }
+
+    @Test func readmeNamesNoOptionTheHelpDoesNot() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let lines = readme.split(separator: "\n").filter {
+            $0.firstMatch(of: /^navdocs (build|export)\b.*\[PATH\]/) != nil
+        }
+        #expect(lines.count == 2)
+        for line in lines {
+            let text = try help("help", String(line.split(separator: " ")[1]))
+            for option in line.matches(of: /\[(?<option>--?[a-z]+( [^\]]+)?)\]/) {
+                #expect(text.contains("[\(option.output.option)]"), "\(option.output.option)")
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a run of the built program came to.
+struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+}
+
+/// The built program, which stands beside the tests.
+enum Program {
+    static let url: URL = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        return tests.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("navdocs")
+    }()
+
+    /// Runs it to its end.
+    /// - Parameters:
+    ///   - folder: where it runs; paths in the arguments are relative to it.
+    ///   - input: what is piped in.
+    ///   - environment: in place of what the tests have, variables that are nil taken away.
+    static func run(
+        _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
+    ) throws -> Run {
+        try run(url, arguments, in: folder, input: input, environment: environment)
+    }
+
+    /// Runs it with no file allowed to grow past 512 bytes, which fails as a full disk does.
+    static func runOnFullDisk(_ arguments: [String], in folder: TemporaryFolder) throws -> Run {
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        return try run(shell, ["-c", #"ulimit -f 1 && exec "$0" "$@""#, url.path] + arguments, in: folder)
+    }
+
+    /// Starts it and does not wait.
+    static func start(_ arguments: [String], in folder: TemporaryFolder) throws -> Process {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private static func run(
+        _ program: URL, _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+        environment: [String: String] = [:]
+    ) throws -> Run {
+        // Files, not pipes: a pipe fills up while nobody reads.
+        let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: streams.path("in"))
+        process.standardOutput = try FileHandle(forWritingTo: streams.path("out"))
+        process.standardError = try FileHandle(forWritingTo: streams.path("err"))
+        try process.run()
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+            output: try streams.text(of: "out"), errors: try streams.text(of: "err"))
+    }
+}
