@@ -16,6 +16,8 @@ package struct CallMeaning: Codable, Hashable, Sendable {
         case style(Style)
         /// The style that the destination's declaration says.
         case declared
+        /// As a tab; a flow goes back to it instead.
+        case focus
         /// The style is an argument that is not written out.
         case value(Expression)
     }

@@ -27,6 +27,8 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
     package var traits: [Trait]
     /// The method of the coordinator that builds it.
     package var function: String
+    /// The method of the coordinator that builds what stands in the tab bar, where that is another one.
+    package var tabFunction: String?
     package var tab: Tab?
     package var condition: String?
     package var trackedBy: String?
@@ -36,7 +38,7 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
 
     package init(
         name: String, parameters: [Parameter]?, shows: Shows, style: Style? = nil, traits: [Trait] = [],
-        function: String, tab: Tab? = nil,
+        function: String, tabFunction: String? = nil, tab: Tab? = nil,
         condition: String? = nil, trackedBy: String? = nil, documentation: String? = nil, declaration: String,
         location: SourceLocation
     ) {
@@ -46,6 +48,7 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
         self.style = style
         self.traits = traits
         self.function = function
+        self.tabFunction = tabFunction
         self.tab = tab
         self.condition = condition
         self.trackedBy = trackedBy

@@ -112,6 +112,8 @@ struct CallLinker {
                 coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false)
             return .shows([shown], forwarded: [], coordinator: type, nil)
         case .ask: return .nothing
+        case .show(let destinations, .focus) where coordinator.kind == .flow:
+            return .exits(coordinator: type, .back, to: named(destinations, scope).names.first?.name)
         case .show(let destinations, let presentation):
             return shows(call, destinations, presentation, coordinator, scope)
         }
@@ -138,10 +140,12 @@ struct CallLinker {
         if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
             problem = problem ?? "the destination is a value that is not written here"
         }
+        let (word, sign) = coordinator.system == .stinsen ? ("route", "\\.") : ("case", ".")
         let unread = problem.map {
             NotUnderstood(
                 text: call.text, reason: $0,
-                help: "name the case in the call, as in `.\(coordinator.places.first?.facts.name ?? "home")`",
+                help:
+                    "name the \(word) in the call, as in `\(sign)\(coordinator.places.first?.facts.name ?? "home")`",
                 location: call.location)
         }
         return .shows(shown, forwarded: named.parameters, coordinator: coordinator.type, unread)
@@ -156,7 +160,7 @@ struct CallLinker {
         let isExtended = functions.contains { reference in
             reference.type.map { types.table.files[reference.file].types[$0].kind == .extension } ?? false
         }
-        return isExtended
+        return isExtended && coordinator.system == .scaffolding
             ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
             : "\(owner) has no destination `\(name)`"
     }
@@ -199,6 +203,7 @@ struct CallLinker {
         switch presentation {
         case .style(let style): return ([style], nil)
         case .declared: return ([], nil)
+        case .focus: return ([.tab], nil)
         case .value(let value):
             let named = named([value], scope)
             let styles = named.names.compactMap { Style(rawValue: $0.name) }

@@ -79,6 +79,7 @@ struct CoordinatorLinker {
                         help: "name the protocol in the class's own inheritance clause", location: first.location))
                 continue
             }
+            notUnderstood += parts.facts.flatMap(\.destinations).compactMap { unbuilt($0, of: type) }
             let (destinations, duplicates) = split(parts.facts.flatMap(\.destinations).filter { isRoute($0, of: type) })
             coordinators.append(
                 LinkedCoordinator(
@@ -115,7 +116,7 @@ struct CoordinatorLinker {
 
     /// The parameters of the method that builds a destination.
     private func parameters(of destination: DestinationFacts, _ type: Int) -> [Parameter] {
-        guard let function = table.types[type].functions[destination.function]?.first else { return [] }
+        guard let function = functions(destination.function, of: type).first else { return [] }
         return table.function(function).parameters.map { parameter in
             Parameter(
                 label: parameter.label, name: parameter.name ?? parameter.label ?? "value", type: parameter.typeText,
@@ -125,6 +126,9 @@ struct CoordinatorLinker {
 
     /// How a destination looks in a tab bar where its method leaves that to another: `{ makeHome() }`.
     private func tab(of destination: DestinationFacts, _ type: Int, _ types: TypeResolver) -> Tab? {
+        if let name = destination.tabFunction {
+            return functions(name, of: type).lazy.compactMap { TabReader.readLabel(table.function($0)) }.first
+        }
         guard var function = table.types[type].functions[destination.function]?.first else { return nil }
         for _ in 0..<5 {
             let scope = table.scope(of: function)
@@ -140,9 +144,26 @@ struct CoordinatorLinker {
     private func targets(
         _ destination: DestinationFacts, of type: Int, _ targets: TargetResolver
     ) -> TargetResolver.Targets {
-        let candidates = table.types[type].functions[destination.function] ?? []
-        let function = candidates.first { table.function($0).location == destination.location } ?? candidates.first
-        guard let function else { return .init() }
+        let candidates = functions(destination.function, of: type)
+        if let own = candidates.first(where: { table.function($0).location == destination.location }) {
+            return self.targets(own, of: type, targets)
+        }
+        var found = TargetResolver.Targets()
+        for function in candidates { found.formUnion(self.targets(function, of: type, targets)) }
+        return found
+    }
+
+    /// The methods of a name that a coordinator or what it inherits from declares; branches of `#if` may hold one each.
+    private func functions(_ name: String, of type: Int) -> [FunctionReference] {
+        for owner in [type] + conformances.ancestors(of: type) {
+            if let functions = table.types[owner].functions[name] { return functions }
+        }
+        return []
+    }
+
+    private func targets(
+        _ function: FunctionReference, of type: Int, _ targets: TargetResolver
+    ) -> TargetResolver.Targets {
         let facts = table.function(function)
         let scope = table.scope(of: function)
         // `-> HomeCoordinator`, `-> NavigationViewCoordinator<HomeCoordinator>`.
@@ -179,6 +200,14 @@ struct CoordinatorLinker {
             }
         }
         return (destinations, duplicates)
+    }
+
+    /// A destination whose method is not among the sources.
+    private func unbuilt(_ destination: DestinationFacts, of type: Int) -> NotUnderstood? {
+        guard destination.parameters == nil, functions(destination.function, of: type).isEmpty else { return nil }
+        return NotUnderstood(
+            text: destination.declaration, reason: "the method that builds it was not found",
+            help: "name a method of the coordinator, as in `= makeHome`", location: destination.location)
     }
 
     /// A class that conforms to a coordinator's protocol and has no destinations that could be read.

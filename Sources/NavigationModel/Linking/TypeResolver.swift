@@ -60,6 +60,7 @@ struct TypeResolver {
     }
 
     private func instance(of name: TypeName, in scope: Scope) -> Resolved {
+        if !name.arguments.isEmpty, let routed = routed(by: name, in: scope) { return .instance(routed) }
         guard let type = find(name, in: scope) else {
             return routed(by: name, in: scope).map { .instance($0) } ?? .external(name.last)
         }
@@ -79,6 +80,7 @@ struct TypeResolver {
             name.last.hasSuffix("Router")
                 || ["NavigationViewCoordinator", "ViewWrapperCoordinator"].contains(name.last)
         else { return nil }
+        if name.components == ["Router"] { return scope.type.flatMap { coordinators.contains($0) ? $0 : nil } }
         let subject = name.arguments.first ?? TypeName(Array(name.components.dropLast()))
         guard !subject.components.isEmpty, let type = find(subject, in: scope), coordinators.contains(type) else {
             return nil
@@ -98,9 +100,9 @@ struct TypeResolver {
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
         switch type(of: base, in: scope, depth: depth + 1) {
         case .instance(let type):
-            // `.child` of what is wrapped to be shown is the coordinator itself.
-            if name == "child", coordinators.contains(type) { return .instance(type) }
-            return property(name, of: type).flatMap { self.type(of: $0) }
+            if let property = property(name, of: type) { return self.type(of: property) }
+            // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
+            return coordinators.contains(type) && ["child", "coordinator"].contains(name) ? .instance(type) : nil
         case .metatype(let type):
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
             return property(name, of: type).flatMap { self.type(of: $0) }

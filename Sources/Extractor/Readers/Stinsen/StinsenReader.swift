@@ -31,45 +31,52 @@ enum StinsenReader: NavigationReader {
             let (initial, unread) = initial(in: type)
             notUnderstood += unread
             let conforms = type.inherits.contains { name in kinds.contains { $0.conformance == name.last } }
-            guard conforms || !destinations.isEmpty else { continue }
+            let isDeclaration = conforms || !destinations.isEmpty
+            guard isDeclaration || !initial.isEmpty else { continue }
             coordinators.append(
                 CoordinatorFacts(
-                    system: system, path: type.path, kinds: kinds, isDeclaration: true, destinations: destinations,
-                    initial: initial, location: type.location))
+                    system: system, path: type.path, kinds: kinds, isDeclaration: isDeclaration,
+                    destinations: destinations, initial: initial, location: type.location))
         }
         return (coordinators, notUnderstood)
     }
 
     /// The destination that a property with a route's attribute declares.
     private static func destination(_ property: PropertyFacts) -> DestinationFacts? {
-        guard let attribute = property.attributes.first(where: { attributes.contains($0.name) }),
-            let style = style(of: attribute)
-        else { return nil }
-        let function: String? =
-            switch property.body.results.first {
-            case .name(let name), .member(_, let name): name
-            default: nil
-            }
+        guard let attribute = property.attributes.first(where: isRoute) else { return nil }
+        let tabItem = attribute.arguments.first { $0.label == "tabItem" }.flatMap { method($0.value) }
         return DestinationFacts(
-            name: property.name, parameters: nil, shows: .view, style: style, function: function ?? property.name,
+            name: property.name, parameters: nil, shows: .view, style: style(of: attribute, in: property.body),
+            function: property.body.results.first.flatMap(method) ?? property.name, tabFunction: tabItem,
             condition: property.condition, documentation: property.documentation, declaration: property.declaration,
             location: property.location)
     }
 
-    private static let attributes: Set<String> = [
-        "Root", "Route", "TabRoute", "Stinsen.Root", "Stinsen.Route",
-    ]
+    /// The method that a value refers to without calling it: `makeStart`, `HomeCoordinator.makeStart`.
+    private static func method(_ value: Expression) -> String? {
+        switch value {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
+    }
 
-    /// `@Root`, `@Route(.push)`, `@Route(.modal(dismissible: false))`, `@Route(tabItem: makeTab)`.
-    private static func style(of attribute: AttributeFacts) -> Style? {
-        if attribute.name.hasSuffix("Root") { return .root }
-        if attribute.name == "TabRoute" || attribute.arguments.contains(where: { $0.label == "tabItem" }) {
+    private static let attributes: Set<String> = ["Root", "Route", "TabRoute", "NavigationRoute"]
+
+    private static func isRoute(_ attribute: AttributeFacts) -> Bool {
+        attributes.contains(attribute.name.split(separator: ".").last.map(String.init) ?? "")
+    }
+
+    /// `@Root`, `@Route(.push)`, `@Route(.modal(dismissible: false))`, `@Route(tabItem: makeTab)`. What is in the
+    /// parentheses decides: the library knows `@Root` and `@Route` as one wrapper, whose routes without a style are roots.
+    private static func style(of attribute: AttributeFacts, in body: BodyFacts) -> Style {
+        if attribute.name.hasSuffix("TabRoute") || attribute.arguments.contains(where: { $0.label == "tabItem" }) {
             return .tab
         }
-        guard let kind = attribute.arguments.first(where: { $0.label == nil })?.value else { return .push }
+        guard var kind = attribute.arguments.first(where: { $0.label == nil })?.value else { return .root }
+        if case .call(let index) = kind, body.calls.indices.contains(index) { kind = body.calls[index].callee }
         switch kind {
-        case .implicitMember("modal"), .implicitMember("modalNonDismissible"), .call: return .sheet
-        case .implicitMember("fullScreen"): return .fullScreenCover
+        case .implicitMember("fullScreen"), .member(_, "fullScreen"): return .fullScreenCover
+        case .implicitMember(let name), .member(_, let name): return name.hasPrefix("modal") ? .sheet : .push
         default: return .push
         }
     }
@@ -82,8 +89,9 @@ enum StinsenReader: NavigationReader {
         for call in type.properties.map(\.body).flatMap(\.calls) + type.functions.map(\.body).flatMap(\.calls) {
             let value: (destinations: Expression, style: Style)?
             switch call.name {
-            case "NavigationStack": value = call.argument("initial").map { ($0, .root) }
-            case "TabChild": value = call.argument("startingItems").map { ($0, .tab) }
+            case "NavigationStack", "TabChild", "init":
+                value =
+                    call.argument("initial").map { ($0, .root) } ?? call.argument("startingItems").map { ($0, .tab) }
             default: value = nil
             }
             guard let value else { continue }
@@ -114,7 +122,7 @@ enum StinsenReader: NavigationReader {
         case "route" where call.arguments.first?.label == "to":
             return meaning(.show(first, .declared), isDistinctive: namesRoute)
         case "root" where namesRoute: return meaning(.show(first, .style(.root)), isDistinctive: true)
-        case "focusFirst" where namesRoute: return meaning(.show(first, .style(.tab)), isDistinctive: true)
+        case "focusFirst" where namesRoute: return meaning(.show(first, .focus), isDistinctive: true)
         case "hasRoot", "isRoot": return namesRoute ? meaning(.ask(first), isDistinctive: false) : nil
         case "pop", "popLast": return meaning(.exit(.back, to: nil), isDistinctive: false)
         case "popToRoot": return meaning(.exit(.back, to: nil), isDistinctive: true)
