@@ -128,12 +128,11 @@ struct CallLinker {
         var shown: [Shown] = []
         var problem = styleReason
         for name in named.names {
-            if coordinator.place(name.name) == nil {
+            guard let place = coordinator.place(name.name) else {
                 problem = missing(name.name, in: coordinator)
                 continue
             }
-            let declared = coordinator.place(name.name)?.facts.style ?? .push
-            shown += (styles.isEmpty && styleReason == nil ? [declared] : styles).map {
+            shown += (styles.isEmpty && styleReason == nil ? place.styles : styles).map {
                 Shown(coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false)
             }
         }
@@ -258,8 +257,8 @@ struct CallLinker {
                         location: call.location))
             }
             let styles = styles(presentation, scope).0
-            let declared = coordinators[candidates[0]]?.place(name.name)?.facts.style ?? .push
-            shown += (styles.isEmpty ? [declared] : styles).map {
+            let declared = coordinators[candidates[0]]?.place(name.name)?.styles ?? [.push]
+            shown += (styles.isEmpty ? declared : styles).map {
                 Shown(coordinator: candidates[0], destination: name.name, style: $0, isInferred: true)
             }
         }

@@ -5,6 +5,8 @@ struct LinkedCoordinator: Sendable {
         /// Those of the declaration, or of the method that builds it.
         var parameters: [Parameter]
         var targets: TargetResolver.Targets
+        /// The styles that its declarations say; there are several where `#if` has branches.
+        var styles: [Style]
     }
 
     let type: Int
@@ -111,7 +113,12 @@ struct CoordinatorLinker {
         if first.tab == nil { first.tab = tab(of: first, type, targets.types) }
         for declaration in declarations { shown.formUnion(self.targets(declaration, of: type, targets)) }
         if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
-        return .init(facts: first, parameters: first.parameters ?? parameters(of: first, type), targets: shown)
+        let styles = declarations.compactMap(\.style).reduce(into: [Style]()) { styles, style in
+            if !styles.contains(style) { styles.append(style) }
+        }
+        return .init(
+            facts: first, parameters: first.parameters ?? parameters(of: first, type), targets: shown,
+            styles: styles.isEmpty ? [.push] : styles)
     }
 
     /// The parameters of the method that builds a destination.

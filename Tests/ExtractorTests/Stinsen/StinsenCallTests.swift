@@ -2,14 +2,14 @@ import NavigationModel
 import TestSupport
 import Testing
 
-/// Calls on coordinators and routers of Stinsen 2.
+/// Calls of Stinsen 2 on a coordinator itself.
 struct StinsenCallTests {
     @Test(arguments: [
         ("route(to: \\.b, 1)", "-push-> C.b (B)"),
         ("self.route(to: \\C.b, 1)", "-push-> C.b (B)"),
         ("route(to: \\Self.b, 1, onDismiss: { print(1) })", "-push-> C.b (B)"),
         ("route(to: \\.child) { print(1) }", "-sheet-> C.child (Child)"),
-        ("route(to: x ? \\.a : \\.child)", "-root-> C.a (A)|-sheet-> C.child (Child)"),
+        ("route(to: x ? \\.b : \\.child)", "-push-> C.b (B)|-sheet-> C.child (Child)"),
         ("root(\\.a)", "-root-> C.a (A)"),
         ("root(\\.tabs)", "-root-> C.tabs (Tabs)"),
         ("_ = self.root(\\C.a)", "-root-> C.a (A)"),
@@ -46,138 +46,6 @@ struct StinsenCallTests {
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
 
-    // MARK: Receivers
-
-    @Test(arguments: [
-        "@EnvironmentObject var router: C.Router",
-        "@EnvironmentObject private var router: NavigationRouter<C>",
-        "@EnvironmentObject\n    var router: Stinsen.NavigationRouter<C>",
-        "@RouterObject var router: C.Router?",
-        "@RouterObject private var router: NavigationRouter<C>?",
-        "let router: C.Router",
-        "let router: C.Router? = RouterStore.shared.retrieve()",
-        "weak var router: C?",
-        "@ObservedObject var router: C",
-        "unowned let router: C",
-    ]) func routerOfACoordinatorIsTheCoordinator(_ declaration: String) {
-        let read = stinsen(
-            "",
-            rest: """
-                struct Caller: View {
-                    \(declaration)
-                    var body: some View { Button("") { router?.route(to: \\.b, 3) } }
-                }
-                """)
-        #expect(read.called == ["Caller -push-> C.b (B) call"])
-        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
-    }
-
-    @Test(arguments: ["Tabs.Router", "TabRouter<Tabs>"]) func routerOfTabs(_ type: String) {
-        let read = stinsen(
-            "",
-            rest: """
-                struct Caller: View {
-                    @EnvironmentObject var tabs: \(type)
-                    var body: some View { Button("") { tabs.focusFirst(\\.second) } }
-                }
-                """)
-        #expect(read.called == ["Caller -tab-> Tabs.second (B) call"])
-    }
-
-    @Test(arguments: [
-        "func go(router: C.Router) { router.route(to: \\.b, 1) }",
-        "func go() { let router: C.Router? = RouterStore.shared.retrieve(); router?.route(to: \\.b, 1) }",
-        "func go() { guard let router: NavigationRouter<C> = RouterStore.shared.retrieve() else { return }\n router.route(to: \\.b, 1) }",
-        "@RouterObject var router: C.Router?\nfunc go() { router?.coordinator.route(to: \\.b, 1) }",
-        "@RouterObject var router: C.Router?\nfunc go() { DispatchQueue.main.async { [weak self] in self?.router?.route(to: \\.b, 1) } }",
-    ]) func modelsMayRoute(_ members: String) {
-        let read = stinsen("", rest: "final class Model: ObservableObject {\n\(members)\n}")
-        #expect(read.called == ["Model -push-> C.b (B) call"])
-        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
-    }
-
-    @Test func coordinatorsOwnChildIsItsProperty() {
-        let read = stinsen(
-            "",
-            rest: """
-                final class D: NavigationCoordinatable {
-                    let child = Child()
-                    func go() { child.route(to: \\.leaf) }
-                }
-                """)
-        #expect(read.called == ["D -fullScreenCover-> Child.leaf (Leaf) call"])
-    }
-
-    @Test func libraryAmongTheSourcesIsNotInTheWay() {
-        let read = graph(of: [
-            "App/C.swift":
-                """
-                import Stinsen
-                final class C: NavigationCoordinatable {
-                    @Route(.push) var a = makeA
-                    func makeA() -> NavigationViewCoordinator<D> { NavigationViewCoordinator(D()) }
-                    func go(router: NavigationRouter<C>) { router.route(to: \\.a).child.route(to: \\.leaf) }
-                }
-                final class D: NavigationCoordinatable {
-                    @Route(.modal) var leaf = makeLeaf
-                    func makeLeaf() -> some View { Leaf() }
-                }
-                """,
-            "Library/Stinsen.swift":
-                """
-                public protocol NavigationCoordinatable: Coordinatable {}
-                public final class NavigationRouter<T> { func route(to: Int) -> T { fatalError() } }
-                public class NavigationViewCoordinator<T: Coordinatable> { public let child: T }
-                """,
-        ])
-        #expect(read.called.sorted() == ["C -push-> C.a (D) call", "C -sheet-> D.leaf (Leaf) call"])
-    }
-
-    // MARK: Chains
-
-    @Test(arguments: [
-        "route(to: \\.child).child.route(to: \\.leaf)",
-        "self.route(to: \\.child)\n    .child\n    .route(to: \\.leaf)",
-        "let next = route(to: \\.child)\nnext.child.route(to: \\.leaf)",
-        "root(\\.tabs).focusFirst(\\.first).child.route(to: \\.leaf)",
-        "if let tabs = hasRoot(\\.tabs) { tabs.focusFirst(\\.first).child.route(to: \\.leaf) }",
-        "hasRoot(\\.tabs)?.focusFirst(\\.first).child.route(to: \\.leaf)",
-        "popToRoot().route(to: \\.child).child.route(to: \\.leaf)",
-        "root(\\.a).route(to: \\.child).child.route(to: \\.leaf)",
-    ]) func chainGoesOnWithWhatIsShown(_ chain: String) {
-        let read = stinsen("func go() { \(chain) }")
-        #expect(read.called.contains("C -fullScreenCover-> Child.leaf (Leaf) call"))
-        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
-    }
-
-    @Test func chainFromALinkIsADeepLink() {
-        let read = stinsen(
-            """
-            func makeDeep() -> some View {
-                A().onOpenURL { _ in self.root(\\.tabs).focusFirst(\\.first).child.route(to: \\.leaf) }
-            }
-            """)
-        #expect(
-            read.deepLinks.first?.hops.notation == [
-                "C -root-> tabs (Tabs)", "Tabs -tab-> first (Child)", "Child -fullScreenCover-> leaf (Leaf)",
-            ])
-    }
-
-    @Test func mountedCoordinatorIsAnEntryPoint() {
-        for mount in ["C().view()", "NavigationViewCoordinator(C()).view()"] {
-            let read = stinsen(
-                "",
-                rest: """
-                    @main struct Main: App {
-                        var body: some Scene { WindowGroup { \(mount) } }
-                    }
-                    """)
-            #expect(read.entryPoints.notation == ["Main => C"], "\(mount)")
-        }
-    }
-
-    // MARK: Not understood
-
     @Test func routeThatIsNotThereIsNotUnderstood() {
         let read = stinsen("func go() { route(to: \\.nowhere) }")
         #expect(read.called.isEmpty)
@@ -186,7 +54,7 @@ struct StinsenCallTests {
     }
 
     @Test func routeKeptInAPropertyOfAnotherTypeIsNotUnderstood() {
-        let read = stinsen("func go(model: Model) { root(model.next) }\nfunc to(model: Model) { route(to: model.next) }")
+        let read = stinsen("func go(model: Model) { route(to: model.next) }")
         #expect(read.notUnderstood.map(\.reason) == ["the destination is a value that is not written here"])
     }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Decides whether the orchard is open.
 final class GateCoordinator: NavigationCoordinatable {
-    let stack: NavigationStack<GateCoordinator>
+    let stack: Stinsen.NavigationStack<GateCoordinator>
 
     /// Before anyone has a key.
     @Root var closed = makeClosed

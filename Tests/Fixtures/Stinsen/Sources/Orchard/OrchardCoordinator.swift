@@ -8,7 +8,7 @@ final class OrchardCoordinator: Stinsen.TabCoordinatable {
     @Route(tabItem: makeTreesTab) var trees = makeTrees
     @Route(tabItem: makeBasketTab, onTapped: basketTapped) var basket = makeBasket
     #if os(macOS)
-    @Route(tabItem: makeShedTab) var shed = makeShed
+        @Route(tabItem: makeShedTab) var shed = makeShed
     #endif
 
     func makeTrees() -> NavigationViewCoordinator<TreesCoordinator> {

@@ -2,7 +2,7 @@ import Stinsen
 import SwiftUI
 
 final class PlantCoordinator {
-    let stack: NavigationStack<PlantCoordinator> = .init(initial: \.seed)
+    let stack: Stinsen.NavigationStack<PlantCoordinator> = .init(initial: \.seed)
 
     @Route var seed = makeSeed
     @Route(

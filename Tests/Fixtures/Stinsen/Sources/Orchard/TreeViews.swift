@@ -9,7 +9,7 @@ struct RowsView: View {
             Button("Tree \(number)") { router.route(to: \.tree, number) }
         }
         .toolbar {
-            Button("Plant") { router.route(to: \.plant).child.route(to: \.seed) }
+            Button("Plant") { router.route(to: \.plant).child.route(to: \.water, 1) }
             Button("Look around") { router.route(to: \.panorama) { print("closed") } }
         }
     }

@@ -13,9 +13,9 @@ final class TreesCoordinator: NavigationCoordinatable {
     @Route(.modalNonDismissible) var frost = makeStorm
     @Route(.fullScreen) var panorama = makePanorama
     #if os(tvOS)
-    @Route(.fullScreen) var apple = makeApple
+        @Route(.fullScreen) var apple = makeApple
     #else
-    @Route(.push) var apple = makeApple
+        @Route(.push) var apple = makeApple
     #endif
     @Route(.modal) var ladder = makeLadder
     @Route(.push) var lost = makeLost
