@@ -10,6 +10,7 @@ struct StinsenInitialTests {
         ("var stack = NavigationStack<C>(initial: \\.a)", ["a"]),
         ("let stack: NavigationStack<C> = .init(initial: \\.a)", ["a"]),
         ("let stack: Stinsen.NavigationStack<C> = NavigationStack(initial: \\C.b, 7)", ["b"]),
+        ("let machine: Machine = .init(initial: .idle)\nlet stack = NavigationStack(initial: \\C.a)", ["a"]),
         ("lazy var stack = NavigationStack(initial: \\C.a)", ["a"]),
         ("let stack: NavigationStack<C>\ninit() { stack = NavigationStack(initial: \\C.b, 7) }", ["b"]),
         ("let stack: NavigationStack<C>\ninit() { self.stack = .init(initial: \\.a) }", ["a"]),

@@ -94,7 +94,7 @@ enum StinsenReader: NavigationReader {
                     call.argument("initial").map { ($0, .root) } ?? call.argument("startingItems").map { ($0, .tab) }
             default: value = nil
             }
-            guard let value else { continue }
+            guard let value, call.name != "init" || namesRoutes(value.destinations) else { continue }
             let named = value.destinations.destinations(in: [])
             for name in named.names where !found.contains(where: { $0.destination == name.name }) {
                 found.append(InitialFacts(destination: name.name, style: value.style, location: call.location))
@@ -108,6 +108,15 @@ enum StinsenReader: NavigationReader {
             }
         }
         return (found, notUnderstood)
+    }
+
+    /// Whether a value is written with key paths, so that `.init(initial: …)` is not of another library.
+    private static func namesRoutes(_ value: Expression) -> Bool {
+        switch value {
+        case .keyPath: true
+        case .branch(let parts), .array(let parts): parts.contains(where: namesRoutes)
+        default: false
+        }
     }
 
     // MARK: Calls
