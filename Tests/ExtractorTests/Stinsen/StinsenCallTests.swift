@@ -12,6 +12,7 @@ struct StinsenCallTests {
         ("route(to: x ? \\.b : \\.child)", "-push-> C.b (B)|-sheet-> C.child (Child)"),
         ("root(\\.a)", "-root-> C.a (A)"),
         ("root(\\.tabs)", "-root-> C.tabs (Tabs)"),
+        ("root(x ? \\.a : \\.tabs)", "-root-> C.a (A)|-root-> C.tabs (Tabs)"),
         ("_ = self.root(\\C.a)", "-root-> C.a (A)"),
     ]) func callShowsDestination(_ call: String, _ expected: String) {
         let read = stinsen("func go(x: Bool) { \(call) }")
@@ -53,8 +54,9 @@ struct StinsenCallTests {
         #expect(read.notUnderstood.map(\.help) == ["name the route in the call, as in `\\.a`"])
     }
 
-    @Test func routeKeptInAPropertyOfAnotherTypeIsNotUnderstood() {
-        let read = stinsen("func go(model: Model) { route(to: model.next) }")
+    @Test(arguments: ["route(to: model.next)", "root(model.next)"])
+    func routeKeptInAPropertyOfAnotherTypeIsNotUnderstood(_ call: String) {
+        let read = stinsen("func go(model: Model) { \(call) }")
         #expect(read.notUnderstood.map(\.reason) == ["the destination is a value that is not written here"])
     }
 

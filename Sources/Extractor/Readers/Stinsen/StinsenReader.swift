@@ -123,15 +123,16 @@ enum StinsenReader: NavigationReader {
 
     static func meaning(of call: CallFacts) -> CallMeaning? {
         let first = call.arguments.first.map { [$0.value] } ?? []
-        let namesRoute = if case .keyPath = call.arguments.first?.value { true } else { false }
+        let namesRoute = first.contains(where: namesRoutes)
+        let isUnlabelled = call.arguments.first.map { $0.label == nil && !$0.isTrailingClosure } ?? false
         func meaning(_ action: CallMeaning.Action, isDistinctive: Bool) -> CallMeaning {
             CallMeaning(system: system, action: action, returnsTarget: true, isDistinctive: isDistinctive)
         }
         switch call.name {
         case "route" where call.arguments.first?.label == "to":
             return meaning(.show(first, .declared), isDistinctive: namesRoute)
-        case "root" where namesRoute: return meaning(.show(first, .style(.root)), isDistinctive: true)
-        case "focusFirst" where namesRoute: return meaning(.show(first, .focus), isDistinctive: true)
+        case "root" where isUnlabelled: return meaning(.show(first, .style(.root)), isDistinctive: namesRoute)
+        case "focusFirst" where isUnlabelled: return meaning(.show(first, .focus), isDistinctive: namesRoute)
         case "hasRoot", "isRoot": return namesRoute ? meaning(.ask(first), isDistinctive: false) : nil
         case "pop", "popLast": return meaning(.exit(.back, to: nil), isDistinctive: false)
         case "popToRoot": return meaning(.exit(.back, to: nil), isDistinctive: true)
