@@ -3,20 +3,20 @@ import Foundation
 import NavigationModel
 import Testing
 
-/// The whole garden in `Tests/Fixtures/Scaffolding` against the document committed beside it.
+/// The fixture apps in `Tests/Fixtures` against the documents committed beside them.
 ///
-/// `NAVDOCS_RECORD=1` writes the document anew; such a run fails, so that nobody takes it for a check.
+/// `NAVDOCS_RECORD=1` writes the documents anew; such a run fails, so that nobody takes it for a check.
 struct GoldenTests {
-    private static let golden = Fixture.folder.appending(path: "Scaffolding/navigation.json")
-
-    @Test func gardenIsReadAsRecorded() throws {
-        let text = String(decoding: try NavigationDocument.encode(try Self.garden()), as: UTF8.self)
+    @Test(arguments: [("Scaffolding", "Garden"), ("Stinsen", "Orchard")])
+    func appIsReadAsRecorded(_ folder: String, _ title: String) throws {
+        let golden = Fixture.folder.appending(path: "\(folder)/navigation.json")
+        let text = String(decoding: try NavigationDocument.encode(try Self.app(folder, title)), as: UTF8.self)
         if ProcessInfo.processInfo.environment["NAVDOCS_RECORD"] == "1" {
-            try text.write(to: Self.golden, atomically: true, encoding: .utf8)
-            Issue.record("recorded \(Self.golden.path); run again without NAVDOCS_RECORD")
+            try text.write(to: golden, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(golden.path); run again without NAVDOCS_RECORD")
             return
         }
-        let recorded = try String(contentsOf: Self.golden, encoding: .utf8)
+        let recorded = try String(contentsOf: golden, encoding: .utf8)
         let difference = text.split(separator: "\n").difference(from: recorded.split(separator: "\n"))
         let changed = difference.prefix(20).map { change -> String in
             switch change {
@@ -27,11 +27,11 @@ struct GoldenTests {
         #expect(text == recorded, "\(changed.joined(separator: "\n"))")
     }
 
-    private static func garden() throws -> NavigationGraph {
-        let files = try Fixture.sources(of: "Scaffolding").sorted { $0.key < $1.key }.map { path, text in
+    private static func app(_ folder: String, _ title: String) throws -> NavigationGraph {
+        let files = try Fixture.sources(of: folder).sorted { $0.key < $1.key }.map { path, text in
             let module = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
             return SourceReader.facts(of: SourceFile(path: path, module: module, text: text))
         }
-        return GraphLinker.link(files, title: "Garden")
+        return GraphLinker.link(files, title: title)
     }
 }

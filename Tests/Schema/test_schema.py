@@ -128,7 +128,8 @@ def test_export_validates(app):
     assert problems(export(app)) == []
 
 
-def test_planets_is_not_empty():
-    document = export(ROOT / "Examples/Planets")
+@pytest.mark.parametrize("name", ["Planets", "Recipes"])
+def test_example_is_not_empty(name):
+    document = export(ROOT / "Examples" / name)
     for key in ("coordinators", "screens", "transitions", "exits", "entryPoints", "deepLinks"):
         assert document[key], key

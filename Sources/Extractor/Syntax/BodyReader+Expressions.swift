@@ -34,7 +34,15 @@ extension BodyReader {
         case .stringLiteralExpr(let literal):
             if let text = literal.representedLiteralValue { return .literal(text) }
         case .integerLiteralExpr(let literal): return .literal(literal.literal.text)
-        case .keyPathExpr, .macroExpansionExpr: return .unknown
+        case .keyPathExpr(let path):
+            let components = path.components.map { component -> String in
+                if case .property(let property) = component.component {
+                    return property.declName.baseName.identifierText
+                }
+                return ""
+            }
+            return .keyPath(root: path.root.flatMap { TypeName($0) }, components.filter { !$0.isEmpty })
+        case .macroExpansionExpr: return .unknown
         default: break
         }
         readChildren(of: Syntax(value), inside)

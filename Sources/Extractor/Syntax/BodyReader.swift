@@ -41,20 +41,38 @@ struct BodyReader {
         var surroundings = Surroundings()
         for name in parameters.compactMap(\.name) { surroundings.names[name] = .parameter(name) }
         let results = reader.results(of: statements, surroundings)
-        return (BodyFacts(calls: reader.calls, results: results), reader.tooDeep)
+        return (reader.facts(results), reader.tooDeep)
+    }
+
+    private func facts(_ results: [Expression]) -> BodyFacts {
+        BodyFacts(calls: calls, results: results)
     }
 
     /// Reads a variable's initial value and its accessors; the getter comes first.
     static func body(
-        of value: ExprSyntax?, accessors: [CodeBlockItemListSyntax], lines: LineTable
-    ) -> (body: BodyFacts, tooDeep: NavigationModel.SourceLocation?) {
+        of value: ExprSyntax?, accessors: [CodeBlockItemListSyntax], attributes: [AttributeSyntax], lines: LineTable
+    ) -> (body: BodyFacts, attributes: [AttributeFacts], tooDeep: NavigationModel.SourceLocation?) {
         var reader = BodyReader(lines: lines)
+        let attributes = attributes.map { reader.attribute($0) }
         var results = value.map { [reader.expression($0, Surroundings())] } ?? []
         for statements in accessors {
             let read = reader.results(of: statements, Surroundings())
             if results.isEmpty { results = read }
         }
-        return (BodyFacts(calls: reader.calls, results: results), reader.tooDeep)
+        return (reader.facts(results), attributes, reader.tooDeep)
+    }
+
+    /// Reads an attribute's arguments.
+    private mutating func attribute(_ attribute: AttributeSyntax) -> AttributeFacts {
+        var arguments: [ArgumentFacts] = []
+        if case .argumentList(let list) = attribute.arguments {
+            for argument in list {
+                arguments.append(
+                    ArgumentFacts(
+                        label: argument.label?.identifierText, value: expression(argument.expression, Surroundings())))
+            }
+        }
+        return AttributeFacts(name: attribute.attributeName.trimmedDescription, arguments: arguments)
     }
 
     /// Whether an expression may still be entered; notes the place where it may not.

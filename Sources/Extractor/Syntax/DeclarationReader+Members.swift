@@ -57,15 +57,27 @@ extension DeclarationReader {
         let environment = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
             .first { $0.attributeName.trimmedDescription.hasSuffix("Environment") }
         let key = environment.map(Self.environment)
+        let documentation = DocComment.text(before: variable)
         return variable.bindings.compactMap { binding -> PropertyFacts? in
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+            let read = body(of: binding, attributes: variable.attributes.compactMap { $0.as(AttributeSyntax.self) })
             return PropertyFacts(
                 name: pattern.identifier.identifierText,
-                type: binding.typeAnnotation.flatMap { TypeName($0.type) }, attributes: variable.attributes.names,
+                type: binding.typeAnnotation.flatMap { TypeName($0.type) }, attributes: read.attributes,
                 environmentType: key?.type, environmentKey: key?.key,
                 isStatic: variable.modifiers.contains { ["static", "class"].contains($0.name.text) },
-                location: lines.location(of: pattern), body: body(of: binding))
+                condition: condition, documentation: documentation,
+                declaration: Self.declaration(of: binding, in: variable), location: lines.location(of: pattern),
+                body: read.body)
         }
+    }
+
+    /// Attributes, modifiers, name and type on one line.
+    private static func declaration(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> String {
+        let attributes = variable.attributes.map { OneLine.text(of: $0) + " " }.joined()
+        let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
+        let type = binding.typeAnnotation.map { OneLine.text(of: $0) } ?? ""
+        return attributes + modifiers + variable.bindingSpecifier.text + " " + OneLine.text(of: binding.pattern) + type
     }
 
     /// What `@Environment(…)` names: a type or a key.
@@ -96,7 +108,7 @@ extension DeclarationReader {
                     defaultValue: parameter.defaultValue.map { OneLine.text(of: $0.value) })
             }
             return CaseFacts(
-                name: element.name.identifierText, parameters: parameters, condition: condition,
+                name: element.name.identifierText, parameters: Array(parameters), condition: condition,
                 documentation: documentation, declaration: "case " + OneLine.text(of: element),
                 location: lines.location(of: element.name))
         }

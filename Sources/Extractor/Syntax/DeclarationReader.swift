@@ -96,7 +96,9 @@ struct DeclarationReader {
     }
 
     /// Reads a variable's initial value and accessors.
-    mutating func body(of binding: PatternBindingSyntax) -> BodyFacts {
+    mutating func body(
+        of binding: PatternBindingSyntax, attributes: [AttributeSyntax]
+    ) -> (body: BodyFacts, attributes: [AttributeFacts]) {
         let accessors: [CodeBlockItemListSyntax] =
             switch binding.accessorBlock?.accessors {
             case .getter(let statements): [statements]
@@ -106,9 +108,10 @@ struct DeclarationReader {
             case nil: []
             @unknown default: []
             }
-        let read = BodyReader.body(of: binding.initializer?.value, accessors: accessors, lines: lines)
+        let read = BodyReader.body(
+            of: binding.initializer?.value, accessors: accessors, attributes: attributes, lines: lines)
         note(read.tooDeep)
-        return read.body
+        return (read.body, read.attributes)
     }
 
     private mutating func note(_ tooDeep: NavigationModel.SourceLocation?) {

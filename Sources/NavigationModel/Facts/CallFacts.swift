@@ -59,9 +59,9 @@ package struct CallFacts: Codable, Hashable, Sendable {
     package var meanings: [CallMeaning]
 
     package init(
-        callee: Expression, arguments: [ArgumentFacts] = [], closure: ClosureContext? = nil,
-        patterns: [PatternFacts] = [],
-        text: String, location: SourceLocation, meanings: [CallMeaning] = []
+        callee: Expression, arguments: [ArgumentFacts] = [],
+        closure: ClosureContext? = nil, patterns: [PatternFacts] = [], text: String, location: SourceLocation,
+        meanings: [CallMeaning] = []
     ) {
         self.callee = callee
         self.arguments = arguments

@@ -5,6 +5,8 @@ package struct CallMeaning: Codable, Hashable, Sendable {
         case show([Expression], Presentation)
         /// Shows one of the initial destinations, by its position.
         case showInitial(position: Expression, Style)
+        /// Asks about destinations, and shows nothing.
+        case ask([Expression])
         /// Goes back, to a destination where one is named.
         case exit(ExitStyle, to: Expression?)
     }
@@ -12,6 +14,10 @@ package struct CallMeaning: Codable, Hashable, Sendable {
     /// How a shown destination comes onto the screen.
     package enum Presentation: Codable, Hashable, Sendable {
         case style(Style)
+        /// The style that the destination's declaration says.
+        case declared
+        /// As a tab; a flow goes back to it instead.
+        case focus
         /// The style is an argument that is not written out.
         case value(Expression)
     }
@@ -20,18 +26,22 @@ package struct CallMeaning: Codable, Hashable, Sendable {
     package var action: Action
     /// The type that the code after the call waits for.
     package var expects: TypeName?
+    /// Whether the call gives the coordinator that the destination shows, instead of the one it is made on.
+    package var returnsTarget: Bool
     /// Whether name and arguments alone show that this is navigation, so that an unknown receiver is worth telling.
     package var isDistinctive: Bool
     /// The keys of SwiftUI environment values that take the call as well as a coordinator does.
     package var environmentKeys: [String]
 
     package init(
-        system: NavigationSystem, action: Action, expects: TypeName? = nil, isDistinctive: Bool = true,
+        system: NavigationSystem, action: Action, expects: TypeName? = nil, returnsTarget: Bool = false,
+        isDistinctive: Bool = true,
         environmentKeys: [String] = []
     ) {
         self.system = system
         self.action = action
         self.expects = expects
+        self.returnsTarget = returnsTarget
         self.isDistinctive = isDistinctive
         self.environmentKeys = environmentKeys
     }

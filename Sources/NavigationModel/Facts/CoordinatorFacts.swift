@@ -19,11 +19,16 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
     }
 
     package var name: String
-    package var parameters: [Parameter]
+    /// Nil where they are those of the method that builds it.
+    package var parameters: [Parameter]?
     package var shows: Shows
+    /// The style it is shown in, where the declaration and not the call says it.
+    package var style: Style?
     package var traits: [Trait]
     /// The method of the coordinator that builds it.
     package var function: String
+    /// The method of the coordinator that builds what stands in the tab bar, where that is another one.
+    package var tabFunction: String?
     package var tab: Tab?
     package var condition: String?
     package var trackedBy: String?
@@ -32,15 +37,18 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
     package var location: SourceLocation
 
     package init(
-        name: String, parameters: [Parameter], shows: Shows, traits: [Trait] = [], function: String, tab: Tab? = nil,
+        name: String, parameters: [Parameter]?, shows: Shows, style: Style? = nil, traits: [Trait] = [],
+        function: String, tabFunction: String? = nil, tab: Tab? = nil,
         condition: String? = nil, trackedBy: String? = nil, documentation: String? = nil, declaration: String,
         location: SourceLocation
     ) {
         self.name = name
         self.parameters = parameters
         self.shows = shows
+        self.style = style
         self.traits = traits
         self.function = function
+        self.tabFunction = tabFunction
         self.tab = tab
         self.condition = condition
         self.trackedBy = trackedBy

@@ -50,6 +50,9 @@ extension Expression {
             default: found.rest.append(self)
             }
         case .branch(let parts), .array(let parts): collect(parts)
+        case .keyPath(let root, let path):
+            guard let name = path.last else { return }
+            found.names.append(.init(name: name, owner: root.map { .typeObject($0) }))
         case .parameter(let name): found.parameters.append(name)
         case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .closure,
             .unknown:

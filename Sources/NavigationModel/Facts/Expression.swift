@@ -28,5 +28,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
     case literal(String)
     /// A closure, by what it returns.
     case closure([Expression])
+    /// `\Root.path.to`, or `\.path.to` with no root.
+    case keyPath(root: TypeName?, [String])
     case unknown
 }

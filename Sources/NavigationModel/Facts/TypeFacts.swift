@@ -1,22 +1,40 @@
+/// An attribute of a property.
+package struct AttributeFacts: Codable, Hashable, Sendable {
+    /// The name as written.
+    package var name: String
+    package var arguments: [ArgumentFacts]
+
+    package init(name: String, arguments: [ArgumentFacts] = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
 /// A stored or computed property, or a global variable.
 package struct PropertyFacts: Codable, Hashable, Sendable {
     package var name: String
     /// The annotation.
     package var type: TypeName?
-    /// Attribute names as written.
-    package var attributes: [String]
+    /// The attributes, their arguments read in the property's own body.
+    package var attributes: [AttributeFacts]
     /// `T` of `@Environment(T.self)`.
     package var environmentType: TypeName?
     /// `key` of `@Environment(\.key)`.
     package var environmentKey: String?
     package var isStatic: Bool
+    /// The `#if` condition around it.
+    package var condition: String?
+    package var documentation: String?
+    /// The declaration as written, without initial value and accessors, on one line.
+    package var declaration: String
     package var location: SourceLocation
     /// The initial value, or what the getter returns.
     package var body: BodyFacts
 
     package init(
-        name: String, type: TypeName? = nil, attributes: [String] = [], environmentType: TypeName? = nil,
-        environmentKey: String? = nil, isStatic: Bool = false, location: SourceLocation, body: BodyFacts = BodyFacts()
+        name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [], environmentType: TypeName? = nil,
+        environmentKey: String? = nil, isStatic: Bool = false, condition: String? = nil, documentation: String? = nil,
+        declaration: String = "", location: SourceLocation, body: BodyFacts = BodyFacts()
     ) {
         self.name = name
         self.type = type
@@ -24,6 +42,9 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
         self.environmentType = environmentType
         self.environmentKey = environmentKey
         self.isStatic = isStatic
+        self.condition = condition
+        self.documentation = documentation
+        self.declaration = declaration
         self.location = location
         self.body = body
     }
@@ -39,8 +60,8 @@ package struct CaseFacts: Codable, Hashable, Sendable {
     package var location: SourceLocation
 
     package init(
-        name: String, parameters: [Parameter] = [], condition: String? = nil, documentation: String? = nil,
-        declaration: String, location: SourceLocation
+        name: String, parameters: [Parameter] = [], condition: String? = nil,
+        documentation: String? = nil, declaration: String, location: SourceLocation
     ) {
         self.name = name
         self.parameters = parameters

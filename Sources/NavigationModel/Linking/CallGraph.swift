@@ -78,7 +78,9 @@ struct CallGraph {
             effects += shown.map { Effect(kind: .show($0), site: site) }
             for parameter in forwarded {
                 for meaning in site.call.meanings {
-                    guard case .show(_, .style(let style)) = meaning.action else { continue }
+                    guard meaning.system == linker.coordinators[coordinator]?.system,
+                        case .show(_, .style(let style)) = meaning.action
+                    else { continue }
                     forwards.append(Forward(coordinator: coordinator, parameter: parameter, style: style, site: site))
                 }
             }

@@ -111,6 +111,9 @@ struct CallLinker {
             let shown = Shown(
                 coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false)
             return .shows([shown], forwarded: [], coordinator: type, nil)
+        case .ask: return .nothing
+        case .show(let destinations, .focus) where coordinator.kind == .flow:
+            return .exits(coordinator: type, .back, to: named(destinations, scope).names.first?.name)
         case .show(let destinations, let presentation):
             return shows(call, destinations, presentation, coordinator, scope)
         }
@@ -125,21 +128,23 @@ struct CallLinker {
         var shown: [Shown] = []
         var problem = styleReason
         for name in named.names {
-            if coordinator.place(name.name) == nil {
+            guard let place = coordinator.place(name.name) else {
                 problem = missing(name.name, in: coordinator)
                 continue
             }
-            shown += styles.map {
+            shown += (styles.isEmpty && styleReason == nil ? place.styles : styles).map {
                 Shown(coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false)
             }
         }
         if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
             problem = problem ?? "the destination is a value that is not written here"
         }
+        let (word, sign) = coordinator.system == .stinsen ? ("route", "\\.") : ("case", ".")
         let unread = problem.map {
             NotUnderstood(
                 text: call.text, reason: $0,
-                help: "name the case in the call, as in `.\(coordinator.places.first?.facts.name ?? "home")`",
+                help:
+                    "name the \(word) in the call, as in `\(sign)\(coordinator.places.first?.facts.name ?? "home")`",
                 location: call.location)
         }
         return .shows(shown, forwarded: named.parameters, coordinator: coordinator.type, unread)
@@ -154,7 +159,7 @@ struct CallLinker {
         let isExtended = functions.contains { reference in
             reference.type.map { types.table.files[reference.file].types[$0].kind == .extension } ?? false
         }
-        return isExtended
+        return isExtended && coordinator.system == .scaffolding
             ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
             : "\(owner) has no destination `\(name)`"
     }
@@ -196,6 +201,8 @@ struct CallLinker {
     private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
         switch presentation {
         case .style(let style): return ([style], nil)
+        case .declared: return ([], nil)
+        case .focus: return ([.tab], nil)
         case .value(let value):
             let named = named([value], scope)
             let styles = named.names.compactMap { Style(rawValue: $0.name) }
@@ -233,7 +240,7 @@ struct CallLinker {
 
     private func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
         guard meaning.isDistinctive, isUsed(meaning.system) else { return nil }
-        guard case .show(let destinations, .style(let style)) = meaning.action else {
+        guard case .show(let destinations, let presentation) = meaning.action else {
             if case .exit = meaning.action {
                 return .notUnderstood(
                     NotUnderstood(
@@ -257,7 +264,11 @@ struct CallLinker {
                         text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",
                         location: call.location))
             }
-            shown.append(Shown(coordinator: candidates[0], destination: name.name, style: style, isInferred: true))
+            let styles = styles(presentation, scope).0
+            let declared = coordinators[candidates[0]]?.place(name.name)?.styles ?? [.push]
+            shown += (styles.isEmpty ? declared : styles).map {
+                Shown(coordinator: candidates[0], destination: name.name, style: $0, isInferred: true)
+            }
         }
         return .shows(shown, forwarded: [], coordinator: shown[0].coordinator, nil)
     }

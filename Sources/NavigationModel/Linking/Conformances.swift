@@ -11,6 +11,7 @@ struct Conformances: Sendable {
     /// its readers say, and are not followed.
     static let libraryProtocols: Set<String> = [
         "Coordinatable", "FlowCoordinatable", "TabCoordinatable", "RootCoordinatable", "SplitCoordinatable",
+        "NavigationCoordinatable", "ViewWrapperCoordinator",
     ]
 
     private static func isLibrary(_ type: DeclaredType) -> Bool { libraryProtocols.contains(type.name) }

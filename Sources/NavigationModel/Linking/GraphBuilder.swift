@@ -79,7 +79,7 @@ struct GraphBuilder {
             return Destination(
                 id: id, name: place.facts.name,
                 kind: isCoordinator || place.facts.shows == .coordinator ? .coordinator : .view,
-                parameters: place.facts.parameters, targets: place.targets.targets.map(names.reference(to:)),
+                parameters: place.parameters, targets: place.targets.targets.map(names.reference(to:)),
                 wrapper: place.targets.wrapper, tab: place.facts.tab,
                 presentations: styles[id] ?? [], condition: place.facts.condition,
                 trackedBy: place.facts.trackedBy, documentation: place.facts.documentation,

@@ -11,9 +11,13 @@ package enum GraphLinker {
         let table = TypeTable(files.sorted { $0.path < $1.path })
         let conformances = Conformances(table)
         let merging = CoordinatorLinker(table: table, conformances: conformances)
-        let types = TypeResolver(table: table, conformances: conformances, coordinators: merging.types)
+        let first = TypeResolver(
+            table: table, conformances: conformances, coordinators: merging.types, children: [:])
+        let (coordinators, unlinked) = merging.link(TargetResolver(types: first))
+        let types = TypeResolver(
+            table: table, conformances: conformances, coordinators: merging.types,
+            children: coordinators.reduce(into: [:]) { $0[$1.type] = $1.children(among: merging.types) })
         let targets = TargetResolver(types: types)
-        let (coordinators, unlinked) = merging.link(targets)
         let calls = CallLinker(types: types, coordinators: coordinators)
         let callGraph = CallGraph(table: table, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)

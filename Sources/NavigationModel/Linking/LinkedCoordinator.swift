@@ -2,7 +2,11 @@
 struct LinkedCoordinator: Sendable {
     struct Place: Sendable {
         var facts: DestinationFacts
+        /// Those of the declaration, or of the method that builds it.
+        var parameters: [Parameter]
         var targets: TargetResolver.Targets
+        /// The styles that its declarations say; there are several where `#if` has branches.
+        var styles: [Style]
     }
 
     let type: Int
@@ -17,6 +21,15 @@ struct LinkedCoordinator: Sendable {
     let location: SourceLocation
 
     func place(_ name: String) -> Place? { places.first { $0.facts.name == name } }
+
+    /// The coordinator that each destination shows, for those that show one.
+    func children(among coordinators: Set<Int>) -> [String: Int] {
+        places.reduce(into: [:]) { found, place in
+            for case .declared(let type) in place.targets.targets where coordinators.contains(type) {
+                found[place.facts.name] = found[place.facts.name] ?? type
+            }
+        }
+    }
 }
 
 /// Puts the parts of coordinators together.
@@ -68,6 +81,7 @@ struct CoordinatorLinker {
                         help: "name the protocol in the class's own inheritance clause", location: first.location))
                 continue
             }
+            notUnderstood += parts.facts.flatMap(\.destinations).compactMap { unbuilt($0, of: type) }
             let (destinations, duplicates) = split(parts.facts.flatMap(\.destinations).filter { isRoute($0, of: type) })
             coordinators.append(
                 LinkedCoordinator(
@@ -99,11 +113,29 @@ struct CoordinatorLinker {
         if first.tab == nil { first.tab = tab(of: first, type, targets.types) }
         for declaration in declarations { shown.formUnion(self.targets(declaration, of: type, targets)) }
         if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
-        return .init(facts: first, targets: shown)
+        let styles = declarations.compactMap(\.style).reduce(into: [Style]()) { styles, style in
+            if !styles.contains(style) { styles.append(style) }
+        }
+        return .init(
+            facts: first, parameters: first.parameters ?? parameters(of: first, type), targets: shown,
+            styles: styles.isEmpty ? [.push] : styles)
+    }
+
+    /// The parameters of the method that builds a destination.
+    private func parameters(of destination: DestinationFacts, _ type: Int) -> [Parameter] {
+        guard let function = functions(destination.function, of: type).first else { return [] }
+        return table.function(function).parameters.map { parameter in
+            Parameter(
+                label: parameter.label, name: parameter.name ?? parameter.label ?? "value", type: parameter.typeText,
+                defaultValue: parameter.defaultValue)
+        }
     }
 
     /// How a destination looks in a tab bar where its method leaves that to another: `{ makeHome() }`.
     private func tab(of destination: DestinationFacts, _ type: Int, _ types: TypeResolver) -> Tab? {
+        if let name = destination.tabFunction {
+            return functions(name, of: type).lazy.compactMap { TabReader.readLabel(table.function($0)) }.first
+        }
         guard var function = table.types[type].functions[destination.function]?.first else { return nil }
         for _ in 0..<5 {
             let scope = table.scope(of: function)
@@ -119,14 +151,31 @@ struct CoordinatorLinker {
     private func targets(
         _ destination: DestinationFacts, of type: Int, _ targets: TargetResolver
     ) -> TargetResolver.Targets {
-        let candidates = table.types[type].functions[destination.function] ?? []
-        let function = candidates.first { table.function($0).location == destination.location } ?? candidates.first
-        guard let function else { return .init() }
+        let candidates = functions(destination.function, of: type)
+        if let own = candidates.first(where: { table.function($0).location == destination.location }) {
+            return self.targets(own, of: type, targets)
+        }
+        var found = TargetResolver.Targets()
+        for function in candidates { found.formUnion(self.targets(function, of: type, targets)) }
+        return found
+    }
+
+    /// The methods of a name that a coordinator or what it inherits from declares; branches of `#if` may hold one each.
+    private func functions(_ name: String, of type: Int) -> [FunctionReference] {
+        for owner in [type] + conformances.ancestors(of: type) {
+            if let functions = table.types[owner].functions[name] { return functions }
+        }
+        return []
+    }
+
+    private func targets(
+        _ function: FunctionReference, of type: Int, _ targets: TargetResolver
+    ) -> TargetResolver.Targets {
         let facts = table.function(function)
         let scope = table.scope(of: function)
-        if let shown = facts.returnType, let found = table.find(shown, from: scope.file, within: type),
-            types.contains(found)
-        {
+        // `-> HomeCoordinator`, `-> NavigationViewCoordinator<HomeCoordinator>`.
+        for shown in facts.returnType.map({ [$0] + $0.arguments }) ?? [] {
+            guard let found = table.find(shown, from: scope.file, within: type), types.contains(found) else { continue }
             return .init(targets: [.declared(found)])
         }
         return targets.targets(of: facts.body.results, in: scope)
@@ -158,6 +207,14 @@ struct CoordinatorLinker {
             }
         }
         return (destinations, duplicates)
+    }
+
+    /// A destination whose method is not among the sources.
+    private func unbuilt(_ destination: DestinationFacts, of type: Int) -> NotUnderstood? {
+        guard destination.parameters == nil, functions(destination.function, of: type).isEmpty else { return nil }
+        return NotUnderstood(
+            text: destination.declaration, reason: "the method that builds it was not found",
+            help: "name a method of the coordinator, as in `= makeHome`", location: destination.location)
     }
 
     /// A class that conforms to a coordinator's protocol and has no destinations that could be read.

@@ -19,11 +19,24 @@ package enum TabReader {
         return tab == Tab() ? nil : tab
     }
 
+    /// What the literals in a method say that builds nothing but a tab's label.
+    package static func readLabel(_ function: FunctionFacts) -> Tab? {
+        var tab = Tab()
+        for part in function.body.results { label(part, function.body.calls, depth: 0, into: &tab) }
+        return tab == Tab() ? nil : tab
+    }
+
     private static let imageLabels: Set<String> = ["systemImage", "systemName", "image", "symbol", "icon"]
 
     /// Whether a call may be of the app's own: `tabLabel("Home", symbol: "house")`.
     private static func isHelper(_ call: CallFacts) -> Bool {
         if case .name(let name) = call.callee { name.first?.isLowercase == true } else { false }
+    }
+
+    /// The first literal of `isActive ? "house.fill" : "house"`, or the value itself.
+    private static func either(_ value: Expression) -> Expression {
+        guard case .branch(let parts) = value else { return value }
+        return parts.first { if case .literal = $0 { true } else { false } } ?? value
     }
 
     /// Walks down modifiers and into stacks to the first text and the first image.
@@ -33,7 +46,7 @@ package enum TabReader {
         case .call(let index) where calls.indices.contains(index):
             let call = calls[index]
             for argument in call.arguments {
-                switch (call.name, argument.label, argument.value) {
+                switch (call.name, argument.label, either(argument.value)) {
                 case ("Image", nil, .literal(let text)): tab.image = tab.image ?? text
                 case (_, let label?, .literal(let text)) where imageLabels.contains(label):
                     tab.image = tab.image ?? text

@@ -32,6 +32,7 @@ struct TargetResolver {
         "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
         "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "WithViewStore",
         "WithPerceptionTracking", "Observing", "ViewBuilder", "EquatableView", "some",
+        "NavigationViewCoordinator", "ViewWrapperCoordinator",
     ]
 
     /// Containers worth telling, because they bring a navigation of their own.
@@ -97,7 +98,7 @@ struct TargetResolver {
             case .external, nil: break
             }
             return targets(of: base, in: scope, depth: depth + 1)
-        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .unknown: return Targets()
+        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .keyPath, .unknown: return Targets()
         }
     }
 

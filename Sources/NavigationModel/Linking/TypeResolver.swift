@@ -12,6 +12,8 @@ struct TypeResolver {
     let conformances: Conformances
     /// The types whose undeclared methods come from a navigation library and return the receiver.
     let coordinators: Set<Int>
+    /// For each coordinator, the coordinator that each of its destinations shows.
+    let children: [Int: [String: Int]]
     private let memo = LinkMemo<Resolved?>()
 
     private static let deepest = 40
@@ -38,7 +40,7 @@ struct TypeResolver {
                 if let found = type(of: part, in: scope, depth: depth + 1) { return found }
             }
             return nil
-        case .implicitMember, .tuple, .array, .literal, .closure, .unknown: return nil
+        case .implicitMember, .tuple, .array, .literal, .closure, .keyPath, .unknown: return nil
         }
     }
 
@@ -58,7 +60,10 @@ struct TypeResolver {
     }
 
     private func instance(of name: TypeName, in scope: Scope) -> Resolved {
-        guard let type = find(name, in: scope) else { return .external(name.last) }
+        if !name.arguments.isEmpty, let routed = routed(by: name, in: scope) { return .instance(routed) }
+        guard let type = find(name, in: scope) else {
+            return routed(by: name, in: scope).map { .instance($0) } ?? .external(name.last)
+        }
         if table.types[type].isExternal { return .external(table.types[type].name) }
         if table.types[type].kind == .protocol,
             let only = conformances.onlyConformer(of: type, preferring: coordinators)
@@ -66,6 +71,21 @@ struct TypeResolver {
             return .instance(only)
         }
         return .instance(type)
+    }
+
+    /// The coordinator that a router's or wrapper's type is about: `HomeCoordinator.Router`,
+    /// `NavigationRouter<HomeCoordinator>`, `NavigationViewCoordinator<HomeCoordinator>`.
+    private func routed(by name: TypeName, in scope: Scope) -> Int? {
+        guard
+            name.last.hasSuffix("Router")
+                || ["NavigationViewCoordinator", "ViewWrapperCoordinator"].contains(name.last)
+        else { return nil }
+        if name.components == ["Router"] { return scope.type.flatMap { coordinators.contains($0) ? $0 : nil } }
+        let subject = name.arguments.first ?? TypeName(Array(name.components.dropLast()))
+        guard !subject.components.isEmpty, let type = find(subject, in: scope), coordinators.contains(type) else {
+            return nil
+        }
+        return type
     }
 
     private func type(ofName name: String, in scope: Scope) -> Resolved? {
@@ -79,7 +99,10 @@ struct TypeResolver {
 
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
         switch type(of: base, in: scope, depth: depth + 1) {
-        case .instance(let type): return property(name, of: type).flatMap { self.type(of: $0) }
+        case .instance(let type):
+            if let property = property(name, of: type) { return self.type(of: property) }
+            // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
+            return coordinators.contains(type) && ["child", "coordinator"].contains(name) ? .instance(type) : nil
         case .metatype(let type):
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
             return property(name, of: type).flatMap { self.type(of: $0) }
@@ -99,7 +122,8 @@ struct TypeResolver {
             if name.first?.isUppercase == true { return instance(of: TypeName(name), in: scope) }
             if let named = namedType(in: call, scope) { return named }
             // A method that a library gives the enclosing coordinator.
-            return scope.type.flatMap { coordinators.contains($0) ? .instance($0) : nil }
+            guard let type = scope.type, coordinators.contains(type) else { return nil }
+            return .instance(child(shownBy: call, on: type, in: scope) ?? type)
         case .member(let base, "init"):
             if case .metatype(let type) = type(of: base, in: scope, depth: depth + 1) { return .instance(type) }
             return nil
@@ -111,7 +135,9 @@ struct TypeResolver {
                 return returned(by: function, to: call, scope)
             }
             if let named = namedType(in: call, scope) { return named }
-            if case .instance(let type) = receiver, coordinators.contains(type) { return receiver }
+            if case .instance(let type) = receiver, coordinators.contains(type) {
+                return child(shownBy: call, on: type, in: scope).map { .instance($0) } ?? receiver
+            }
             if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] {
                 return .instance(nested)
             }
@@ -119,6 +145,19 @@ struct TypeResolver {
             return table.find(type, from: scope.file, within: scope.type).map { .instance($0) }
         default: return nil
         }
+    }
+
+    /// The coordinator that a call shows, where it gives that one back.
+    private func child(shownBy call: CallFacts, on type: Int, in scope: Scope) -> Int? {
+        for meaning in call.meanings where meaning.returnsTarget {
+            switch meaning.action {
+            case .show(let destinations, _), .ask(let destinations):
+                let names = destinations.flatMap { $0.destinations(in: scope.body.calls).names }
+                return names.first.flatMap { children[type]?[$0.name] }
+            case .showInitial, .exit: continue
+            }
+        }
+        return nil
     }
 
     /// `T` of `ancestor(ofType: T.self)` and `container.resolve(T.self)`.

@@ -7,8 +7,8 @@ enum CustomizeAsRoute: Rule {
     static func findings(in app: LinkedApp) -> [Finding] {
         app.coordinators.filter { $0.system == .scaffolding }.flatMap { owner in
             owner.places.compactMap { place -> Finding? in
-                guard place.facts.name == "customize", place.facts.parameters.map(\.type) == ["AnyView"],
-                    place.facts.parameters[0].label == nil
+                guard place.facts.name == "customize", place.parameters.map(\.type) == ["AnyView"],
+                    place.parameters[0].label == nil
                 else { return nil }
                 let name = app.names.reference(to: owner.type)
                 return Finding(

@@ -28,6 +28,8 @@ enum ScaffoldingReader: NavigationReader {
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) {
+        // Stinsen's protocols and containers have names in common with these.
+        guard !file.imports.contains("Stinsen") || file.imports.contains("Scaffolding") else { return ([], []) }
         var coordinators: [CoordinatorFacts] = []
         var notUnderstood: [NotUnderstood] = []
         for type in file.types {

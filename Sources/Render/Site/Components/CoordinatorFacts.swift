@@ -43,6 +43,7 @@ extension NavigationSystem {
     var title: String {
         switch self {
         case .scaffolding: "Scaffolding"
+        case .stinsen: "Stinsen"
         }
     }
 }

@@ -43,9 +43,10 @@ enum OverviewPage: PageType {
     private static let nothingFound = """
         navdocs looks for the types that own an app's navigation:
 
-        - a class marked `@Scaffoldable`, or
-        - a class that conforms to `FlowCoordinatable`, `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable`
-          and has an enum `Destinations`.
+        - with Scaffolding, a class marked `@Scaffoldable`, or one that conforms to `FlowCoordinatable`,
+          `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable` and has an enum `Destinations`;
+        - with Stinsen 2, a class that conforms to `NavigationCoordinatable` or `TabCoordinatable`, in a file that
+          imports `Stinsen`.
 
         Is the code in another folder? Name it on the command line: `navdocs build Sources/App`. Test folders, packages
         that were downloaded and hidden folders are only read when they are named.

@@ -1,0 +1,10 @@
+import Stinsen
+import SwiftUI
+
+@main struct OrchardApp: App {
+    var body: some Scene {
+        WindowGroup {
+            NavigationViewCoordinator(GateCoordinator()).view()
+        }
+    }
+}
