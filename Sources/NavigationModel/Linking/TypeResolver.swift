@@ -59,7 +59,7 @@ struct TypeResolver {
         return table.find(name, from: scope.file, within: scope.type)
     }
 
-    private func instance(of name: TypeName, in scope: Scope) -> Resolved {
+    func instance(of name: TypeName, in scope: Scope) -> Resolved {
         if !name.arguments.isEmpty, let routed = routed(by: name, in: scope) { return .instance(routed) }
         guard let type = find(name, in: scope) else {
             return routed(by: name, in: scope).map { .instance($0) } ?? .external(name.last)
@@ -201,107 +201,5 @@ struct TypeResolver {
             let property = table.types[values].properties[key]
         else { return nil }
         return type(of: property)
-    }
-
-    // MARK: Members
-
-    /// A property of a type or of what it inherits from.
-    func property(_ name: String, of type: Int) -> PropertyReference? {
-        for owner in [type] + conformances.ancestors(of: type) {
-            if let property = table.types[owner].properties[name] { return property }
-        }
-        return nil
-    }
-
-    /// The functions of a name that a type or what it inherits from declares, the nearest owner's only.
-    func functions(_ name: String, of type: Int) -> [FunctionReference] {
-        for owner in [type] + conformances.ancestors(of: type) {
-            if let functions = table.types[owner].functions[name] { return functions }
-        }
-        return []
-    }
-
-    /// What a function is: itself, or for a protocol's requirement what the conforming types declare.
-    func implementations(of function: FunctionReference) -> [FunctionReference] {
-        guard let part = function.type else { return [function] }
-        let owner = table.owner(file: function.file, type: part)
-        guard table.types[owner].kind == .protocol else { return [function] }
-        let signature = table.function(function).signature
-        let found = conformances.conformers(of: owner).flatMap { type in
-            functions(table.function(function).name, of: type).filter { table.function($0).signature == signature }
-        }
-        return ([function] + found).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// The function of the sources that a call runs, nil when none is found.
-    func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
-        switch call.callee {
-        case .name(let name):
-            if let type = scope.type {
-                let own = functions(name, of: type)
-                if !own.isEmpty { return best(of: own, for: call, scope, depth) }
-            }
-            return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
-        case .member(let base, let name) where name != "init":
-            return function(name, on: type(of: base, in: scope, depth: depth + 1), for: call, scope, depth)
-        default: return nil
-        }
-    }
-
-    private func function(
-        _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope, _ depth: Int
-    ) -> FunctionReference? {
-        switch receiver {
-        case .instance(let type), .metatype(let type):
-            return best(of: functions(name, of: type), for: call, scope, depth)
-        case .external, nil: return nil
-        }
-    }
-
-    /// The overload whose labels the call's labels fit into; among several, the one whose parameters' types differ
-    /// from the arguments' in the fewest places.
-    private func best(
-        of candidates: [FunctionReference], for call: CallFacts, _ scope: Scope, _ depth: Int
-    ) -> FunctionReference? {
-        guard candidates.count > 1 else { return candidates.first }
-        let written = call.arguments.filter { !$0.isTrailingClosure }
-        let fitting = candidates.compactMap { candidate -> (FunctionReference, [FunctionParameterFacts])? in
-            var rest = table.function(candidate).parameters[...]
-            var matched: [FunctionParameterFacts] = []
-            for argument in written {
-                while let next = rest.first, next.label != argument.label {
-                    guard next.defaultValue != nil else { return nil }
-                    rest = rest.dropFirst()
-                }
-                guard let next = rest.popFirst() else { return nil }
-                matched.append(next)
-            }
-            let open = rest.count { $0.defaultValue == nil }
-            return open <= call.arguments.count - written.count ? (candidate, matched) : nil
-        }
-        guard fitting.count > 1, depth < 10 else { return fitting.first?.0 ?? candidates.first }
-        let types = written.map { type(of: $0.value, in: scope, depth: depth + 10) }
-        let misses = fitting.map { candidate, parameters in
-            let inside = table.scope(of: candidate)
-            return zip(types, parameters).count { type, parameter in
-                guard let type, let declared = parameter.type else { return false }
-                return type != instance(of: declared, in: inside)
-            }
-        }
-        let least = misses.min() ?? 0
-        return zip(fitting, misses).first { $0.1 == least }?.0.0
-    }
-}
-
-extension TypeName {
-    /// The type that an expression in type position names: `Outer.Inner`.
-    package init?(reading expression: Expression) {
-        switch expression {
-        case .name(let name): self.init(name)
-        case .member(let owner, let name):
-            guard let owner = TypeName(reading: owner) else { return nil }
-            self.init(owner.components + [name])
-        default: return nil
-        }
     }
 }
