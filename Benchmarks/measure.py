@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Times navdocs against the compiler's own parser on the same files, and prints a table.
 
-Times are medians of whole processes, by hyperfine where it is installed. Memory is the largest resident size of one
-process as the system counts it.
+Times are medians of whole processes. Each build writes a site where none was before: an unchanged site would not be
+written again. Memory is the largest resident size of one process as the system counts it.
 """
 
 import json
@@ -11,7 +11,6 @@ import shutil
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -31,35 +30,28 @@ def once(command):
 
 
 def median(command):
-    if not shutil.which("hyperfine"):
-        once(command)
-        return statistics.median(once(command)[0] for _ in range(RUNS))
-    with tempfile.NamedTemporaryFile(suffix=".json") as file:
-        subprocess.run(
-            ["hyperfine", "--shell=none", "--warmup", "1", "--runs", str(RUNS), "--export-json", file.name,
-             " ".join(map(quoted, command))],
-            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        return json.load(file)["results"][0]["median"]
-
-
-def quoted(argument):
-    return "'" + str(argument).replace("'", "'\\''") + "'"
+    """The median time of some runs after a first one; command gives each run's words by its number."""
+    once(command(0))
+    return statistics.median(once(command(number))[0] for number in range(1, RUNS + 1))
 
 
 def measure(program, source, output):
     """One row: what was read, both times, navdocs' memory."""
     files = sorted(source.rglob("*.swift"))
-    site = output / f"{source.name}-site"
+    sites = output / f"{source.name}-sites"
     listing = output / f"{source.name}.files"
     listing.write_text("\n".join(f'"{file}"' for file in files) + "\n")
-    build = [program, "build", source, "-o", site, "--quiet"]
+
+    def build(number):
+        return [program, "build", source, "-o", sites / str(number), "--quiet"]
+
     parse = ["swiftc", "-frontend", "-parse", f"@{listing}"]
-    shutil.rmtree(site, ignore_errors=True)
-    _, memory = once(build)
+    shutil.rmtree(sites, ignore_errors=True)
+    _, memory = once(build("first"))
     return {
         "files": len(files), "bytes": sum(file.stat().st_size for file in files),
-        "seconds": median(build), "memory": memory, "parse": median(parse),
-        "document": json.loads((site / "navigation.json").read_text()),
+        "seconds": median(build), "memory": memory, "parse": median(lambda _: parse),
+        "document": json.loads((sites / "first" / "navigation.json").read_text()),
     }
 
 
