@@ -9,19 +9,22 @@ enum PageFrame {
     /// The whole HTML document of a page.
     static func document(_ page: Page, of site: SiteContent) -> String {
         let context = PageContext(site: site, path: page.path)
+        let content = HTML.of {
+            Tag.a(.class("skip"), .href("#content")) { "Skip to the content" }
+            bar(context)
+            Tag.div(.class("layout")) {
+                Sidebar.html(current: page.entry, path: page.path, context)
+                Tag.main(.id("content")) {
+                    body(page, context)
+                    footer(context)
+                }
+            }
+        }.printed
         let html = Tag.html(.named("lang", "en")) {
             head(page, context)
             Tag.body {
-                Icon.sprite
-                Tag.a(.class("skip"), .href("#content")) { "Skip to the content" }
-                bar(context)
-                Tag.div(.class("layout")) {
-                    Sidebar.html(current: page.entry, path: page.path, context)
-                    Tag.main(.id("content")) {
-                        body(page, context)
-                        footer(context)
-                    }
-                }
+                Icon.sprite(for: content)
+                content
             }
         }
         return "<!DOCTYPE html>\n" + html.printed.text

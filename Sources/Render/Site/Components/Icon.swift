@@ -32,16 +32,42 @@ enum Icon: String, CaseIterable {
         }
     }
 
-    /// Every pictogram and line sample, drawn once at the start of a page; printed once for all pages.
-    static let sprite: HTML = .markup(
-        Tag.svg(.class("sprite"), .named("width", "0"), .named("height", "0"), .hiddenFromReaders) {
-            for icon in allCases {
-                Tag.symbol(.id("icon-\(icon.rawValue)"), .named("viewBox", icon == .mark ? "0 0 22 22" : "0 0 16 16")) {
-                    icon.shapes
-                }
+    /// Every pictogram and line sample by its id, printed once for all pages.
+    private static let symbols: [(id: String, markup: Markup)] =
+        allCases.map { icon in
+            let id = "icon-\(icon.rawValue)"
+            let symbol = Tag.symbol(.id(id), .named("viewBox", icon == .mark ? "0 0 22 22" : "0 0 16 16")) {
+                icon.shapes
             }
-            StyleLine.symbols
-        }.printed)
+            return (id, symbol.printed)
+        } + StyleLine.symbols
+
+    /// The pictograms and line samples that a page uses, drawn once at its start.
+    static func sprite(for page: Markup) -> HTML {
+        let used = references(in: page)
+        return Tag.svg(.class("sprite"), .named("width", "0"), .named("height", "0"), .hiddenFromReaders) {
+            for symbol in symbols where used.contains(symbol.id) { symbol.markup }
+        }
+    }
+
+    /// What the page refers to within itself: the ids after `href="#`.
+    private static func references(in page: Markup) -> Set<String> {
+        let bytes = Array(page.text.utf8)
+        let mark = Array("href=\"#".utf8)
+        var found: Set<String> = []
+        var position = 0
+        while position + mark.count < bytes.count {
+            guard bytes[position] == mark[0], bytes[position..<(position + mark.count)].elementsEqual(mark) else {
+                position += 1
+                continue
+            }
+            let start = position + mark.count
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
+            found.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+            position = end
+        }
+        return found
+    }
 
     /// The mark as a file of its own, in the one colour that reads on light and dark.
     static var standaloneMark: HTML {

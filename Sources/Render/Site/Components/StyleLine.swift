@@ -19,8 +19,9 @@ enum StyleLine {
         }
     }
 
-    static var symbols: HTML {
-        .sequence(LineSample.all.map { .markup(Markup($0.symbol)) })
+    /// Every line sample by its id.
+    static var symbols: [(id: String, markup: Markup)] {
+        LineSample.all.map { ($0.id, Markup($0.symbol)) }
     }
 }
 
