@@ -101,7 +101,7 @@ struct DeepSourceTests {
         #expect(read.transitions.map(\.location.column).max() ?? 0 > 1 << 20)
     }
 
-    @Test func hundredThousandStatements() async {
+    @Test func twentyThousandStatements() async {
         let code = String(repeating: "f(); ", count: 20_000)
         let read = await onDeepStack { graph(Self.flow(code)) }
         #expect(read.called == ["C -push-> C.a call"])
