@@ -37,12 +37,17 @@ extension BodyReader {
     }
 
     /// Reads conditions and takes what they bind into the surroundings.
-    mutating func read(conditions: ConditionElementListSyntax, _ inside: inout Surroundings) {
+    /// - Returns: what the first of them that names a case matches.
+    @discardableResult
+    mutating func read(conditions: ConditionElementListSyntax, _ inside: inout Surroundings) -> Match? {
+        var match: Match?
         for element in conditions {
             switch element.condition {
             case .expression(let condition):
-                _ = expression(condition, inside)
-                if let matched = Self.comparison(condition) { inside.patterns.append(matched) }
+                let compared = comparison(condition, inside)
+                if compared == nil { _ = expression(condition, inside) }
+                if let facts = compared?.facts { inside.patterns.append(facts) }
+                match = match ?? compared?.match
             case .optionalBinding(let binding):
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
                     if let value = binding.initializer?.value { _ = expression(value, inside) }
@@ -56,16 +61,19 @@ extension BodyReader {
                     inside.names["self"] = .instance
                 }
             case .matchingPattern(let matching):
-                _ = expression(matching.initializer.value, inside)
+                let subject = expression(matching.initializer.value, inside)
+                let pattern = CasePattern(reading: matching.pattern)
+                match = match ?? Match(subject: subject, patterns: [pattern])
                 inside.patterns.append(
                     PatternFacts(
                         subject: OneLine.text(of: matching.initializer.value),
-                        pattern: OneLine.text(of: matching.pattern)))
+                        pattern: OneLine.text(of: matching.pattern), cases: [pattern]))
                 forget(matching.pattern, &inside)
             case .availability: break
             @unknown default: break
             }
         }
+        return match
     }
 
     /// The names a pattern binds stand for nothing that is known.
@@ -79,16 +87,28 @@ extension BodyReader {
     }
 
     /// What `url.scheme == "planets"` and `section == .saved` match; nil for any other condition.
-    private static func comparison(_ condition: ExprSyntax) -> PatternFacts? {
+    private mutating func comparison(
+        _ condition: ExprSyntax, _ surroundings: Surroundings
+    ) -> (facts: PatternFacts, match: Match?)? {
         guard let sequence = condition.as(SequenceExprSyntax.self), sequence.elements.count == 3,
             let subject = sequence.elements.first, let value = sequence.elements.last,
             let comparison = sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self),
             comparison.operator.text == "=="
         else { return nil }
+        let (left, right) = (expression(subject, surroundings), expression(value, surroundings))
         if sequence.elements.contains(where: { $0.is(StringLiteralExprSyntax.self) }) {
-            return PatternFacts(pattern: OneLine.text(of: sequence))
+            return (PatternFacts(pattern: OneLine.text(of: sequence)), nil)
         }
-        guard let member = value.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
-        return PatternFacts(subject: OneLine.text(of: subject), pattern: OneLine.text(of: value))
+        let pattern: CasePattern
+        switch right {
+        case .implicitMember(let name): pattern = .named(name, owner: nil, [])
+        case .member(let owner, let name):
+            guard let type = TypeName(reading: owner), type.last.first?.isUppercase == true else { return nil }
+            pattern = .named(name, owner: type, [])
+        default: return nil
+        }
+        let facts = PatternFacts(
+            subject: OneLine.text(of: subject), pattern: OneLine.text(of: value), cases: [pattern])
+        return (facts, Match(subject: left, patterns: [pattern]))
     }
 }

@@ -16,6 +16,7 @@ extension BodyReader {
                 callee: .unknown, closure: surroundings.closure, patterns: surroundings.patterns,
                 text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression))))
         calls[index].callee = expression(call.calledExpression, surroundings)
+        calls[index].typeArguments = TypeName.arguments(of: call.calledExpression)
         var arguments: [ArgumentFacts] = []
         for argument in call.arguments {
             arguments.append(
@@ -65,6 +66,7 @@ extension BodyReader {
         _ closure: ClosureExprSyntax, _ surroundings: Surroundings
     ) -> (value: Expression, parameterTypes: [TypeName?]) {
         var inside = surroundings.deeper()
+        inside.matches = []
         var types: [TypeName?] = []
         func take(_ name: String, type: TypeName?) {
             defer { types.append(type) }

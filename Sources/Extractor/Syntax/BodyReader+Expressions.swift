@@ -30,7 +30,7 @@ extension BodyReader {
         case .closureExpr(let closure): return self.closure(closure, inside).value
         case .ifExpr, .switchExpr:
             var returned: [Expression] = []
-            return .branch(branches(of: value, inside, returned: &returned))
+            return choice(of: value, inside, returned: &returned)
         case .stringLiteralExpr(let literal):
             if let text = literal.representedLiteralValue { return .literal(text) }
         case .integerLiteralExpr(let literal): return .literal(literal.literal.text)
@@ -42,6 +42,9 @@ extension BodyReader {
                 return ""
             }
             return .keyPath(root: path.root.flatMap { TypeName($0) }, components.filter { !$0.isEmpty })
+        case .prefixOperatorExpr(let prefixed) where prefixed.operator.text == "/":
+            // A case path, as in `/Screen.home`.
+            return expression(prefixed.expression, inside)
         case .macroExpansionExpr: return .unknown
         default: break
         }
@@ -73,8 +76,12 @@ extension BodyReader {
     }
 
     private func reference(_ token: TokenSyntax, _ surroundings: Surroundings) -> Expression {
-        let name = token.identifierText
+        var name = token.identifierText
         if name == "self" { return .instance }
+        if name.first == "$", name.dropFirst().first?.isNumber == false {
+            // `$path` is a binding to `path`, and stands for it.
+            name.removeFirst()
+        }
         return surroundings.names[name] ?? .name(name)
     }
 
@@ -92,8 +99,11 @@ extension BodyReader {
     /// Operators come unresolved; only assignment, the ternary, casts and `??` tell anything.
     private mutating func sequence(_ elements: [ExprSyntax], _ surroundings: Surroundings) -> Expression {
         if let position = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-            _ = sequence(Array(elements[..<position]), surroundings)
-            _ = sequence(Array(elements[(position + 1)...]), surroundings)
+            assign(Array(elements[..<position]), "=", Array(elements[(position + 1)...]), surroundings)
+            return .unknown
+        }
+        if elements.count > 2, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
+            assign([elements[0]], "+=", Array(elements[2...]), surroundings)
             return .unknown
         }
         if let position = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
@@ -118,5 +128,26 @@ extension BodyReader {
         if elements.count == 1 { return expression(elements[0], surroundings) }
         for element in elements { _ = expression(element, surroundings) }
         return .unknown
+    }
+
+    /// Takes `router.path = []` into the body as a call of `=` on what is assigned to.
+    private mutating func assign(
+        _ target: [ExprSyntax], _ name: String, _ value: [ExprSyntax], _ surroundings: Surroundings
+    ) {
+        guard let first = target.first else { return }
+        let assigned = sequence(target, surroundings)
+        switch assigned {
+        case .name, .member, .parameter, .closureParameter, .typed: break
+        default:
+            _ = sequence(value, surroundings)
+            return
+        }
+        let index = calls.count
+        let text = OneLine.text(of: first) + " \(name) " + value.map { OneLine.text(of: $0) }.joined(separator: " ")
+        calls.append(
+            CallFacts(
+                callee: .member(assigned, name), closure: surroundings.closure, patterns: surroundings.patterns,
+                text: text, location: lines.location(of: first)))
+        calls[index].arguments = [ArgumentFacts(label: nil, value: sequence(value, surroundings))]
     }
 }

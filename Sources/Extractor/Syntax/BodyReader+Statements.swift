@@ -60,12 +60,19 @@ extension BodyReader {
     ) {
         switch statement.as(StmtSyntaxEnum.self) {
         case .returnStmt(let statement):
-            if let value = statement.expression { returned.append(expression(value, inside)) }
+            if let value = statement.expression {
+                let location = lines.location(of: statement)
+                returned.append(
+                    inside.matches.reversed().reduce(expression(value, inside)) { value, match in
+                        .match(
+                            match.subject, [MatchArm(patterns: match.patterns, value: value, location: location)])
+                    })
+            }
         case .expressionStmt(let statement):
             built += self.built(by: statement.expression, inside, returned: &returned)
         case .guardStmt(let statement):
             var failed = inside.deeper()
-            read(conditions: statement.conditions, &inside)
+            if let match = read(conditions: statement.conditions, &inside) { inside.matches.append(match) }
             read(statement.body.statements, &failed, built: &built, returned: &returned)
         case .forStmt(let statement):
             _ = expression(statement.sequence, inside)
@@ -104,7 +111,8 @@ extension BodyReader {
         by value: ExprSyntax, _ inside: Surroundings, returned: inout [Expression]
     ) -> [Expression] {
         if value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) {
-            return [.branch(branches(of: value, inside, returned: &returned))]
+            let chosen = choice(of: value, inside, returned: &returned)
+            return chosen.alternatives?.allSatisfy { $0 == .closure([]) } == false ? [chosen] : []
         }
         if let sequence = value.as(SequenceExprSyntax.self),
             sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
@@ -116,60 +124,76 @@ extension BodyReader {
         return read == .unknown ? [] : [read]
     }
 
-    /// What each branch of an `if` or `switch` builds; `return`s inside are added to `returned`.
-    mutating func branches(
+    /// What an `if` or `switch` gives, branch by branch; `return`s inside are added to `returned`.
+    mutating func choice(
         of value: ExprSyntax, _ surroundings: Surroundings, returned: inout [Expression]
-    ) -> [Expression] {
-        guard mayEnter(value, surroundings) else { return [] }
-        var found: [Expression] = []
-        func add(_ built: [Expression]) {
-            guard !built.isEmpty else { return }
-            found.append(built.count == 1 ? built[0] : .closure(built))
+    ) -> Expression {
+        guard mayEnter(value, surroundings) else { return .unknown }
+        if let branch = value.as(IfExprSyntax.self) { return choice(of: branch, surroundings, returned: &returned) }
+        guard let branch = value.as(SwitchExprSyntax.self) else { return .unknown }
+        let subject = expression(branch.subject, surroundings)
+        var arms: [MatchArm] = []
+        let text = OneLine.text(of: branch.subject)
+        read(branch.cases, of: (subject, text), surroundings, returned: &returned, into: &arms)
+        return .match(subject, arms)
+    }
+
+    private mutating func choice(
+        of branch: IfExprSyntax, _ surroundings: Surroundings, returned: inout [Expression]
+    ) -> Expression {
+        var inside = surroundings.deeper()
+        let matched = read(conditions: branch.conditions, &inside)
+        if let matched { inside.matches.append(matched) }
+        var built: [Expression] = []
+        read(branch.body.statements, &inside, built: &built, returned: &returned)
+        let first = Self.together(built)
+        var other: Expression?
+        switch branch.elseBody {
+        case .codeBlock(let block):
+            var otherwise = surroundings.deeper()
+            built = []
+            read(block.statements, &otherwise, built: &built, returned: &returned)
+            other = Self.together(built)
+        case .ifExpr(let next):
+            other = choice(of: ExprSyntax(next), surroundings.deeper(), returned: &returned)
+        case nil: break
+        @unknown default: break
         }
-        if let branch = value.as(IfExprSyntax.self) {
-            var inside = surroundings.deeper()
-            read(conditions: branch.conditions, &inside)
-            var built: [Expression] = []
-            read(branch.body.statements, &inside, built: &built, returned: &returned)
-            add(built)
-            switch branch.elseBody {
-            case .codeBlock(let block):
-                var otherwise = surroundings.deeper()
-                built = []
-                read(block.statements, &otherwise, built: &built, returned: &returned)
-                add(built)
-            case .ifExpr(let other):
-                found += branches(of: ExprSyntax(other), surroundings.deeper(), returned: &returned)
-            case nil: break
-            @unknown default: break
-            }
-        } else if let branch = value.as(SwitchExprSyntax.self) {
-            _ = expression(branch.subject, surroundings)
-            read(branch.cases, of: OneLine.text(of: branch.subject), surroundings, returned: &returned, add)
-        }
-        return found
+        guard let matched else { return .branch([first, other].compactMap { $0 }.filter { $0 != .closure([]) }) }
+        var arms = [MatchArm(patterns: matched.patterns, value: first, location: lines.location(of: branch))]
+        if let other { arms.append(MatchArm(patterns: [.any], value: other, location: lines.location(of: branch))) }
+        return .match(matched.subject, arms)
+    }
+
+    /// What statements beside each other build, as one expression.
+    private static func together(_ built: [Expression]) -> Expression {
+        built.count == 1 ? built[0] : .closure(built)
     }
 
     private mutating func read(
-        _ cases: SwitchCaseListSyntax, of subject: String, _ surroundings: Surroundings,
-        returned: inout [Expression], _ add: ([Expression]) -> Void
+        _ cases: SwitchCaseListSyntax, of subject: (value: Expression, text: String), _ surroundings: Surroundings,
+        returned: inout [Expression], into arms: inout [MatchArm]
     ) {
         for element in cases {
             switch element {
             case .switchCase(let arm):
                 var inside = surroundings.deeper()
+                var patterns: [CasePattern] = [.any]
                 if case .case(let label) = arm.label {
-                    let patterns = label.caseItems.map { OneLine.text(of: $0.pattern) }.joined(separator: ", ")
-                    inside.patterns.append(PatternFacts(subject: subject, pattern: patterns))
+                    patterns = label.caseItems.map { CasePattern(reading: $0.pattern) }
+                    let text = label.caseItems.map { OneLine.text(of: $0.pattern) }.joined(separator: ", ")
+                    inside.patterns.append(PatternFacts(subject: subject.text, pattern: text, cases: patterns))
                     for item in label.caseItems { forget(item.pattern, &inside) }
                 }
+                inside.matches.append(Match(subject: subject.value, patterns: patterns))
                 var built: [Expression] = []
                 read(arm.statements, &inside, built: &built, returned: &returned)
-                add(built)
+                arms.append(
+                    MatchArm(patterns: patterns, value: Self.together(built), location: lines.location(of: arm)))
             case .ifConfigDecl(let conditional):
                 for clause in conditional.clauses {
                     if case .switchCases(let cases) = clause.elements {
-                        read(cases, of: subject, surroundings, returned: &returned, add)
+                        read(cases, of: subject, surroundings, returned: &returned, into: &arms)
                     }
                 }
             @unknown default: break

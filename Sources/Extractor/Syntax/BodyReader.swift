@@ -11,6 +11,8 @@ struct BodyReader {
         var closure: ClosureContext?
         /// What enclosing `switch` cases and comparisons match.
         var patterns: [PatternFacts] = []
+        /// The same, as data, for what is returned from inside.
+        var matches: [Match] = []
         /// How deep the expression is nested, so that no input overflows the stack.
         var depth = 0
 
@@ -19,6 +21,12 @@ struct BodyReader {
             copy.depth += 1
             return copy
         }
+    }
+
+    /// A value and the patterns that it matches in a piece of code.
+    struct Match {
+        let subject: Expression
+        let patterns: [CasePattern]
     }
 
     /// The deepest nesting that is read.

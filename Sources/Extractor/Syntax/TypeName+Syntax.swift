@@ -39,6 +39,15 @@ extension TypeName {
     }
 }
 
+extension TypeName {
+    /// The types that a callee is written with.
+    static func arguments(of callee: ExprSyntax) -> [TypeName] {
+        callee.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.arguments.compactMap { argument in
+            if case .type(let type) = argument.argument { TypeName(type) } else { nil }
+        } ?? []
+    }
+}
+
 extension TokenSyntax {
     /// The name a token stands for, without back-ticks.
     var identifierText: String {

@@ -17,10 +17,13 @@ package struct PatternFacts: Codable, Hashable, Sendable {
     package var subject: String
     /// The pattern of a `case`, or a comparison, as written.
     package var pattern: String
+    /// The pattern's parts, one for each alternative between commas.
+    package var cases: [CasePattern]
 
-    package init(subject: String = "", pattern: String) {
+    package init(subject: String = "", pattern: String, cases: [CasePattern] = []) {
         self.subject = subject
         self.pattern = pattern
+        self.cases = cases
     }
 }
 
@@ -43,11 +46,13 @@ package struct ArgumentFacts: Codable, Hashable, Sendable {
     }
 }
 
-/// One call in a body.
+/// One call in a body, or an assignment, which is a call of `=` on what is assigned to.
 package struct CallFacts: Codable, Hashable, Sendable {
     /// What is called: a name, or a member of its receiver.
     package var callee: Expression
     package var arguments: [ArgumentFacts]
+    /// The types a generic callee is written with: `Router<AppRoute>()`.
+    package var typeArguments: [TypeName]
     /// The innermost closure around the call that is itself an argument.
     package var closure: ClosureContext?
     /// What the enclosing `switch` cases and comparisons match, outermost first.
@@ -59,12 +64,13 @@ package struct CallFacts: Codable, Hashable, Sendable {
     package var meanings: [CallMeaning]
 
     package init(
-        callee: Expression, arguments: [ArgumentFacts] = [],
+        callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
         closure: ClosureContext? = nil, patterns: [PatternFacts] = [], text: String, location: SourceLocation,
         meanings: [CallMeaning] = []
     ) {
         self.callee = callee
         self.arguments = arguments
+        self.typeArguments = typeArguments
         self.closure = closure
         self.patterns = patterns
         self.text = text

@@ -49,7 +49,8 @@ extension Expression {
                     })
             default: found.rest.append(self)
             }
-        case .branch(let parts), .array(let parts): collect(parts)
+        case .branch, .match: collect(alternatives ?? [])
+        case .array(let parts): collect(parts)
         case .keyPath(let root, let path):
             guard let name = path.last else { return }
             found.names.append(.init(name: name, owner: root.map { .typeObject($0) }))

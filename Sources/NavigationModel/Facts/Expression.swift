@@ -22,6 +22,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
     case call(Int)
     /// One of several: a ternary, an `if` or `switch` expression, `??`.
     case branch([Expression])
+    /// A `switch`, an `if case`, or a comparison with a case: what it looks at, and what each pattern gives.
+    case match(Expression, [MatchArm])
     case tuple([Expression])
     case array([Expression])
     /// A string literal without interpolation, or an integer.
@@ -31,4 +33,15 @@ package indirect enum Expression: Codable, Hashable, Sendable {
     /// `\Root.path.to`, or `\.path.to` with no root.
     case keyPath(root: TypeName?, [String])
     case unknown
+}
+
+extension Expression {
+    /// What a choice can give; nil for an expression that is none.
+    package var alternatives: [Expression]? {
+        switch self {
+        case .branch(let parts): parts
+        case .match(_, let arms): arms.map(\.value)
+        default: nil
+        }
+    }
 }

@@ -54,9 +54,9 @@ struct EntryPointLinker {
                     look(at: base, location, depth + 1)
                 }
             case .member(let base, _): look(at: base, location, depth + 1)
-            case .branch(let parts), .tuple(let parts), .array(let parts), .closure(let parts):
+            case .tuple(let parts), .array(let parts), .closure(let parts):
                 for part in parts { look(at: part, location, depth + 1) }
-            default: break
+            default: for part in expression.alternatives ?? [] { look(at: part, location, depth + 1) }
             }
         }
         for call in scope.body.calls {

@@ -35,7 +35,7 @@ package enum TabReader {
 
     /// The first literal of `isActive ? "house.fill" : "house"`, or the value itself.
     private static func either(_ value: Expression) -> Expression {
-        guard case .branch(let parts) = value else { return value }
+        guard let parts = value.alternatives else { return value }
         return parts.first { if case .literal = $0 { true } else { false } } ?? value
     }
 
@@ -58,9 +58,10 @@ package enum TabReader {
                 }
             }
             if case .member(let base, _) = call.callee { label(base, calls, depth: depth + 1, into: &tab) }
-        case .branch(let parts), .array(let parts):
+        case .array(let parts):
             for part in parts { label(part, calls, depth: depth + 1, into: &tab) }
-        default: break
+        default:
+            for part in part.alternatives ?? [] { label(part, calls, depth: depth + 1, into: &tab) }
         }
     }
 }

@@ -77,7 +77,7 @@ struct TargetResolver {
         switch expression {
         case .call(let index) where scope.body.calls.indices.contains(index):
             return targets(of: scope.body.calls[index], in: scope, depth)
-        case .branch(let parts): return union(parts, scope, depth)
+        case .branch, .match: return union(expression.alternatives ?? [], scope, depth)
         case .tuple(let parts): return parts.first.map { union([$0], scope, depth) } ?? Targets()
         case .closure(let results): return children(results, scope, depth)
         case .typed, .parameter, .closureParameter:

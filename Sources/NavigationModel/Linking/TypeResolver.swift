@@ -35,8 +35,8 @@ struct TypeResolver {
         case .call(let index):
             guard scope.body.calls.indices.contains(index) else { return nil }
             return type(ofCall: scope.body.calls[index], in: scope, depth)
-        case .branch(let parts):
-            for part in parts {
+        case .branch, .match:
+            for part in expression.alternatives ?? [] {
                 if let found = type(of: part, in: scope, depth: depth + 1) { return found }
             }
             return nil

@@ -20,7 +20,6 @@ struct BodyReaderTests {
         ("\"\\(a)\"", .unknown), ("1 + 2", .unknown), ("\\.a", .keyPath(root: nil, ["a"])),
         ("\\A.b", .keyPath(root: TypeName("A"), ["b"])), ("`a`", .name("a")),
         ("if x { a } else { b }", .branch([.name("a"), .name("b")])),
-        ("switch x { case 1: a\ncase 2: b\ndefault: c }", .branch([.name("a"), .name("b"), .name("c")])),
     ]) func returnedExpressionIs(_ source: String, _ expected: Expression) {
         #expect(body("return \(source)").results == [expected])
     }
@@ -36,6 +35,64 @@ struct BodyReaderTests {
         ("defer { x }\nreturn a", .name("a")), ("_ = x\nprint(1)\nreturn a", .name("a")),
     ]) func localNamesStandForTheirValues(_ source: String, _ expected: Expression) {
         #expect(body(source).results == [expected])
+    }
+
+    @Test(arguments: [
+        ("return switch x { case 1: a\ncase .b(let c), .d: b\ndefault: c }", "1 a|b(_ c),d b|_ c"),
+        ("switch x { case 1: return a\ndefault: return b }", "1 a|_ b"),
+        ("if case let .b(.c(d), _) = x { return a }; return b", "b(c(_ d),_) a|b"),
+        ("return if x == .b { a } else { b }", "b a|_ b"),
+        ("guard case .b = x else { return a }; return b", "a|b b"),
+        ("return x.map { switch $0 { case B.c: a } }", ""),
+    ]) func whatAPatternGivesIsKeptWithIt(_ source: String, _ expected: String) {
+        #expect(body(source).results.map(Self.text).joined(separator: "|") == expected)
+    }
+
+    private static func text(_ value: Expression) -> String {
+        switch value {
+        case .name(let name): name
+        case .branch(let parts): parts.map(text).joined(separator: "|")
+        case .match(.name("x"), let arms):
+            arms.map { $0.patterns.map(text).joined(separator: ",") + " " + text($0.value) }.joined(separator: "|")
+        default: ""
+        }
+    }
+
+    private static func text(_ pattern: CasePattern) -> String {
+        switch pattern {
+        case .any: "_"
+        case .binding(let name): "_ \(name)"
+        case .literal(let text): text
+        case .named(let name, _, let values):
+            name + (values.isEmpty ? "" : "(\(values.map(text).joined(separator: ",")))")
+        }
+    }
+
+    @Test(arguments: [
+        ("router.path = []", "=", "router.path = []"), ("path += [a]", "+=", "path += [a]"),
+        ("$0.path = a ? b : c", "=", "$0.path = a ? b : c"),
+    ]) func assignmentIsACallOnWhatIsAssignedTo(_ source: String, _ name: String, _ text: String) {
+        let call = body(source).calls.first
+        #expect(call?.name == name)
+        #expect(call?.text == text)
+        #expect(call?.arguments.count == 1)
+    }
+
+    @Test func bindingStandsForItsValue() {
+        #expect(body("return $router.path").results == [.member(.name("router"), "path")])
+        #expect(body("a { $0 }").calls[0].arguments[0].value == .closure([
+            .closureParameter(call: 0, argument: 0, index: 0, type: nil)
+        ]))
+    }
+
+    @Test func typesACallIsMadeWithAreKept() {
+        #expect(body("Router<AppRoute>()").calls[0].typeArguments == [TypeName("AppRoute")])
+    }
+
+    @Test func casePathIsTheCaseItNames() {
+        #expect(body("f(state: /Screen.a, action: /Screen.b)").calls[0].arguments.map(\.value) == [
+            .member(.name("Screen"), "a"), .member(.name("Screen"), "b"),
+        ])
     }
 
     @Test func callsAreTakenInTheOrderTheyBegin() {

@@ -114,8 +114,8 @@ enum StinsenReader: NavigationReader {
     private static func namesRoutes(_ value: Expression) -> Bool {
         switch value {
         case .keyPath: true
-        case .branch(let parts), .array(let parts): parts.contains(where: namesRoutes)
-        default: false
+        case .array(let parts): parts.contains(where: namesRoutes)
+        default: value.alternatives?.contains(where: namesRoutes) ?? false
         }
     }
 

@@ -1,0 +1,35 @@
+/// A pattern that a value is matched against, as far as it names cases.
+package indirect enum CasePattern: Codable, Hashable, Sendable {
+    /// `_`, `default`, and what names no case.
+    case any
+    /// `let value`.
+    case binding(String)
+    /// `.home(.startTapped)`: the case, the type where it is written out, and what its values must match.
+    case named(String, owner: TypeName?, [CasePattern])
+    /// A string or an integer.
+    case literal(String)
+
+    /// The case it names.
+    package var name: String? {
+        if case .named(let name, _, _) = self { name } else { nil }
+    }
+
+    /// What it asks of the values of its case.
+    package var values: [CasePattern] {
+        if case .named(_, _, let values) = self { values } else { [] }
+    }
+}
+
+/// What one arm of a `switch` gives, and when.
+package struct MatchArm: Codable, Hashable, Sendable {
+    /// The patterns between commas; ``CasePattern/any`` alone for `default` and `else`.
+    package var patterns: [CasePattern]
+    package var value: Expression
+    package var location: SourceLocation
+
+    package init(patterns: [CasePattern], value: Expression, location: SourceLocation) {
+        self.patterns = patterns
+        self.value = value
+        self.location = location
+    }
+}
