@@ -38,5 +38,6 @@ struct DeclaredType: Sendable {
     var properties: [String: PropertyReference] = [:]
     var nested: [String: Int] = [:]
 
+    /// The last component of its nesting.
     var name: String { path.last ?? "" }
 }

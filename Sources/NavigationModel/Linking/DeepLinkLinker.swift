@@ -54,7 +54,7 @@ struct DeepLinkLinker {
         for (position, scope) in graph.scopes.enumerated() {
             for index in scope.body.calls.indices {
                 guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
-                let holder = scope.type.map { table.types[$0].name } ?? table.files[scope.file].module
+                let holder = scope.type.map { table.name(of: $0) } ?? table.files[scope.file].module
                 found += handled(by: index, in: position, trigger: "\(name) in \(holder)")
             }
             if let function = scope.function, isDelegate(table.function(function)) {
@@ -96,7 +96,7 @@ struct DeepLinkLinker {
     private func name(of scope: Scope) -> String? {
         if let function = scope.function { return spreader.name(of: function) }
         guard let property = scope.property else { return nil }
-        let owner = scope.type.map { "\(table.types[$0].name)." } ?? ""
+        let owner = scope.type.map { "\(table.name(of: $0))." } ?? ""
         return owner + table.property(property).name
     }
 

@@ -69,7 +69,7 @@ struct EffectSpreader {
                         through: place.through, site: place.site))
             }
             if let closure = handedOn(place.site) {
-                let through = ["\(table.types[closure.type].name).\(closure.property ?? "init")"] + place.through
+                let through = ["\(table.name(of: closure.type)).\(closure.property ?? "init")"] + place.through
                 found.append(
                     Reached(
                         kind: kind, holder: closure.type, evidence: weakest(kind), through: through, site: place.site))
@@ -173,6 +173,6 @@ struct EffectSpreader {
     func name(of function: FunctionReference) -> String {
         let signature = table.function(function).signature
         guard let type = function.type else { return signature }
-        return "\(table.types[table.owner(file: function.file, type: type)].name).\(signature)"
+        return "\(table.name(of: table.owner(file: function.file, type: type))).\(signature)"
     }
 }

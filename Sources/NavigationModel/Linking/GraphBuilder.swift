@@ -5,12 +5,14 @@ struct GraphBuilder {
     let targets: TargetResolver
     let callGraph: CallGraph
     let spreader: EffectSpreader
+    /// What happens beside the calls that are made on coordinators.
+    private let effects: [EffectSpreader.Reached]
     private let byType: [Int: LinkedCoordinator]
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        spreader: EffectSpreader
+        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = []
     ) {
         self.table = table
         self.coordinators = coordinators
@@ -18,6 +20,7 @@ struct GraphBuilder {
         self.targets = targets
         self.callGraph = callGraph
         self.spreader = spreader
+        self.effects = effects
     }
 
     mutating func add(notUnderstood: [NotUnderstood]) {
@@ -27,13 +30,16 @@ struct GraphBuilder {
     mutating func graph(title: String) -> NavigationGraph {
         let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
         let screens = ScreenLinker(targets: targets, graph: callGraph)
-        let (reached, unforwarded) = spreader.reached()
-        notUnderstood += unforwarded
+        let spread = spreader.reached()
+        let reached = spread.effects + effects
+        notUnderstood += spread.notUnderstood
         let contained = screens.contained()
         let shown = screenTypes(screens, contained, reached, mounts)
         let used = shown.union(coordinators.map(\.type)).union(reached.map(\.holder)).union(mounts.map(\.holder))
             .union(contained.filter { shown.contains($0.key) }.flatMap(\.value))
-        let names = Identifiers(used, in: table)
+        let names = Identifiers(
+            used, in: table,
+            names: coordinators.reduce(into: [:]) { names, coordinator in names[coordinator.type] = coordinator.name })
         let edges = declared(names) + reached.flatMap { transitions($0, names) }
         var graph = NavigationGraph(title: title, sourceFiles: table.files.count)
         graph.transitions = sorted(edges) { ($0.from, $0.coordinator, $0.destination, $0.location) }
@@ -43,7 +49,7 @@ struct GraphBuilder {
         graph.exits = sorted(reached.compactMap { exit($0, names) }) { ($0.from, $0.from, $0.call, $0.location) }
         graph.entryPoints = mounts.map {
             EntryPoint(
-                name: table.types[$0.holder].name, to: names.reference(to: $0.target), location: $0.location)
+                name: names.name(of: $0.holder), to: names.reference(to: $0.target), location: $0.location)
         }.sorted { ($0.name, $0.to, $0.location) < ($1.name, $1.to, $1.location) }
         graph.deepLinks = deepLinks(names)
         graph.notUnderstood = Set(notUnderstood).sorted {

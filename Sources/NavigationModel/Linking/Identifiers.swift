@@ -1,35 +1,38 @@
-/// Gives every type in the graph its id: the name, and only where two share it, what tells them apart.
+/// Gives every type in the graph its name and its id: the name as other code writes it, and only where two types share
+/// it, what tells them apart.
 struct Identifiers {
     private let ids: [Int: String]
     private let table: TypeTable
+    private let names: [Int: String]
 
-    /// - Parameter used: the types that appear in the graph.
-    init(_ used: Set<Int>, in table: TypeTable) {
+    /// - Parameters:
+    ///   - used: the types that appear in the graph.
+    ///   - names: the names of coordinators that are called otherwise than the type that stands for them.
+    init(_ used: Set<Int>, in table: TypeTable, names: [Int: String] = [:]) {
         self.table = table
+        self.names = names
         var ids: [Int: String] = [:]
-        for (name, group) in Dictionary(grouping: used, by: { table.types[$0].name }) {
+        for (name, group) in Dictionary(grouping: used, by: { names[$0] ?? table.name(of: $0) }) {
             guard group.count > 1 else {
                 ids[group[0]] = name
                 continue
             }
-            for type in group { ids[type] = Self.qualified(type, among: group, table) }
+            for type in group { ids[type] = Self.qualified(type, name, among: group, table) }
         }
         self.ids = ids
     }
 
-    /// The nesting, then the module, then the file, as far as each is needed.
-    private static func qualified(_ type: Int, among group: [Int], _ table: TypeTable) -> String {
-        func nesting(_ id: Int) -> String { table.types[id].path.joined(separator: ".") }
-        func inModule(_ id: Int) -> String { "\(table.types[id].module).\(nesting(id))" }
-        func inFile(_ id: Int) -> String { "\(inModule(id))@\(table.files[table.types[id].file].path)" }
-        for spelling in [nesting, inModule] where group.count(where: { spelling($0) == spelling(type) }) == 1 {
-            return spelling(type)
-        }
-        return inFile(type)
+    /// The module, then the file, as far as each is needed.
+    private static func qualified(_ type: Int, _ name: String, among group: [Int], _ table: TypeTable) -> String {
+        let module = table.types[type].module
+        if group.count(where: { table.types[$0].module == module }) == 1 { return "\(module).\(name)" }
+        return "\(module).\(name)@\(table.files[table.types[type].file].path)"
     }
 
+    func name(of type: Int) -> String { names[type] ?? table.name(of: type) }
+
     func reference(to type: Int) -> NodeReference {
-        let name = table.types[type].name
+        let name = name(of: type)
         return NodeReference(name: name, id: ids[type] ?? name)
     }
 

@@ -9,7 +9,10 @@ struct LinkedCoordinator: Sendable {
         var styles: [Style]
     }
 
+    /// The type that stands for it.
     let type: Int
+    /// What it is called, where that is not the type's name.
+    var name: String?
     let system: NavigationSystem
     let kind: CoordinatorKind
     let places: [Place]

@@ -19,12 +19,15 @@ struct TargetResolver {
     }
 
     let types: TypeResolver
+    /// The coordinators that views of another name stand for.
+    let standIns: [Int: Int]
     private let memo = LinkMemo<Targets>()
     private var table: TypeTable { types.table }
     private var conformances: Conformances { types.conformances }
 
-    init(types: TypeResolver) {
+    init(types: TypeResolver, standIns: [Int: Int] = [:]) {
         self.types = types
+        self.standIns = standIns
     }
 
     /// Containers that show what stands in them and are no screen themselves.
@@ -190,6 +193,7 @@ struct TargetResolver {
     }
 
     private func shown(_ type: Int) -> Targets {
+        if let coordinator = standIns[type] { return Targets(targets: [.declared(coordinator)]) }
         if isShown(type) { return Targets(targets: [.declared(type)]) }
         if let only = conformances.onlyConformer(of: type, preferring: types.coordinators), isShown(only) {
             return Targets(targets: [.declared(only)])

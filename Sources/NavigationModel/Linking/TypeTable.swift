@@ -10,6 +10,8 @@ struct TypeTable: Sendable {
     private var globals: [String: [FunctionReference]] = [:]
     private var variables: [String: [PropertyReference]] = [:]
     private var owners: [Part: Int] = [:]
+    /// How many types are declared under each name, wherever they are nested.
+    private var namesakes: [String: Int] = [:]
     private let modules: Set<String>
 
     init(_ files: [FileFacts]) {
@@ -34,6 +36,7 @@ struct TypeTable: Sendable {
         }) {
             declare(files[file].types[index], file, index)
         }
+        for type in types { namesakes[type.name, default: 0] += 1 }
         for (file, facts) in files.enumerated() {
             for (index, type) in facts.types.enumerated() where type.kind == .extension { extend(type, file, index) }
         }
@@ -157,6 +160,12 @@ struct TypeTable: Sendable {
 
     private func sharedFolders(_ left: String, _ right: String) -> Int {
         zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+
+    /// What a type is called: its name, and where a nested type shares that with another, its whole nesting.
+    func name(of type: Int) -> String {
+        let declared = types[type]
+        return namesakes[declared.name, default: 0] > 1 ? declared.path.joined(separator: ".") : declared.name
     }
 
     // MARK: Members

@@ -100,8 +100,8 @@ struct TargetTests {
         let read = home(
             "func page() -> some View { Outer.Inner() }",
             rest: "enum Outer { struct Inner: View {} }\nstruct Inner {}")
-        #expect(read.destination("Home.page")?.targets.map(\.name) == ["Inner"])
-        #expect(read.screens.contains { $0.name == "Inner" && $0.location != nil })
+        #expect(read.destination("Home.page")?.targets.map(\.name) == ["Outer.Inner"])
+        #expect(read.screens.contains { $0.name == "Outer.Inner" && $0.location != nil })
     }
 
     @Test func viewConformingInAnExtensionIsOne() {

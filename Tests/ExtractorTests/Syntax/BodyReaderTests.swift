@@ -80,9 +80,11 @@ struct BodyReaderTests {
 
     @Test func bindingStandsForItsValue() {
         #expect(body("return $router.path").results == [.member(.name("router"), "path")])
-        #expect(body("a { $0 }").calls[0].arguments[0].value == .closure([
-            .closureParameter(call: 0, argument: 0, index: 0, type: nil)
-        ]))
+        #expect(
+            body("a { $0 }").calls[0].arguments[0].value
+                == .closure([
+                    .closureParameter(call: 0, argument: 0, index: 0, type: nil)
+                ]))
     }
 
     @Test func typesACallIsMadeWithAreKept() {
@@ -90,9 +92,10 @@ struct BodyReaderTests {
     }
 
     @Test func casePathIsTheCaseItNames() {
-        #expect(body("f(state: /Screen.a, action: /Screen.b)").calls[0].arguments.map(\.value) == [
-            .member(.name("Screen"), "a"), .member(.name("Screen"), "b"),
-        ])
+        #expect(
+            body("f(state: /Screen.a, action: /Screen.b)").calls[0].arguments.map(\.value) == [
+                .member(.name("Screen"), "a"), .member(.name("Screen"), "b"),
+            ])
     }
 
     @Test func callsAreTakenInTheOrderTheyBegin() {
