@@ -93,7 +93,9 @@ extension DeclarationReader {
         guard let access = value.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
             let base = access.base
         else { return (nil, nil) }
-        return (TypeName(base.trimmedDescription.split(separator: ".").map(String.init)), nil)
+        let generic = TypeName.arguments(of: base)
+        let name = base.as(GenericSpecializationExprSyntax.self)?.expression ?? base
+        return (TypeName(name.trimmedDescription.split(separator: ".").map(String.init), arguments: generic), nil)
     }
 
     mutating func cases(_ declaration: EnumCaseDeclSyntax) -> [CaseFacts] {

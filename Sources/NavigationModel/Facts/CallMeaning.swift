@@ -9,6 +9,18 @@ package struct CallMeaning: Codable, Hashable, Sendable {
         case ask([Expression])
         /// Goes back, to a destination where one is named.
         case exit(ExitStyle, to: Expression?)
+        /// Makes a container that navigation happens in.
+        case host(HostFacts)
+        /// Says what values of a type, or a bound state, show.
+        case declare(PlaceFacts)
+        /// Shows content that is built in place: `NavigationLink { DetailView() } label: { … }`.
+        case link(Expression, Style)
+        /// Shows a value by its type: `NavigationLink(value: planet)`.
+        case value(Expression, Presentation)
+        /// Changes the path or state that it is called on.
+        case change(PathChange)
+        /// Opens the window of a name, or of a value's type.
+        case window(Expression)
     }
 
     /// How a shown destination comes onto the screen.

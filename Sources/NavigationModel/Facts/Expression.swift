@@ -28,6 +28,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
     case array([Expression])
     /// A string literal without interpolation, or an integer.
     case literal(String)
+    /// `true`, `false` or `nil`.
+    case constant(String)
     /// A closure, by what it returns.
     case closure([Expression])
     /// `\Root.path.to`, or `\.path.to` with no root.

@@ -1,6 +1,6 @@
 /// The library, or the plain SwiftUI, that a coordinator is written with.
 package enum NavigationSystem: String, Codable, Sendable, CaseIterable {
-    case scaffolding, stinsen
+    case scaffolding, tcaCoordinators, flowStacks, router, swiftUI, stinsen
 }
 
 /// What a coordinator does with its destinations.

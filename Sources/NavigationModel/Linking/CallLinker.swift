@@ -116,6 +116,7 @@ struct CallLinker {
             return .exits(coordinator: type, .back, to: named(destinations, scope).names.first?.name)
         case .show(let destinations, let presentation):
             return shows(call, destinations, presentation, coordinator, scope)
+        case .host, .declare, .link, .value, .change, .window: return .nothing
         }
     }
 

@@ -1,4 +1,5 @@
-/// How a route of a tab coordinator looks in the tab bar.
+/// How a destination looks in a tab bar: what the literals say, in a route's tuple, in the method that Stinsen takes for
+/// a tab's item, or in what SwiftUI's `tabItem` is given.
 ///
 /// ```swift
 /// func search() -> (any Coordinatable, some View, TabRole) {
@@ -23,6 +24,13 @@ package enum TabReader {
     package static func readLabel(_ function: FunctionFacts) -> Tab? {
         var tab = Tab()
         for part in function.body.results { label(part, function.body.calls, depth: 0, into: &tab) }
+        return tab == Tab() ? nil : tab
+    }
+
+    /// What the literals in views say that make up a tab's label.
+    static func read(_ parts: [Expression], _ calls: [CallFacts]) -> Tab? {
+        var tab = Tab()
+        for part in parts { label(part, calls, depth: 0, into: &tab) }
         return tab == Tab() ? nil : tab
     }
 

@@ -101,7 +101,8 @@ struct TargetResolver {
             case .external, nil: break
             }
             return targets(of: base, in: scope, depth: depth + 1)
-        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .keyPath, .unknown: return Targets()
+        case .instance, .implicitMember, .typeObject, .call, .array, .literal, .constant, .keyPath, .unknown:
+            return Targets()
         }
     }
 

@@ -40,7 +40,7 @@ struct TypeResolver {
                 if let found = type(of: part, in: scope, depth: depth + 1) { return found }
             }
             return nil
-        case .implicitMember, .tuple, .array, .literal, .closure, .keyPath, .unknown: return nil
+        case .implicitMember, .tuple, .array, .literal, .constant, .closure, .keyPath, .unknown: return nil
         }
     }
 
@@ -154,7 +154,7 @@ struct TypeResolver {
             case .show(let destinations, _), .ask(let destinations):
                 let names = destinations.flatMap { $0.destinations(in: scope.body.calls).names }
                 return names.first.flatMap { children[type]?[$0.name] }
-            case .showInitial, .exit: continue
+            default: continue
             }
         }
         return nil

@@ -64,8 +64,8 @@ enum ScaffoldingCalls {
         case .show(let destinations, _):
             name != "present" && name != "replaceLast"
                 || destinations.contains { if case .implicitMember = $0 { true } else { isCase($0) } }
-        case .showInitial, .ask: false
         case .exit: name != "dismiss" && name != "pop"
+        default: false
         }
     }
 

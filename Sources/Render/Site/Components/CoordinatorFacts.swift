@@ -43,6 +43,10 @@ extension NavigationSystem {
     var title: String {
         switch self {
         case .scaffolding: "Scaffolding"
+        case .tcaCoordinators: "TCACoordinators"
+        case .flowStacks: "FlowStacks"
+        case .router: "Route enum and router"
+        case .swiftUI: "SwiftUI"
         case .stinsen: "Stinsen"
         }
     }

@@ -1,0 +1,93 @@
+import NavigationModel
+
+/// Reads FlowStacks, of the time of `Router` (0.1 to 0.4) and of `FlowStack` (0.6 and newer).
+///
+/// ```swift
+/// FlowStack($routes, withNavigation: true) {
+///     HomeView()
+///         .flowDestination(for: Screen.self) { screen in … }
+/// }
+/// FlowLink(value: Screen.detail, style: .sheet) { Text("Detail") }
+/// navigator.push(.detail)
+///
+/// Router($routes) { screen, _ in
+///     switch screen { case .home: HomeView() }
+/// }
+/// ```
+enum FlowStacksReader: NavigationReader {
+    static let system = NavigationSystem.flowStacks
+
+    static func coordinators(
+        in file: FileFacts
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+
+    static func meaning(of call: CallFacts) -> CallMeaning? {
+        if let action = container(call) ?? modifier(call) {
+            return CallMeaning(system: system, action: action, isDistinctive: false)
+        }
+        guard let change = change(call) else { return nil }
+        return CallMeaning(
+            system: system, action: .change(change), isDistinctive: call.name != "push" && call.name != "pop")
+    }
+
+    private static func container(_ call: CallFacts) -> CallMeaning.Action? {
+        let routes = call.arguments.first.flatMap { $0.label == nil && !$0.isTrailingClosure ? $0.value : nil }
+        switch call.callee {
+        case .name("FlowStack"):
+            return .host(
+                HostFacts(kind: .flow, state: routes, content: call.content("root").map { [.init(.root, $0)] } ?? []))
+        case .name("Router"):
+            guard let routes, let screens = call.content("buildView") else { return nil }
+            return .host(HostFacts(kind: .flow, state: routes, place: place(routes, screens)))
+        case .member(_, "showing"):
+            guard let routes, let screens = call.content("buildView") else { return nil }
+            return .host(HostFacts(kind: .flow, state: routes, place: place(routes, screens)))
+        case .name("FlowLink"):
+            guard let value = call.argument("value") else { return nil }
+            return .value(value, presentation(call.argument("style") ?? .implicitMember("push")))
+        default: return nil
+        }
+    }
+
+    private static func place(_ routes: Expression, _ screens: Expression) -> PlaceFacts {
+        PlaceFacts(trigger: .path(routes), style: nil, content: screens)
+    }
+
+    private static func modifier(_ call: CallFacts) -> CallMeaning.Action? {
+        guard call.name == "flowDestination", let content = call.content("destination") else { return nil }
+        if case .typeObject(let type) = call.argument("for") {
+            return .declare(PlaceFacts(trigger: .type(type), style: nil, content: content))
+        }
+        guard let state = call.argument("isPresented") ?? call.argument("item") else { return nil }
+        let style = presentation(call.argument("style") ?? .implicitMember("push"))
+        return .declare(PlaceFacts(trigger: .state(state), style: style, content: content))
+    }
+
+    private static func presentation(_ style: Expression) -> CallMeaning.Presentation {
+        named(style).map { .style($0) } ?? .value(style)
+    }
+
+    private static func named(_ style: Expression) -> Style? {
+        switch style {
+        case .implicitMember(let name), .member(_, let name): styles[name]
+        default: nil
+        }
+    }
+
+    private static let styles: [String: Style] = ["push": .push, "sheet": .sheet, "cover": .fullScreenCover]
+
+    private static func change(_ call: CallFacts) -> PathChange? {
+        guard case .member = call.callee, let name = call.name else { return nil }
+        let first = call.arguments.first { !$0.isTrailingClosure && $0.label == nil }?.value
+        switch name {
+        case "push": return first.map { .add([$0], .style(.push)) }
+        case "presentSheet": return first.map { .add([$0], .style(.sheet)) }
+        case "presentCover": return first.map { .add([$0], .style(.fullScreenCover)) }
+        case "goBack", "goBackToRoot", "pop", "popToRoot", "popToCurrentNavigationRoot":
+            return .remove(.back, to: nil)
+        case "goBackTo", "popTo": return .remove(.back, to: first)
+        case "dismiss", "dismissAll": return .remove(.dismiss, to: nil)
+        default: return nil
+        }
+    }
+}

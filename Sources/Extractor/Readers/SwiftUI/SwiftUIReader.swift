@@ -1,0 +1,124 @@
+import NavigationModel
+
+/// Reads navigation that uses SwiftUI alone (SwiftUI of iOS 13 to 18).
+///
+/// ```swift
+/// NavigationStack(path: $path) {
+///     PlanetList()
+///         .navigationDestination(for: Planet.self) { PlanetView(planet: $0) }
+///         .sheet(isPresented: $isAdding) { NewPlanetView() }
+/// }
+/// NavigationLink(value: planet) { Text(planet.name) }
+/// ```
+enum SwiftUIReader: NavigationReader {
+    static let system = NavigationSystem.swiftUI
+
+    static func coordinators(
+        in file: FileFacts
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+
+    static func meaning(of call: CallFacts) -> CallMeaning? {
+        guard let action = container(call) ?? modifier(call) ?? link(call) ?? change(call) else {
+            return exit(call)
+        }
+        return CallMeaning(system: system, action: action, isDistinctive: false)
+    }
+
+    // MARK: Containers
+
+    private static func container(_ call: CallFacts) -> CallMeaning.Action? {
+        guard case .name(let name) = call.callee else { return nil }
+        let content = call.content("root", "content").map { [$0] } ?? []
+        switch name {
+        case "NavigationStack", "NavigationView":
+            return .host(
+                HostFacts(
+                    kind: .stack, state: call.argument("path"), content: content.map { .init(.root, $0) }))
+        case "TabView":
+            return .host(
+                HostFacts(kind: .tab, state: call.argument("selection"), content: content.map { .init(.tab, $0) }))
+        case "NavigationSplitView":
+            let sidebar = call.content("sidebar").map { [HostFacts.Content(.splitSidebar, $0)] } ?? []
+            let middle = call.argument("content").map { [HostFacts.Content(.splitContent, $0)] } ?? []
+            let detail = call.argument("detail").map { [HostFacts.Content(.splitDetail, $0)] } ?? []
+            return .host(HostFacts(kind: .split, content: sidebar + middle + detail))
+        case "WindowGroup", "Window", "UtilityWindow", "ImmersiveSpace":
+            guard let id = call.argument("id") ?? call.argument("for"), let shown = content.first else { return nil }
+            return .declare(PlaceFacts(trigger: .window(id), style: .style(.window), content: shown))
+        default: return nil
+        }
+    }
+
+    // MARK: Modifiers
+
+    private static let modals: [String: Style] = [
+        "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "inspector": .sheet,
+    ]
+
+    private static func modifier(_ call: CallFacts) -> CallMeaning.Action? {
+        guard let name = call.name, name == "navigationDestination" || modals[name] != nil else { return nil }
+        let style = modals[name] ?? .push
+        guard let content = call.content("destination", "content") else { return nil }
+        if name == "navigationDestination", case .typeObject(let type) = call.argument("for") {
+            return .declare(PlaceFacts(trigger: .type(type), style: .style(style), content: content))
+        }
+        guard let state = call.argument("isPresented") ?? call.argument("item") else { return nil }
+        return .declare(PlaceFacts(trigger: .state(state), style: .style(style), content: content))
+    }
+
+    // MARK: Links and windows
+
+    private static func link(_ call: CallFacts) -> CallMeaning.Action? {
+        switch call.callee {
+        case .name("NavigationLink"):
+            if let value = call.argument("value") { return .value(value, .style(.push)) }
+            if let destination = call.argument("destination") { return .link(destination, .push) }
+            return call.arguments.first { $0.label == nil && $0.isTrailingClosure }.map { .link($0.value, .push) }
+        case .name("openWindow"), .member(.instance, "openWindow"), .name("openImmersiveSpace"):
+            return (call.argument("id") ?? call.argument("value")).map { .window($0) }
+        default: return nil
+        }
+    }
+
+    // MARK: Paths
+
+    private static func change(_ call: CallFacts) -> CallMeaning.Action? {
+        guard case .member = call.callee else { return nil }
+        let first = call.arguments.first
+        switch call.name {
+        case "append", "insert":
+            guard let first, first.label == nil || first.label == "contentsOf", !first.isTrailingClosure else {
+                return nil
+            }
+            return .change(.add([first.value], .style(.push)))
+        case "=": return first.map { .change(.replace($0.value)) }
+        case "+=": return first.map { .change(.add([$0.value], .style(.push))) }
+        case "toggle" where call.arguments.isEmpty: return .change(.replace(.constant("true")))
+        case "removeLast", "removeAll", "popLast", "removeSubrange", "removeFirst":
+            return .change(.remove(.back, to: nil))
+        default: return nil
+        }
+    }
+
+    private static func exit(_ call: CallFacts) -> CallMeaning? {
+        let key: String
+        switch call.callee {
+        case .name("dismiss"): key = "dismiss"
+        case .member(_, "dismiss") where call.arguments.isEmpty: key = "presentationMode"
+        default: return nil
+        }
+        return CallMeaning(
+            system: system, action: .exit(.dismiss, to: nil), isDistinctive: false, environmentKeys: [key])
+    }
+}
+
+extension CallFacts {
+    /// The closure, or the function, that builds what a call shows: the argument of a label, else the unlabelled
+    /// trailing closure.
+    func content(_ labels: String...) -> Expression? {
+        for label in labels {
+            if let value = argument(label) { return value }
+        }
+        return arguments.first { $0.label == nil && $0.isTrailingClosure }?.value
+    }
+}

@@ -1,0 +1,87 @@
+/// Tells the types of expressions as they are written, generic arguments included.
+struct DeclaredTypes {
+    let types: TypeResolver
+    private var table: TypeTable { types.table }
+
+    /// The type of an expression, and the code that writes it.
+    func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> (name: TypeName, scope: Scope)? {
+        guard depth < 20 else { return nil }
+        switch expression {
+        case .typed(let name): return (name, scope)
+        case .closureParameter(_, _, _, let name?): return (name, scope)
+        case .closureParameter(let call, _, let index, nil):
+            guard index == 0, scope.body.calls.indices.contains(call) else { return nil }
+            return element(of: scope.body.calls[call], in: scope, depth)
+        case .parameter(let name):
+            guard let function = scope.function else { return nil }
+            let parameter = table.function(function).parameters.first { $0.name == name }
+            return parameter?.type.map { ($0, scope) }
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type, let property = types.property(name, of: type) else { return nil }
+            return self.type(of: property, depth: depth + 1)
+        case .member(let base, let name):
+            switch types.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type):
+                return types.property(name, of: type).flatMap { self.type(of: $0, depth: depth + 1) }
+            case .external, nil: return nil
+            }
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return type(of: scope.body.calls[index], in: scope, depth)
+        case .branch, .match:
+            return (expression.alternatives ?? []).lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first
+        default: return nil
+        }
+    }
+
+    func type(of property: PropertyReference, depth: Int = 0) -> (name: TypeName, scope: Scope)? {
+        let facts = table.property(property)
+        let scope = table.scope(of: property)
+        if let name = facts.type ?? facts.environmentType { return (name, scope) }
+        return facts.body.results.lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first
+    }
+
+    private func type(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
+        if let function = types.function(of: call, in: scope) {
+            let facts = table.function(function)
+            return facts.returnType.map { ($0, table.scope(of: function)) }
+        }
+        if case .member(let base, let name) = call.callee {
+            // `items.filter { … }` and the like are still items.
+            if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name) {
+                return type(of: base, in: scope, depth: depth + 1)
+            }
+            if ["first", "last", "randomElement", "max", "min"].contains(name),
+                let many = type(of: base, in: scope, depth: depth + 1)
+            {
+                return many.name.arguments.first.map { ($0, many.scope) }
+            }
+        }
+        guard var name = TypeName(reading: call.callee) else { return nil }
+        if name.last == "init" { name.components.removeLast() }
+        guard name.last.first?.isUppercase == true else { return nil }
+        name.arguments = call.typeArguments
+        return (name, scope)
+    }
+
+    /// What `ForEach(planets) { planet in … }` hands to its closure.
+    private func element(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
+        let items: Expression?
+        switch call.name {
+        case "ForEach", "List", "Picker", "Table", "OutlineGroup", "Map":
+            items = call.arguments.first.flatMap { $0.isTrailingClosure ? nil : $0.value }
+        case "map", "flatMap", "compactMap", "forEach", "filter", "first":
+            if case .member(let base, _) = call.callee { items = base } else { items = nil }
+        default: items = nil
+        }
+        if case .member(let base, "allCases")? = items, let name = TypeName(reading: base) { return (name, scope) }
+        guard let items, let found = type(of: items, in: scope, depth: depth + 1) else { return nil }
+        if Self.collections.contains(found.name.last) { return found.name.arguments.first.map { ($0, found.scope) } }
+        // `coordinator.map { … }` of an optional hands on the value itself.
+        return ["map", "flatMap"].contains(call.name ?? "") ? found : nil
+    }
+
+    private static let collections: Set<String> = [
+        "Array", "Set", "ArraySlice", "ContiguousArray", "IdentifiedArrayOf", "OrderedSet", "Results",
+        "FetchedResults", "Binding", "LazyFilterSequence", "ReversedCollection", "Range", "ClosedRange",
+    ]
+}

@@ -1,0 +1,110 @@
+/// Finds router objects: classes that hold paths or presented items which views are bound to, and so drive the enums
+/// those take their values from.
+///
+/// ```swift
+/// @Observable final class Router {
+///     var path: [Route] = []
+///     var sheet: SheetRoute?
+///     func push(_ route: Route) { path.append(route) }
+/// }
+/// ```
+struct RouterFinder {
+    /// A router, and what it drives in the order of its declarations.
+    struct Router {
+        let type: Int
+        var enums: [ValueType] = []
+        /// Its properties that say whether something is presented.
+        var flags: [Slot] = []
+    }
+
+    let index: StateIndex
+    private var types: TypeResolver { index.types }
+    private var table: TypeTable { types.table }
+
+    /// The paths that containers are bound to, and properties declared as one.
+    private let paths: Set<Slot>
+
+    init(index: StateIndex, paths: Set<Slot>) {
+        self.index = index
+        self.paths = paths
+    }
+
+    func routers() -> [Router] {
+        var slots: [Int: Set<Slot>] = [:]
+        for slot in paths { slots[slot.owner, default: []].insert(slot) }
+        for place in index.places {
+            guard case .state(let bound, _, _) = place.key else { continue }
+            for slot in bound { slots[slot.owner, default: []].insert(slot) }
+        }
+        return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }
+    }
+
+    private func router(of type: Int, _ slots: [Slot]) -> Router? {
+        guard isObject(type) else { return nil }
+        var router = Router(type: type)
+        for slot in slots.sorted(by: { position($0) < position($1) }) {
+            if paths.contains(slot) {
+                let typed = index.types(ofPath: [slot])
+                for driven in typed.isEmpty ? pushed(by: type) : typed where !router.enums.contains(driven) {
+                    router.enums.append(driven)
+                }
+            } else {
+                let items = index.places.compactMap { place -> ValueType? in
+                    if case .state(let bound, _, let type) = place.key, bound.contains(slot) { type } else { nil }
+                }
+                if let item = items.first {
+                    if !router.enums.contains(item) { router.enums.append(item) }
+                } else {
+                    router.flags.append(slot)
+                }
+            }
+        }
+        let drivesPath = slots.contains(where: paths.contains)
+        router.enums = router.enums.filter { !index.values.cases(of: $0).isEmpty || drivesPath }
+        let drivesEnum = router.enums.contains { !index.values.cases(of: $0).isEmpty }
+        return drivesEnum ? router : nil
+    }
+
+    /// Whether a type is an object of its own, and not what one view keeps beside itself.
+    private func isObject(_ type: Int) -> Bool {
+        let declared = table.types[type]
+        guard declared.kind == .class || declared.kind == .actor, !declared.isExternal else { return false }
+        if let outer = declared.outer, types.conformances.isView(outer) { return false }
+        return !["ViewModel", "VM", "Model"].contains { declared.name.hasSuffix($0) }
+    }
+
+    /// Where a slot's property stands in its type.
+    private func position(_ slot: Slot) -> SourceLocation {
+        index.slots.property(of: slot)?.location ?? SourceLocation(file: "", line: 0, column: 0)
+    }
+
+    /// The types of what a router's own methods put on an untyped path, and of what destinations are declared for
+    /// where it is bound.
+    private func pushed(by type: Int) -> [ValueType] {
+        var found: [ValueType] = []
+        func add(_ value: ValueType) {
+            if !found.contains(value), !index.values.cases(of: value).isEmpty { found.append(value) }
+        }
+        for functions in table.types[type].functions.sorted(by: { $0.key < $1.key }).map(\.value) {
+            for function in functions {
+                let scope = table.scope(of: function)
+                let adds = scope.body.calls.contains { call in
+                    if case .member(let base, _) = call.callee {
+                        !index.slots.slots(of: base, in: scope).isDisjoint(with: paths)
+                    } else {
+                        false
+                    }
+                }
+                guard adds else { continue }
+                for parameter in table.function(function).parameters {
+                    if let name = parameter.type { add(index.values.type(name, in: scope)) }
+                }
+            }
+        }
+        let bound = index.hosts.filter { host in host.slots.contains { $0.owner == type } }.map(\.holder)
+        for place in index.places where bound.contains(place.holder) {
+            if case .type(let value) = place.key { add(value) }
+        }
+        return found
+    }
+}

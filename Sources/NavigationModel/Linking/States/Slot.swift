@@ -1,0 +1,100 @@
+/// A stored property that state lives in: a path, an item that is presented, a selection.
+struct Slot: Hashable, Comparable, Sendable {
+    /// The type that stores it.
+    let owner: Int
+    let name: String
+
+    static func < (left: Self, right: Self) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
+}
+
+/// Finds the slots that expressions read and write, bindings followed to where the state is stored.
+struct SlotResolver {
+    let types: TypeResolver
+    /// The slots that a binding property stands for, by the property.
+    private let bound: [Slot: Set<Slot>]
+
+    private var table: TypeTable { types.table }
+
+    init(types: TypeResolver, scopes: [Scope]) {
+        self.types = types
+        bound = Self.bindings(types, scopes)
+    }
+
+    /// The slots an expression may mean; several where a binding is handed in from several places.
+    func slots(of expression: Expression, in scope: Scope) -> Set<Slot> {
+        Self.slot(of: expression, in: scope, types).map(stored) ?? []
+    }
+
+    /// Where a property's state is stored: itself, or what its binding is handed.
+    private func stored(_ slot: Slot) -> Set<Slot> {
+        var found: Set<Slot> = []
+        var queue = [slot]
+        var seen: Set<Slot> = [slot]
+        while let next = queue.popLast() {
+            guard let sources = bound[next], !sources.isEmpty else {
+                found.insert(next)
+                continue
+            }
+            for source in sources where seen.insert(source).inserted { queue.append(source) }
+        }
+        return found
+    }
+
+    /// The property that an expression means, as it stands.
+    private static func slot(of expression: Expression, in scope: Scope, _ types: TypeResolver) -> Slot? {
+        switch expression {
+        case .name(let name), .member(.instance, let name):
+            return scope.type.flatMap { slot(name, of: $0, types) }
+        case .member(let base, "wrappedValue"), .member(let base, "projectedValue"):
+            return slot(of: base, in: scope, types)
+        case .member(let base, let name):
+            switch types.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type): return slot(name, of: type, types)
+            case .external, nil: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private static func slot(_ name: String, of type: Int, _ types: TypeResolver) -> Slot? {
+        guard let property = types.property(name, of: type), let part = property.type else { return nil }
+        return Slot(owner: types.table.owner(file: property.file, type: part), name: name)
+    }
+
+    /// What is handed to the binding properties of views where they are made: `Child(path: $path)`.
+    private static func bindings(_ types: TypeResolver, _ scopes: [Scope]) -> [Slot: Set<Slot>] {
+        let table = types.table
+        var found: [Slot: Set<Slot>] = [:]
+        for scope in scopes {
+            for call in scope.body.calls {
+                guard var path = TypeName(reading: call.callee) else { continue }
+                if path.last == "init" { path.components.removeLast() }
+                guard path.last.first?.isUppercase == true, !call.arguments.isEmpty,
+                    let type = types.find(path, in: scope), !table.types[type].isExternal
+                else { continue }
+                for argument in call.arguments {
+                    guard let name = argument.label, let property = types.property(name, of: type),
+                        isBinding(table.property(property)), let source = slot(of: argument.value, in: scope, types)
+                    else { continue }
+                    found[Slot(owner: type, name: name), default: []].insert(source)
+                }
+            }
+        }
+        return found
+    }
+
+    private static func isBinding(_ property: PropertyFacts) -> Bool {
+        property.attributes.contains { $0.name == "Binding" } || property.type?.last == "Binding"
+    }
+
+    /// The property that stores a slot.
+    func property(of slot: Slot) -> PropertyFacts? {
+        types.property(slot.name, of: slot.owner).map { table.property($0) }
+    }
+
+    /// The type a slot is declared with, and the code it is declared in.
+    func declaredType(of slot: Slot) -> (name: TypeName, scope: Scope)? {
+        guard let property = types.property(slot.name, of: slot.owner) else { return nil }
+        return DeclaredTypes(types: types).type(of: property)
+    }
+}

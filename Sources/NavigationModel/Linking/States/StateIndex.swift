@@ -1,0 +1,195 @@
+/// Everything the sources say about containers, about what values and states show, and about who drives them.
+struct StateIndex {
+    /// A container in a body.
+    struct Host {
+        let holder: Int
+        let scope: Scope
+        let index: Int
+        let system: NavigationSystem
+        let facts: HostFacts
+        /// What it is bound to.
+        let slots: Set<Slot>
+        /// Whether it only wraps what another container or modifier shows.
+        let isWrapper: Bool
+        var call: CallFacts { scope.body.calls[index] }
+    }
+
+    /// Something that a value or a state shows.
+    struct Place {
+        enum Key: Hashable {
+            case type(ValueType)
+            case state(Set<Slot>, name: String, ValueType?)
+            case window(String)
+        }
+
+        /// The type whose code says it; it may be declared elsewhere and only extended.
+        let holder: Int
+        let scope: Scope
+        let index: Int
+        let system: NavigationSystem
+        let key: Key
+        let style: CallMeaning.Presentation?
+        let cases: CaseTargets
+        var location: SourceLocation { scope.body.calls[index].location }
+
+        /// The type of its values.
+        var type: ValueType? {
+            switch key {
+            case .type(let type): type
+            case .state(_, _, let type): type
+            case .window: nil
+            }
+        }
+    }
+
+    let types: TypeResolver
+    let targets: TargetResolver
+    let slots: SlotResolver
+    let values: ValueResolver
+    private(set) var hosts: [Host] = []
+    private(set) var places: [Place] = []
+
+    private var table: TypeTable { types.table }
+
+    init(targets: TargetResolver, scopes: [Scope]) {
+        self.targets = targets
+        types = targets.types
+        slots = SlotResolver(types: types, scopes: scopes)
+        values = ValueResolver(types: types)
+        for scope in scopes {
+            guard let holder = scope.type else { continue }
+            for (index, call) in scope.body.calls.enumerated() {
+                for meaning in call.meanings where isMeant(meaning, call, scope) {
+                    add(meaning, call, index, scope, holder)
+                }
+            }
+        }
+    }
+
+    /// Whether a name means the library's: `Router` and `FlowStack` are words of several libraries.
+    private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
+        switch meaning.action {
+        case .host, .declare, .link, .value, .window: break
+        default: return false
+        }
+        if meaning.system == .flowStacks, !imports("FlowStacks", scope) { return false }
+        guard case .name(let name) = call.callee else { return true }
+        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+    }
+
+    /// Whether a file, or any other of its module, imports a library.
+    private func imports(_ library: String, _ scope: Scope) -> Bool {
+        let file = table.files[scope.file]
+        return file.imports.contains { $0.hasPrefix(library) }
+    }
+
+    private mutating func add(
+        _ meaning: CallMeaning, _ call: CallFacts, _ index: Int, _ scope: Scope, _ holder: Int
+    ) {
+        switch meaning.action {
+        case .host(let facts):
+            let bound = facts.state.map { slots.slots(of: $0, in: scope) } ?? []
+            hosts.append(
+                Host(
+                    holder: holder, scope: scope, index: index, system: meaning.system, facts: facts, slots: bound,
+                    isWrapper: isWrapped(call, scope)))
+            if let place = facts.place { add(place, meaning.system, index, scope, holder) }
+        case .declare(let place): add(place, meaning.system, index, scope, holder)
+        default: break
+        }
+    }
+
+    private mutating func add(
+        _ place: PlaceFacts, _ system: NavigationSystem, _ index: Int, _ scope: Scope, _ holder: Int
+    ) {
+        let reader = CaseTargetReader(targets: targets)
+        var place = place
+        let key: Place.Key
+        switch place.trigger {
+        case .type(let name): key = .type(values.type(name, in: scope))
+        case .path(let path): key = element(of: path, in: scope).map { .type($0) } ?? .type(.named("value"))
+        case .window(let id):
+            if case .literal(let name) = id {
+                key = .window(name)
+            } else if case .typeObject(let name) = id {
+                key = .type(values.type(name, in: scope))
+                place.style = .style(.window)
+            } else {
+                key = .window(name(of: id) ?? "window")
+            }
+        case .state(let state):
+            let found = slots.slots(of: state, in: scope)
+            let type = item(of: state, in: scope)
+            key = .state(found, name: name(of: state) ?? found.min()?.name ?? "modal", type)
+        }
+        let type: ValueType? =
+            switch key {
+            case .type(let type): type
+            case .state(_, _, let type): type
+            case .window: nil
+            }
+        let cases = reader.read(place.content, of: index, in: scope, type: type)
+        places.append(
+            Place(
+                holder: holder, scope: scope, index: index, system: system, key: key, style: place.style, cases: cases))
+    }
+
+    /// The last name of what a state is bound to.
+    private func name(of state: Expression) -> String? {
+        switch state {
+        case .name(let name): name
+        case .member(let base, let name): name == "wrappedValue" ? self.name(of: base) : name
+        case .implicitMember(let name): name
+        default: nil
+        }
+    }
+
+    /// Whether a container stands in what another one, or a modifier, shows.
+    private func isWrapped(_ call: CallFacts, _ scope: Scope) -> Bool {
+        var context = call.closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            for meaning in outer.meanings {
+                switch meaning.action {
+                case .declare, .link: return true
+                case .host(let facts) where facts.kind != .stack: return true
+                default: break
+                }
+            }
+            context = outer.closure
+        }
+        return false
+    }
+
+    /// The type of the values on a typed path: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`.
+    func element(of path: Expression, in scope: Scope) -> ValueType? {
+        types(ofPath: slots.slots(of: path, in: scope)).first
+            ?? values.declared.type(of: path, in: scope).flatMap { element(of: $0.name, in: $0.scope) }
+    }
+
+    func types(ofPath slots: Set<Slot>) -> [ValueType] {
+        slots.sorted().compactMap { slot in
+            self.slots.declaredType(of: slot).flatMap { element(of: $0.name, in: $0.scope) }
+        }
+    }
+
+    private func element(of name: TypeName, in scope: Scope) -> ValueType? {
+        switch name.last {
+        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
+            guard let inner = name.arguments.first else { return nil }
+            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
+                ? element(of: inner, in: scope) ?? values.type(inner, in: scope) : values.type(inner, in: scope)
+        case "Route": return name.arguments.first.map { values.type($0, in: scope) }
+        default: return nil
+        }
+    }
+
+    /// The type of a state that is presented while it is not nil; nil for a Bool.
+    private func item(of state: Expression, in scope: Scope) -> ValueType? {
+        let found = values.declared.type(of: state, in: scope)
+        guard let found else { return nil }
+        var name = found.name
+        if name.last == "Binding", let inner = name.arguments.first { name = inner }
+        return name.last == "Bool" ? nil : values.type(name, in: found.scope)
+    }
+}

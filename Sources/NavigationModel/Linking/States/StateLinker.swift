@@ -1,0 +1,622 @@
+/// Tells what calls do that show values, change paths, or set the state that something is bound to.
+struct StateLinker {
+    /// What becomes of a value that a function hands on.
+    struct Handed: Hashable {
+        /// What takes the value.
+        enum Taker: Hashable {
+            /// A path: what the value's type stands for is shown.
+            case path
+            /// A state that something is bound to.
+            case state(Set<Slot>)
+        }
+
+        let taker: Taker
+        let style: Style?
+        let expected: ValueType?
+        /// The type whose state it is.
+        let owner: Int?
+    }
+
+    let map: StateMap
+    private let coordinators: [Int: LinkedCoordinator]
+    /// What is declared for values of a type, and for states.
+    private let byType: [ValueType: [StateIndex.Place]]
+    private let bySlot: [Slot: [StateIndex.Place]]
+    private let windows: [String: [StateIndex.Place]]
+    private let switches: [Slot: [StateMap.Switch]]
+    /// The names of properties that something is bound to, so that other assignments cost nothing.
+    private let names: Set<String>
+    private let below: [Int: Set<Int>]
+    /// The states that some code sets to a case, where a place has cases.
+    private let assigned: Set<Slot>
+
+    private var index: StateIndex { map.index }
+    private var types: TypeResolver { index.types }
+    private var table: TypeTable { types.table }
+
+    init(map: StateMap, coordinators: [LinkedCoordinator], scopes: [Scope]) {
+        self.map = map
+        self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
+        var byType: [ValueType: [StateIndex.Place]] = [:]
+        var bySlot: [Slot: [StateIndex.Place]] = [:]
+        var windows: [String: [StateIndex.Place]] = [:]
+        for place in map.index.places {
+            switch place.key {
+            case .type(let type): byType[type, default: []].append(place)
+            case .state(let slots, _, _): for slot in slots { bySlot[slot, default: []].append(place) }
+            case .window(let name): windows[name, default: []].append(place)
+            }
+        }
+        self.byType = byType
+        self.bySlot = bySlot
+        self.windows = windows
+        switches = map.switches.reduce(into: [:]) { found, item in
+            for slot in item.slots { found[slot, default: []].append(item) }
+        }
+        var names = Set(map.paths.map(\.name))
+        names.formUnion(bySlot.keys.map(\.name))
+        names.formUnion(map.selections.keys.map(\.name))
+        names.formUnion(switches.keys.map(\.name))
+        // A binding may be called otherwise than the state it is bound to.
+        for type in map.index.types.table.types {
+            for (name, reference) in type.properties {
+                let property = map.index.types.table.property(reference)
+                if property.attributes.contains(where: { $0.name == "Binding" }) { names.insert(name) }
+            }
+        }
+        self.names = names
+        below = Set(map.index.places.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
+        var assigned: Set<Slot> = []
+        for scope in scopes {
+            for call in scope.body.calls where call.name == "=" {
+                guard case .member(let target, _) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
+                    let value = call.arguments.first?.value, value != .constant("nil")
+                else { continue }
+                assigned.formUnion(map.index.slots.slots(of: target, in: scope))
+            }
+        }
+        self.assigned = assigned
+    }
+
+    private static func lastName(of value: Expression) -> String? {
+        switch value {
+        case .name(let name): name
+        case .member(let base, let name): name == "wrappedValue" ? lastName(of: base) : name
+        default: nil
+        }
+    }
+
+    // MARK: Calls
+
+    /// What a call does; nil where it has nothing to do with values and states.
+    func outcome(of call: CallFacts, in scope: Scope) -> CallLinker.Outcome? {
+        for meaning in call.meanings {
+            let outcome: CallLinker.Outcome?
+            switch meaning.action {
+            case .link(let content, let style): outcome = link(call, content, style, scope)
+            case .value(let value, let presentation): outcome = value(call, value, presentation, meaning, scope)
+            case .declare(let place): outcome = declared(call, place, scope)
+            case .window(let id): outcome = window(call, id, scope)
+            case .change(let change): outcome = self.change(call, change, meaning, scope)
+            default: outcome = nil
+            }
+            if let outcome { return outcome }
+        }
+        return nil
+    }
+
+    /// Whether a name is the library's, and not a type of the app.
+    private func isLibrary(_ call: CallFacts, _ system: NavigationSystem, _ scope: Scope) -> Bool {
+        if system == .flowStacks, !table.files[scope.file].imports.contains(where: { $0.hasPrefix("FlowStacks") }) {
+            return false
+        }
+        guard case .name(let name) = call.callee else { return true }
+        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+    }
+
+    private func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
+        guard isLibrary(call, .swiftUI, scope) else { return nil }
+        let shown = index.targets.targets(of: content, in: scope)
+        let title = call.arguments.first.flatMap { argument -> String? in
+            if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
+        }
+        let name = label(shown) ?? title ?? "inline view"
+        return .shows(
+            [.init(coordinator: nil, destination: name, style: style, isInferred: false, targets: shown.targets)],
+            handed: [], nil)
+    }
+
+    private func label(_ shown: TargetResolver.Targets) -> String? {
+        shown.targets.first.map { target in
+            switch target {
+            case .declared(let type): table.name(of: type)
+            case .external(let name): name
+            }
+        }
+    }
+
+    private func value(
+        _ call: CallFacts, _ value: Expression, _ presentation: CallMeaning.Presentation, _ meaning: CallMeaning,
+        _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        guard isLibrary(call, meaning.system, scope) else { return nil }
+        if let selected = selection(around: call, value, scope) { return selected }
+        let style = style(presentation, scope)
+        return shows(
+            call, [value], Handed(taker: .path, style: style, expected: nil, owner: nil), scope, isCertain: true)
+    }
+
+    private func style(_ presentation: CallMeaning.Presentation?, _ scope: Scope) -> Style? {
+        func named(_ name: String) -> Style? { name == "cover" ? .fullScreenCover : Style(rawValue: name) }
+        switch presentation {
+        case .style(let style): return style
+        case .value(let value):
+            switch value {
+            case .implicitMember(let name), .member(_, let name): return named(name)
+            case .call(let position) where scope.body.calls.indices.contains(position):
+                return scope.body.calls[position].name.flatMap(named)
+            default: return nil
+            }
+        case .declared, .focus, nil: return nil
+        }
+    }
+
+    /// A link in a list with a selection selects; what is shown is what switches over the selection.
+    private func selection(around call: CallFacts, _ value: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+        var context = call.closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if outer.name == "List", let bound = outer.argument("selection") {
+                let slots = index.slots.slots(of: bound, in: scope)
+                guard let found = slots.sorted().lazy.compactMap({ switches[$0]?.first }).first else { return nil }
+                let values = index.values.values(of: value, in: scope, expected: found.type).values
+                let names = values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
+                let shown = names.map { name in
+                    CallLinker.Shown(
+                        coordinator: found.holder, destination: name, style: .splitDetail, isInferred: false)
+                }
+                return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
+            }
+            context = outer.closure
+        }
+        return nil
+    }
+
+    private func declared(_ call: CallFacts, _ place: PlaceFacts, _ scope: Scope) -> CallLinker.Outcome? {
+        guard case .state = place.trigger,
+            let found = index.places.first(where: { $0.location == call.location && $0.scope.file == scope.file }),
+            case .state(let slots, let name, _) = found.key
+        else { return nil }
+        let owner = map.owner(of: found)
+        // What a router presents is shown by those who tell it to.
+        if let owner, map.drafts[owner]?.kind == .router, owner != found.holder, !slots.isDisjoint(with: assigned) {
+            return nil
+        }
+        let style = style(found.style, scope) ?? .push
+        if !found.cases.arms.isEmpty {
+            guard slots.isDisjoint(with: assigned) else { return nil }
+            return .shows(
+                found.cases.arms.map {
+                    .init(
+                        coordinator: owner, destination: $0.name, style: style, isInferred: false,
+                        targets: $0.targets.targets)
+                }, handed: [], nil)
+        }
+        var shown = found.cases.rest.targets
+        if shown.isEmpty, let only = primitive(place.content, scope) { shown = [.external(only)] }
+        return .shows(
+            [.init(coordinator: owner, destination: name, style: style, isInferred: false, targets: shown)],
+            handed: [], nil)
+    }
+
+    /// The name of SwiftUI's own view where a closure builds nothing but one.
+    private func primitive(_ content: Expression, _ scope: Scope) -> String? {
+        guard case .closure(let parts) = content, parts.count == 1 else { return nil }
+        var next = parts[0]
+        for _ in 0..<60 {
+            guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
+            let call = scope.body.calls[position]
+            if case .member(let base, _) = call.callee {
+                next = base
+                continue
+            }
+            return call.name.flatMap { $0 == "Text" ? $0 : nil }
+        }
+        return nil
+    }
+
+    private func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+        var places: [StateIndex.Place] = []
+        if let name = Self.lastName(of: id) ?? literal(id), let found = windows[name] {
+            places = found
+        } else {
+            let values = index.values.values(of: id, in: scope, expected: nil).values
+            places = values.flatMap { byType[$0.type] ?? [] }
+        }
+        let name = literal(id) ?? Self.lastName(of: id) ?? "window"
+        guard !places.isEmpty else {
+            return .notUnderstood(
+                NotUnderstood(
+                    text: call.text, reason: "no scene for this window was found",
+                    help: "name the scene's id in place, as in `Window(\"Activity\", id: \"activity\")`",
+                    location: call.location))
+        }
+        return .shows(
+            places.map {
+                .init(
+                    coordinator: nil, destination: map.label(of: $0).isEmpty ? name : map.label(of: $0), style: .window,
+                    isInferred: false, targets: $0.cases.rest.targets)
+            }, handed: [], nil)
+    }
+
+    private func literal(_ value: Expression) -> String? {
+        switch value {
+        case .literal(let text): text
+        case .implicitMember(let name): name
+        default: nil
+        }
+    }
+
+    // MARK: Changes
+
+    private func change(
+        _ call: CallFacts, _ change: PathChange, _ meaning: CallMeaning, _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        guard case .member(let target, _) = call.callee else { return nil }
+        if let navigator = navigator(target, scope) {
+            return changed(call, change, path: navigator, owner: nil, scope)
+        }
+        guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
+        let slots = index.slots.slots(of: target, in: scope)
+        if !slots.isDisjoint(with: map.paths) {
+            let owner = slots.sorted().first { map.paths.contains($0) }?.owner
+            return changed(call, change, path: index.types(ofPath: slots).first, owner: owner, scope)
+        }
+        guard case .replace(let value) = change else { return nil }
+        if let place = slots.sorted().lazy.compactMap({ bySlot[$0]?.first }).first {
+            return presented(call, value, slots, place, scope)
+        }
+        let expected = slots.sorted().lazy.compactMap { slot in
+            index.slots.declaredType(of: slot).map { index.values.type($0.name, in: $0.scope) }
+        }.first
+        if slots.contains(where: { map.selections[$0] != nil }) {
+            return shows(
+                call, [value],
+                Handed(taker: .state(slots), style: .tab, expected: expected, owner: slots.first?.owner), scope,
+                isCertain: false)
+        }
+        if slots.contains(where: { switches[$0] != nil }) {
+            return shows(
+                call, [value],
+                Handed(taker: .state(slots), style: .root, expected: expected, owner: slots.first?.owner), scope,
+                isCertain: false)
+        }
+        return nil
+    }
+
+    /// The type of the values that a FlowStacks navigator takes; nil for anything else. A navigator of any value has
+    /// none.
+    private func navigator(_ target: Expression, _ scope: Scope) -> ValueType?? {
+        guard let declared = index.values.declared.type(of: target, in: scope) else { return nil }
+        switch declared.name.last {
+        case "FlowNavigator":
+            return .some(declared.name.arguments.first.map { index.values.type($0, in: declared.scope) })
+        case "FlowPathNavigator": return .some(nil)
+        default: return nil
+        }
+    }
+
+    private func changed(
+        _ call: CallFacts, _ change: PathChange, path: ValueType?, owner: Int?, _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        switch change {
+        case .add(let values, let presentation):
+            return shows(
+                call, values,
+                Handed(taker: .path, style: style(presentation, scope), expected: path, owner: owner), scope,
+                isCertain: true)
+        case .replace(let value):
+            if isEmpty(value, scope) { return exit(.back, owner: owner, to: nil, scope) }
+            return shows(
+                call, [value], Handed(taker: .path, style: .push, expected: path, owner: owner), scope,
+                isCertain: true)
+        case .remove(let style, let to):
+            let named = to.flatMap { index.values.values(of: $0, in: scope, expected: path).values.first?.name }
+            return exit(style, owner: owner, to: named, scope)
+        }
+    }
+
+    /// Whether a path is emptied: `[]`, `NavigationPath()`, `.init()`.
+    private func isEmpty(_ value: Expression, _ scope: Scope) -> Bool {
+        switch value {
+        case .array(let parts): parts.isEmpty
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            ["NavigationPath", "FlowPath", "init"].contains(scope.body.calls[position].name ?? "")
+                && scope.body.calls[position].arguments.isEmpty
+        default: false
+        }
+    }
+
+    private func exit(_ style: ExitStyle, owner: Int?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
+        .exits(coordinator: owner.flatMap { coordinators[$0] == nil ? nil : $0 }, style, to: to)
+    }
+
+    private func presented(
+        _ call: CallFacts, _ value: Expression, _ slots: Set<Slot>, _ place: StateIndex.Place, _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        switch value {
+        case .constant("nil"), .constant("false"): return exit(.dismiss, owner: map.owner(of: place), to: nil, scope)
+        default: break
+        }
+        let isOwn = place.holder == scope.type
+        guard !place.cases.arms.isEmpty else {
+            // The modifier itself tells what its own view shows.
+            let isTold = isOwn || !isMade(value)
+            let owner = map.owner(of: place)
+            let isRouters = owner.map { map.drafts[$0]?.kind == .router && $0 != place.holder } ?? false
+            if isTold, !isRouters { return .nothing }
+            if case .parameter(let name) = value {
+                return .shows(
+                    [], handed: [(name, Handed(taker: .state(slots), style: style(place.style, place.scope), expected: place.type, owner: slots.first?.owner))],
+                    nil)
+            }
+            return .shows([shown(at: place, scope)], handed: [], nil)
+        }
+        return shows(
+            call, [value],
+            Handed(
+                taker: .state(slots), style: style(place.style, place.scope), expected: place.type,
+                owner: slots.first?.owner), scope, isCertain: false)
+    }
+
+    private func isMade(_ value: Expression) -> Bool {
+        if case .parameter = value { false } else { true }
+    }
+
+    private func shown(at place: StateIndex.Place, _ scope: Scope) -> CallLinker.Shown {
+        .init(
+            coordinator: map.owner(of: place), destination: map.label(of: place),
+            style: style(place.style, place.scope) ?? .push, isInferred: false, targets: place.cases.rest.targets)
+    }
+
+    // MARK: Values
+
+    /// What values show; what cannot be told is said.
+    /// - Parameter isCertain: whether the call is navigation whatever the values are.
+    private func shows(
+        _ call: CallFacts, _ expressions: [Expression], _ handed: Handed, _ scope: Scope, isCertain: Bool
+    ) -> CallLinker.Outcome? {
+        var shown: [CallLinker.Shown] = []
+        var parameters: [(String, Handed)] = []
+        var problem: (reason: String, help: String)?
+        for expression in expressions {
+            let found = index.values.values(of: expression, in: scope, expected: handed.expected)
+            parameters += found.parameters.map { ($0, handed) }
+            if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty) {
+                problem = (
+                    "the value is made in code that could not be followed",
+                    "name the value in place, or annotate its type"
+                )
+            }
+            for value in found.values {
+                switch destinations(of: value, handed, in: scope) {
+                case .success(let destinations): shown += destinations
+                case .failure(let unknown): problem = (unknown.reason, unknown.help)
+                }
+            }
+        }
+        if !shown.isEmpty { problem = nil }
+        if parameters.isEmpty, shown.isEmpty, problem == nil { return nil }
+        let unread = problem.map {
+            NotUnderstood(text: call.text, reason: $0.reason, help: $0.help, location: call.location)
+        }
+        if !isCertain, shown.isEmpty, parameters.isEmpty, unread == nil { return nil }
+        return .shows(shown, handed: parameters, unread)
+    }
+
+    struct Unknown: Error {
+        let reason: String
+        let help: String
+    }
+
+    /// What a function's caller hands in shows.
+    func shown(_ argument: Expression, _ handed: Handed, in scope: Scope) -> (
+        shown: [CallLinker.Shown], parameters: [String]
+    ) {
+        if case .state(let slots) = handed.taker, let place = slots.sorted().lazy.compactMap({ bySlot[$0]?.first }).first,
+            place.cases.arms.isEmpty
+        {
+            if case .parameter(let name) = argument { return ([], [name]) }
+            if argument == .constant("nil") || argument == .constant("false") { return ([], []) }
+            return ([shown(at: place, scope)], [])
+        }
+        let found = index.values.values(of: argument, in: scope, expected: handed.expected)
+        let shown = found.values.flatMap { value -> [CallLinker.Shown] in
+            if case .success(let shown) = destinations(of: value, handed, in: scope) { shown } else { [] }
+        }
+        return (shown, found.parameters)
+    }
+
+    /// The destinations that a value stands for.
+    private func destinations(
+        of value: NavigationValue, _ handed: Handed, in scope: Scope
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        if case .state(let slots) = handed.taker { return .success(states(value, slots, handed, scope)) }
+        let candidates = places(for: value.type, from: scope.type)
+        guard let first = candidates.places.first else {
+            if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
+            let type = map.name(of: value.type)
+            return .failure(
+                Unknown(
+                    reason: "nothing says what a value of \(type) shows",
+                    help: "declare it, as in `.navigationDestination(for: \(type).self)`"))
+        }
+        if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
+        var found: [CallLinker.Shown] = []
+        for place in candidates.places {
+            let style = value.style ?? handed.style ?? self.style(place.style, place.scope) ?? .push
+            let owner = map.owner(of: place)
+            for (name, targets) in shown(value, place.cases, place) {
+                found.append(
+                    .init(
+                        coordinator: owner, destination: name, style: style, isInferred: candidates.isInferred,
+                        targets: targets))
+            }
+        }
+        if found.isEmpty, let name = value.name {
+            return .failure(
+                Unknown(
+                    reason: "`\(name)` has no arm where values of \(map.name(of: first.type ?? value.type)) are shown",
+                    help: "add `case .\(name):` to the switch"))
+        }
+        return .success(found)
+    }
+
+    /// The names and targets of what a value shows at a place.
+    private func shown(
+        _ value: NavigationValue, _ cases: CaseTargets, _ place: StateIndex.Place
+    ) -> [(String, [TargetResolver.Targets.Target])] {
+        guard !cases.arms.isEmpty else { return [(map.label(of: place), cases.rest.targets)] }
+        guard let name = value.name else { return [] }
+        guard let arm = cases.arms.first(where: { $0.name == name }) else {
+            return cases.rest.targets.isEmpty ? [] : [(name, cases.rest.targets)]
+        }
+        let inner = value.inner.compactMap { arm.inner[$0] }.flatMap(\.targets)
+        return [(name, inner.isEmpty ? arm.targets.targets : inner)]
+    }
+
+    /// What a router's value shows.
+    private func driven(
+        _ value: NavigationValue, _ owner: Int, _ handed: Handed, _ scope: Scope
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        let owner = handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil } ?? owner
+        let style = value.style ?? handed.style ?? .push
+        let cases = map.cases(of: value.type)
+        guard let name = value.name else {
+            if index.values.cases(of: value.type).isEmpty {
+                return .success([
+                    .init(
+                        coordinator: owner, destination: map.name(of: value.type), style: style, isInferred: false,
+                        targets: cases.rest.targets)
+                ])
+            }
+            let literals = literals(of: value.type, in: scope)
+            guard !literals.isEmpty else {
+                return .failure(
+                    Unknown(
+                        reason: "which case of \(map.name(of: value.type)) it is, is decided elsewhere",
+                        help: "name the case in the call"))
+            }
+            return .success(
+                literals.map { name in
+                    .init(
+                        coordinator: owner, destination: name, style: style, isInferred: true,
+                        targets: (cases.targets(of: name) ?? cases.rest).targets)
+                })
+        }
+        let arm = cases.arms.first { $0.name == name }
+        let inner = value.inner.compactMap { arm?.inner[$0] }.flatMap(\.targets)
+        return .success([
+            .init(
+                coordinator: owner, destination: name, style: style, isInferred: false,
+                targets: inner.isEmpty ? (arm?.targets ?? cases.rest).targets : inner)
+        ])
+    }
+
+    /// The cases of an enum that a type's own code writes: what its data-driven calls hand on.
+    private func literals(of type: ValueType, in scope: Scope) -> [String] {
+        guard let holder = scope.type else { return [] }
+        let cases = index.values.cases(of: type).map(\.name)
+        var found: [String] = []
+        for part in table.types[holder].parts {
+            let facts = table.files[part.file].types[part.type]
+            for body in facts.properties.map(\.body) + facts.functions.map(\.body) {
+                for call in body.calls {
+                    for argument in call.arguments where argument.label != nil {
+                        switch argument.value {
+                        case .implicitMember(let name): if cases.contains(name) { found.append(name) }
+                        case .call(let position) where body.calls.indices.contains(position):
+                            if case .implicitMember(let name) = body.calls[position].callee, cases.contains(name) {
+                                found.append(name)
+                            }
+                        default: break
+                        }
+                    }
+                }
+            }
+        }
+        return cases.filter(found.contains)
+    }
+
+    /// What a state shows once it is set to a value.
+    private func states(
+        _ value: NavigationValue, _ slots: Set<Slot>, _ handed: Handed, _ scope: Scope
+    ) -> [CallLinker.Shown] {
+        for slot in slots.sorted() {
+            if let place = bySlot[slot]?.first {
+                let owner = map.owner(of: place)
+                let style = value.style ?? handed.style ?? .sheet
+                return shown(value, place.cases, place).map {
+                    .init(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
+                }
+            }
+            if let tabs = map.selections[slot], let name = value.name ?? literalName(value),
+                coordinators[tabs]?.place(name) != nil
+            {
+                return [.init(coordinator: tabs, destination: name, style: .tab, isInferred: false)]
+            }
+            if let found = switches[slot]?.first, let name = value.name,
+                coordinators[found.holder]?.place(name) != nil
+            {
+                return [.init(coordinator: found.holder, destination: name, style: .root, isInferred: false)]
+            }
+        }
+        return []
+    }
+
+    private func literalName(_ value: NavigationValue) -> String? { nil }
+
+    /// What is declared for values of a type, as near as possible to the code that shows one.
+    private func places(for type: ValueType, from holder: Int?) -> (places: [StateIndex.Place], isInferred: Bool) {
+        var all = byType[type] ?? []
+        if all.isEmpty, case .declared(let id) = type {
+            // A class's values are also found by what it inherits from.
+            all = types.conformances.ancestors(of: id).lazy.compactMap { byType[.declared($0)] }.first ?? []
+        }
+        if all.isEmpty, case .named(let name) = type, name.hasSuffix(".ID") {
+            all = byType[.named("String")] ?? byType[.named("UUID")] ?? byType[.named("Int")] ?? []
+        }
+        guard all.count > 1, let holder else { return (all, false) }
+        let own = all.filter { $0.holder == holder }
+        if !own.isEmpty { return (own, false) }
+        let above = all.filter { below[$0.holder]?.contains(holder) ?? false }
+        if !above.isEmpty { return (above, false) }
+        return (all, Set(all.map(\.cases.rest)).count > 1)
+    }
+
+    // MARK: What is shown without a call
+
+    /// The first views of stacks, and what views show by a value they are given.
+    func declaredEffects(_ choices: [StateMap.Switch]) -> [EffectSpreader.Reached] {
+        var found: [EffectSpreader.Reached] = []
+        for host in index.hosts where map.drafts[host.holder] != nil && !host.isWrapper {
+            guard let draft = map.drafts[host.holder], draft.kind == host.facts.kind else { continue }
+            for content in host.facts.content where content.style == .root {
+                let shown = index.targets.targets(of: content.value, in: host.scope)
+                guard !shown.targets.isEmpty else { continue }
+                found.append(
+                    reached(
+                        .init(
+                            coordinator: host.holder, destination: "root", style: .root, isInferred: false,
+                            targets: shown.targets), host.holder, .init(scope: host.scope, index: host.index)))
+            }
+        }
+        return found
+    }
+
+    private func reached(
+        _ shown: CallLinker.Shown, _ holder: Int, _ site: CallGraph.Site
+    ) -> EffectSpreader.Reached {
+        .init(kind: .show(shown), holder: holder, evidence: .declared, through: [], site: site)
+    }
+}

@@ -1,0 +1,326 @@
+/// Who owns what is shown by values and states: routers, enums that show their own screens, tabs, roots, split views
+/// and stacks.
+struct StateMap {
+    /// A coordinator in the making.
+    struct Draft {
+        let type: Int
+        var system: NavigationSystem
+        var kind: CoordinatorKind
+        var places: [LinkedCoordinator.Place] = []
+        var initial: [InitialFacts] = []
+        var location: SourceLocation
+    }
+
+    /// A view that shows one of several wholes, by a state.
+    struct Switch {
+        let holder: Int
+        let slots: Set<Slot>
+        let type: ValueType
+        let cases: CaseTargets
+        let location: SourceLocation
+    }
+
+    let index: StateIndex
+    let routers: [RouterFinder.Router]
+    /// The paths of containers.
+    let paths: Set<Slot>
+    let reach: Reach
+    private(set) var drafts: [Int: Draft] = [:]
+    private(set) var switches: [Switch] = []
+    /// What is shown at once and is no destination: the first view of a stack.
+    private(set) var roots: [(holder: Int, targets: TargetResolver.Targets, location: SourceLocation)] = []
+    /// The tab coordinators of selections.
+    private(set) var selections: [Slot: Int] = [:]
+    /// The enums that routers drive, and those that show their own screens.
+    private(set) var owners: [ValueType: [Int]] = [:]
+
+    private var types: TypeResolver { index.types }
+    private var targets: TargetResolver { index.targets }
+    private var table: TypeTable { types.table }
+
+    init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>]) {
+        self.index = index
+        paths = Self.paths(index)
+        routers = RouterFinder(index: index, paths: paths).routers()
+        reach = Reach(index: index, contained: contained)
+        for router in routers { add(router) }
+        addEnums()
+        addContainers()
+        addSwitches(scopes)
+        addPlaces()
+    }
+
+    private static func paths(_ index: StateIndex) -> Set<Slot> {
+        var found: Set<Slot> = []
+        for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
+            found.formUnion(host.slots)
+        }
+        for type in index.types.table.types where !type.isExternal {
+            for (name, reference) in type.properties {
+                let property = index.types.table.property(reference)
+                let declared = property.type?.last ?? ""
+                let isMade = property.body.calls.first.map { call in
+                    property.type == nil && ["NavigationPath", "FlowPath"].contains(call.name ?? "")
+                }
+                guard ["NavigationPath", "FlowPath", "Routes"].contains(declared) || isMade == true,
+                    !property.attributes.contains(where: { $0.name == "Binding" })
+                else { continue }
+                found.insert(Slot(owner: type.id, name: name))
+            }
+        }
+        return found
+    }
+
+    // MARK: Routers and enums
+
+    private mutating func add(_ router: RouterFinder.Router) {
+        let location = table.types[router.type].parts.first.map { table.files[$0.file].types[$0.type].location }
+        drafts[router.type] = Draft(
+            type: router.type, system: .router, kind: .router, location: location ?? .init(file: "", line: 1, column: 1))
+        for type in router.enums {
+            owners[type, default: []].append(router.type)
+            add(type, to: router.type)
+        }
+        for flag in router.flags {
+            for place in index.places {
+                guard case .state(let slots, let name, _) = place.key, slots.contains(flag) else { continue }
+                add(name, place.cases.rest, at: place, to: router.type)
+            }
+        }
+    }
+
+    /// The destinations that a type's values make: an enum's cases, else one by the type's name.
+    private mutating func add(_ type: ValueType, to owner: Int) {
+        let shown = cases(of: type)
+        let declared = index.values.cases(of: type)
+        for enumCase in declared {
+            add(
+                facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.parameters,
+                to: owner)
+        }
+        guard declared.isEmpty, let place = index.places.first(where: { $0.type == type }) else { return }
+        add(name(of: type), shown.rest, at: place, to: owner)
+    }
+
+    /// What the values of a type show, from everything that says so.
+    func cases(of type: ValueType) -> CaseTargets {
+        var found = CaseTargets()
+        for place in index.places where place.type == type { found.formUnion(place.cases) }
+        if found.arms.isEmpty, found.rest.targets.isEmpty, case .declared(let id) = type, table.types[id].kind == .enum,
+            let own = CaseTargetReader(targets: targets).ownScreens(of: id)
+        {
+            found.formUnion(own)
+        }
+        return found
+    }
+
+    func name(of type: ValueType) -> String {
+        switch type {
+        case .declared(let id): table.types[id].path.joined(separator: ".")
+        case .named(let name): name
+        }
+    }
+
+    /// Enums that show their own screens, where no router drives them.
+    private mutating func addEnums() {
+        for place in index.places {
+            guard let type = place.type, case .declared(let id) = type, owners[type] == nil,
+                place.cases.shownBy == id
+            else { continue }
+            owners[type] = [id]
+            let location = table.types[id].parts.first.map { table.files[$0.file].types[$0.type].location }
+            drafts[id] = Draft(type: id, system: .router, kind: .router, location: location ?? place.location)
+            add(type, to: id)
+        }
+    }
+
+    // MARK: Containers
+
+    private static let rank: [CoordinatorKind] = [.tab, .split, .flow, .stack]
+
+    private mutating func addContainers() {
+        for kind in Self.rank {
+            for host in index.hosts where host.facts.kind == kind && !table.types[host.holder].isExternal {
+                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper
+                guard isOwn, drafts[host.holder] == nil || drafts[host.holder]?.kind == kind else { continue }
+                add(host)
+            }
+        }
+    }
+
+    private mutating func add(_ host: StateIndex.Host) {
+        let tabs = host.facts.kind == .tab ? TabItemReader(index: index).tabs(of: host) : []
+        if host.facts.kind == .tab, tabs.isEmpty { return }
+        if drafts[host.holder] == nil {
+            let declaration = table.types[host.holder].parts.map { table.files[$0.file].types[$0.type] }
+            let location = declaration.first { $0.kind != .extension }?.location ?? host.call.location
+            drafts[host.holder] = Draft(
+                type: host.holder, system: host.system, kind: host.facts.kind, location: location)
+        }
+        for tab in tabs {
+            add(tab.facts, tab.targets, to: host.holder)
+            addInitial(tab.facts.name, .tab, host)
+        }
+        if host.facts.kind == .tab { for slot in host.slots { selections[slot] = host.holder } }
+        guard host.facts.kind != .tab else { return }
+        for content in host.facts.content {
+            let shown = targets.targets(of: content.value, in: host.scope)
+            if content.style == .root {
+                if !shown.targets.isEmpty { roots.append((host.holder, shown, host.call.location)) }
+                continue
+            }
+            let name = String(content.style.rawValue.dropFirst("split-".count))
+            add(
+                DestinationFacts(
+                    name: name, parameters: [], shows: .view, function: "", declaration: name,
+                    location: host.call.location), shown, to: host.holder)
+            addInitial(name, content.style, host)
+        }
+        if let place = host.facts.place, case .path(let path) = place.trigger {
+            for name in InitialRoutes(index: index).roots(of: path, host) { addInitial(name, .root, host) }
+        }
+    }
+
+    private mutating func addInitial(_ name: String, _ style: Style, _ host: StateIndex.Host) {
+        guard drafts[host.holder]?.initial.contains(where: { $0.destination == name && $0.style == style }) == false
+        else { return }
+        drafts[host.holder]?.initial.append(
+            InitialFacts(destination: name, style: style, location: host.call.location))
+    }
+
+    /// Whether a `TabView` turns pages instead of having tabs.
+    private func isPaging(_ host: StateIndex.Host) -> Bool {
+        host.scope.body.calls.contains { call in
+            guard call.name == "tabViewStyle", case .member(let base, _) = call.callee else { return false }
+            let style = call.arguments.first?.value
+            let isPage: Bool =
+                switch style {
+                case .implicitMember(let name): name.lowercased().contains("page")
+                case .call(let index)?:
+                    host.scope.body.calls.indices.contains(index)
+                        && (host.scope.body.calls[index].name ?? "").lowercased().contains("page")
+                default: false
+                }
+            return isPage && Self.leads(base, to: host.index, host.scope)
+        }
+    }
+
+    /// Whether an expression is a call with modifiers.
+    static func leads(_ value: Expression, to call: Int, _ scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 200, case .call(let index) = value, scope.body.calls.indices.contains(index) else { return false }
+        if index == call { return true }
+        guard case .member(let base, _) = scope.body.calls[index].callee else { return false }
+        return leads(base, to: call, scope, depth: depth + 1)
+    }
+
+    // MARK: Switches
+
+    private mutating func addSwitches(_ scopes: [Scope]) {
+        switches = SwitchFinder(index: index, scopes: scopes, entries: reach.entries).switches()
+        for found in switches where drafts[found.holder] == nil {
+            drafts[found.holder] = Draft(type: found.holder, system: .swiftUI, kind: .root, location: found.location)
+            for enumCase in index.values.cases(of: found.type) {
+                guard let shown = found.cases.targets(of: enumCase.name) ?? nonEmpty(found.cases.rest) else { continue }
+                add(facts(of: enumCase), shown, parameters: enumCase.parameters, to: found.holder)
+            }
+            for slot in found.slots.sorted() {
+                guard let property = index.types.property(slot.name, of: slot.owner) else { continue }
+                let scope = table.scope(of: property)
+                for result in table.property(property).body.results {
+                    for value in index.values.values(of: result, in: scope, expected: found.type).values {
+                        guard let name = value.name else { continue }
+                        drafts[found.holder]?.initial.append(
+                            InitialFacts(destination: name, style: .root, location: found.location))
+                    }
+                }
+            }
+        }
+    }
+
+    private func nonEmpty(_ targets: TargetResolver.Targets) -> TargetResolver.Targets? {
+        targets.targets.isEmpty ? nil : targets
+    }
+
+    // MARK: Destinations that views declare
+
+    /// The coordinator that a place belongs to: the router or enum of its values, else the container in the same view.
+    func owner(of place: StateIndex.Place) -> Int? {
+        if let type = place.type, let known = owners[type]?.first { return known }
+        if case .state(let slots, _, _) = place.key,
+            let router = slots.first(where: { slot in routers.contains { $0.flags.contains(slot) } })
+        {
+            return router.owner
+        }
+        if case .window = place.key { return nil }
+        if place.style == .style(.window) { return nil }
+        guard let draft = drafts[place.holder], [.stack, .flow, .split, .tab, .root].contains(draft.kind) else {
+            return nil
+        }
+        return place.holder
+    }
+
+    private mutating func addPlaces() {
+        for place in index.places {
+            guard let owner = owner(of: place), owner == place.holder, drafts[owner]?.kind != .router else { continue }
+            if let type = place.type, !place.cases.arms.isEmpty {
+                let declared = index.values.cases(of: type)
+                for arm in place.cases.arms {
+                    let enumCase = declared.first { $0.name == arm.name }
+                    add(
+                        enumCase.map(facts) ?? destination(arm.name, at: arm.location), arm.targets,
+                        parameters: enumCase?.parameters ?? [], to: owner)
+                }
+            } else {
+                add(label(of: place), place.cases.rest, at: place, to: owner)
+            }
+        }
+    }
+
+    /// What a place without cases is called: the type of its values, or the state it is bound to.
+    func label(of place: StateIndex.Place) -> String {
+        switch place.key {
+        case .type(let type): name(of: type)
+        case .state(_, let name, _): name
+        case .window(let name): name
+        }
+    }
+
+    private func facts(of enumCase: CaseFacts) -> DestinationFacts {
+        DestinationFacts(
+            name: enumCase.name, parameters: enumCase.parameters, shows: .view, function: "",
+            condition: enumCase.condition, documentation: enumCase.documentation, declaration: enumCase.declaration,
+            location: enumCase.location)
+    }
+
+    private func destination(_ name: String, at location: SourceLocation) -> DestinationFacts {
+        DestinationFacts(
+            name: name, parameters: [], shows: .view, function: "", declaration: name, location: location)
+    }
+
+    private mutating func add(
+        _ name: String, _ shown: TargetResolver.Targets, at place: StateIndex.Place, to owner: Int
+    ) {
+        add(destination(name, at: place.location), shown, to: owner)
+    }
+
+    /// Adds a destination; what another of the same name shows is joined.
+    private mutating func add(
+        _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [], to owner: Int
+    ) {
+        guard let known = drafts[owner]?.places.firstIndex(where: { $0.facts.name == facts.name }) else {
+            drafts[owner]?.places.append(
+                .init(facts: facts, parameters: parameters, targets: shown, styles: [.push]))
+            return
+        }
+        drafts[owner]?.places[known].targets.formUnion(shown)
+    }
+
+    /// The coordinators.
+    var coordinators: [LinkedCoordinator] {
+        drafts.sorted { $0.key < $1.key }.map { type, draft in
+            LinkedCoordinator(
+                type: type, system: draft.system, kind: draft.kind, places: draft.places, rejected: [], duplicates: [],
+                initial: draft.initial, location: draft.location)
+        }
+    }
+}

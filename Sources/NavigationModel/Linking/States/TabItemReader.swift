@@ -1,0 +1,189 @@
+/// Reads the tabs of a `TabView`.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///     HomeView().tabItem { Label("Home", systemImage: "house") }.tag(Tab.home)
+///     Tab("Search", systemImage: "magnifyingglass", value: .search, role: .search) { SearchView() }
+///     ForEach(Tab.allCases) { tab in tab.destination.tag(tab) }
+/// }
+/// ```
+struct TabItemReader {
+    struct Item {
+        let facts: DestinationFacts
+        let targets: TargetResolver.Targets
+    }
+
+    let index: StateIndex
+    private var types: TypeResolver { index.types }
+
+    /// The tabs in their order; none where nothing says that the views are tabs.
+    func tabs(of host: StateIndex.Host) -> [Item] {
+        var found: [Item] = []
+        for content in host.facts.content { collect(content.value, host, 0, &found) }
+        return found
+    }
+
+    private func collect(_ value: Expression, _ host: StateIndex.Host, _ depth: Int, _ found: inout [Item]) {
+        guard depth < 12 else { return }
+        let scope = host.scope
+        switch value {
+        case .closure(let parts):
+            for part in parts { collect(part, host, depth + 1, &found) }
+        case .branch, .match:
+            for part in value.alternatives ?? [] { collect(part, host, depth + 1, &found) }
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type, let property = types.property(name, of: type) else { return }
+            let inside = types.table.scope(of: property)
+            let inner = StateIndex.Host(
+                holder: host.holder, scope: inside, index: host.index, system: host.system, facts: host.facts,
+                slots: host.slots, isWrapper: host.isWrapper)
+            for result in inside.body.results { collect(result, inner, depth + 1, &found) }
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            switch call.name {
+            case "TabSection", "Group":
+                for argument in call.arguments where argument.isTrailingClosure || argument.label == "content" {
+                    collect(argument.value, host, depth + 1, &found)
+                }
+            case "ForEach": found += each(of: call, position, host)
+            case "Tab": add(tab(call, scope), value, host, &found)
+            default: modified(value, host, depth, &found)
+            }
+        default: break
+        }
+    }
+
+    /// A view with `tabItem` or `tag`, or with neither, whose own code has them.
+    private func modified(_ value: Expression, _ host: StateIndex.Host, _ depth: Int, _ found: inout [Item]) {
+        var tag: Expression?
+        var label: Tab?
+        var isTab = false
+        var next = value
+        var links = 0
+        while case .call(let position) = next, host.scope.body.calls.indices.contains(position), links < 60 {
+            links += 1
+            let call = host.scope.body.calls[position]
+            guard case .member(let base, let name) = call.callee else { break }
+            if name == "tabItem" {
+                isTab = true
+                for argument in call.arguments {
+                    if case .closure(let parts) = argument.value {
+                        label = TabReader.read(parts, host.scope.body.calls) ?? label
+                    }
+                }
+            }
+            if name == "tag" {
+                isTab = true
+                tag = call.arguments.first?.value
+            }
+            next = base
+        }
+        if case .call(let position) = next, host.scope.body.calls.indices.contains(position) {
+            let call = host.scope.body.calls[position]
+            if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? "") {
+                collect(next, host, depth + 1, &found)
+                return
+            }
+            if !isTab, let function = types.function(of: call, in: host.scope) {
+                let inside = types.table.scope(of: function)
+                let inner = StateIndex.Host(
+                    holder: host.holder, scope: inside, index: host.index, system: host.system, facts: host.facts,
+                    slots: host.slots, isWrapper: host.isWrapper)
+                for result in inside.body.results { collect(result, inner, depth + 1, &found) }
+                return
+            }
+        }
+        guard isTab else { return }
+        add((tag.flatMap { name(of: $0, host.scope) }, label, value), value, host, &found)
+    }
+
+    private func tab(_ call: CallFacts, _ scope: Scope) -> (name: String?, tab: Tab?, content: Expression) {
+        var label = Tab()
+        for argument in call.arguments {
+            switch (argument.label, argument.value) {
+            case (nil, .literal(let text)): label.title = label.title ?? text
+            case ("systemImage", .literal(let text)), ("image", .literal(let text)): label.image = text
+            case ("role", .implicitMember(let role)): label.role = role
+            case ("label", .closure(let parts)):
+                if let read = TabReader.read(parts, scope.body.calls) {
+                    label.title = label.title ?? read.title
+                    label.image = label.image ?? read.image
+                }
+            default: break
+            }
+        }
+        let content = call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
+            ?? call.argument("content") ?? .unknown
+        return (
+            call.argument("value").flatMap { name(of: $0, scope) }, label == Tab() ? nil : label, content
+        )
+    }
+
+    private func add(
+        _ tab: (name: String?, tab: Tab?, content: Expression), _ value: Expression, _ host: StateIndex.Host,
+        _ found: inout [Item]
+    ) {
+        let shown = index.targets.targets(of: tab.content, in: host.scope)
+        let first: String? = shown.targets.first.map { target in
+            switch target {
+            case .declared(let type): types.table.types[type].name
+            case .external(let name): name
+            }
+        }
+        guard let name = tab.name ?? tab.tab?.title ?? first, !found.contains(where: { $0.facts.name == name }) else {
+            return
+        }
+        var location = host.call.location
+        if case .call(let position) = value, host.scope.body.calls.indices.contains(position) {
+            location = host.scope.body.calls[position].location
+        }
+        found.append(
+            Item(
+                facts: DestinationFacts(
+                    name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: name,
+                    location: location), targets: shown))
+    }
+
+    /// The case, tag or value that names a tab.
+    private func name(of value: Expression, _ scope: Scope) -> String? {
+        switch value {
+        case .implicitMember(let name), .literal(let name): name
+        case .member(let base, let name):
+            name == "rawValue" || name == "self" || name == "id" ? self.name(of: base, scope) : name
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            scope.body.calls[position].name
+        default: nil
+        }
+    }
+
+    /// The tabs of `ForEach(Tab.allCases) { tab in … }`, a case each.
+    private func each(of call: CallFacts, _ position: Int, _ host: StateIndex.Host) -> [Item] {
+        guard let items = call.arguments.first?.value,
+            let closure = call.arguments.last(where: { if case .closure = $0.value { true } else { false } })
+        else { return [] }
+        var type: ValueType?
+        var names: [String]?
+        if case .member(let base, "allCases") = items, let name = TypeName(reading: base) {
+            type = index.values.type(name, in: host.scope)
+        } else {
+            let written = index.values.values(of: items, in: host.scope, expected: nil)
+            let cases = written.values.compactMap(\.name)
+            type = written.values.first?.type
+                ?? index.values.declared.type(of: items, in: host.scope).flatMap { found in
+                    found.name.arguments.first.map { index.values.type($0, in: found.scope) }
+                }
+            if !cases.isEmpty { names = cases }
+        }
+        guard let type else { return [] }
+        let shown = CaseTargetReader(targets: index.targets).read(
+            closure.value, of: position, in: host.scope, type: type)
+        return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
+            Item(
+                facts: DestinationFacts(
+                    name: enumCase.name, parameters: enumCase.parameters, shows: .view, function: "",
+                    documentation: enumCase.documentation, declaration: enumCase.declaration,
+                    location: enumCase.location),
+                targets: shown.targets(of: enumCase.name) ?? shown.rest)
+        }
+    }
+}

@@ -1,0 +1,309 @@
+/// The type of a value that is pushed or presented, as far as destinations are told apart by it.
+enum ValueType: Hashable, Sendable {
+    /// A type of the sources.
+    case declared(Int)
+    /// A type that the sources only name: `String`, `Planet.ID`.
+    case named(String)
+}
+
+/// What a value is, when it is put on a path or presented.
+struct NavigationValue: Hashable, Sendable {
+    var type: ValueType
+    /// The case, for an enum whose case is written.
+    var name: String?
+    /// The values of the case, where they are cases of other enums: `.settings(.account)`.
+    var inner: [String] = []
+    /// How it is shown, where the value itself says that: `.sheet(.settings)` in a list of routes.
+    var style: Style?
+}
+
+/// Reduces expressions to the values they stand for.
+struct ValueResolver {
+    /// What an expression can be.
+    struct Found {
+        var values: [NavigationValue] = []
+        /// Parameters of the enclosing function that it may be.
+        var parameters: [String] = []
+        /// Whether some of it could not be told.
+        var isOpen = false
+    }
+
+    let types: TypeResolver
+    let declared: DeclaredTypes
+    private var table: TypeTable { types.table }
+
+    init(types: TypeResolver) {
+        self.types = types
+        declared = DeclaredTypes(types: types)
+    }
+
+    /// The type a name means, protocols left as they are.
+    func type(_ name: TypeName, in scope: Scope) -> ValueType {
+        types.find(name, in: scope).map { .declared($0) } ?? .named(name.description)
+    }
+
+    /// The cases of an enum, in the order of their declarations; empty for any other type.
+    func cases(of type: ValueType) -> [CaseFacts] {
+        guard case .declared(let id) = type, table.types[id].kind == .enum else { return [] }
+        return table.types[id].parts.flatMap { table.files[$0.file].types[$0.type].cases }
+    }
+
+    func hasCase(_ name: String, _ type: ValueType?) -> Bool {
+        type.map { cases(of: $0).contains { $0.name == name } } ?? false
+    }
+
+    /// What an expression stands for.
+    /// - Parameter expected: the type the context asks for, for `.detail` and the like.
+    func values(of expression: Expression, in scope: Scope, expected: ValueType?) -> Found {
+        var found = Found()
+        collect(expression, scope, expected, nil, 0, &found)
+        return found
+    }
+
+    private static let wrappers: [String: Style] = [
+        "push": .push, "sheet": .sheet, "cover": .fullScreenCover, "root": .root,
+    ]
+
+    private func collect(
+        _ expression: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ depth: Int,
+        _ found: inout Found
+    ) {
+        guard depth < 24 else {
+            found.isOpen = true
+            return
+        }
+        func follow(_ part: Expression, in scope: Scope, expected: ValueType?) {
+            collect(part, scope, expected, style, depth + 1, &found)
+        }
+        switch expression {
+        case .implicitMember(let name):
+            add(name, of: expected, [], style, scope, depth, &found)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            collect(scope.body.calls[index], scope, expected, style, depth, &found)
+        case .branch, .match:
+            for part in expression.alternatives ?? [] { follow(part, in: scope, expected: expected) }
+        case .array(let parts):
+            for part in parts { follow(part, in: scope, expected: expected) }
+        case .member(let base, let name):
+            if case .metatype(let type) = types.type(of: base, in: scope) {
+                add(name, of: .declared(type), [], style, scope, depth, &found)
+                return
+            }
+            member(name, of: base, expression, scope, expected, style, depth, &found)
+        case .name(let name):
+            if let type = scope.type, let property = types.property(name, of: type) {
+                self.property(property, expected, style, depth, &found)
+            } else {
+                found.isOpen = true
+            }
+        case .parameter(let name): found.parameters.append(name)
+        case .literal(let text):
+            found.values.append(
+                NavigationValue(type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), style: style))
+        case .closureParameter, .typed, .typeObject, .instance:
+            addTyped(expression, scope, style, &found)
+        case .constant: break
+        case .closure, .keyPath, .tuple, .unknown, .call: 
+            if let expected, cases(of: expected).isEmpty {
+                found.values.append(NavigationValue(type: expected, style: style))
+            } else {
+                found.isOpen = true
+            }
+        }
+    }
+
+    /// A case, or a static member, of a type.
+    private func add(
+        _ name: String, of type: ValueType?, _ inner: [String], _ style: Style?, _ scope: Scope, _ depth: Int,
+        _ found: inout Found
+    ) {
+        guard let type else {
+            found.isOpen = true
+            return
+        }
+        if hasCase(name, type) {
+            found.values.append(NavigationValue(type: type, name: name, inner: inner, style: style))
+        } else if case .declared(let id) = type, let property = types.property(name, of: id) {
+            self.property(property, type, style, depth, &found)
+        } else if case .declared(let id) = type, let nested = table.types[id].nested[name] {
+            found.values.append(NavigationValue(type: .declared(nested), style: style))
+        } else {
+            found.values.append(NavigationValue(type: type, style: style))
+            if !cases(of: type).isEmpty { found.isOpen = true }
+        }
+    }
+
+    private func member(
+        _ name: String, of base: Expression, _ whole: Expression, _ scope: Scope, _ expected: ValueType?,
+        _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        if name == "wrappedValue" {
+            collect(base, scope, expected, style, depth + 1, &found)
+            return
+        }
+        if case .instance(let type)? = types.type(of: base, in: scope) {
+            if name == "id" {
+                // Destinations for `Planet.ID` are found by that name, and by the type it stands for.
+                found.values.append(NavigationValue(type: .named("\(table.types[type].name).ID"), style: style))
+            }
+            if let property = types.property(name, of: type) {
+                self.property(property, expected, style, depth, &found)
+                return
+            }
+            if name == "id" { return }
+        }
+        if name == "id", let type = declared.type(of: base, in: scope) {
+            found.values.append(NavigationValue(type: .named("\(type.name.last).ID"), style: style))
+            return
+        }
+        // `routes.last`, `options.first`: one of those.
+        if ["first", "last"].contains(name) {
+            collect(base, scope, expected, style, depth + 1, &found)
+            return
+        }
+        addTyped(whole, scope, style, &found)
+    }
+
+    /// What a property is made with, where its type is an enum; else its type.
+    private func property(
+        _ reference: PropertyReference, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        let facts = table.property(reference)
+        let scope = table.scope(of: reference)
+        let type = declared.type(of: reference).map { self.type($0.name, in: $0.scope) }
+        let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
+        if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
+            var inner = Found()
+            for result in facts.body.results {
+                collect(result, scope, type ?? expected, style, depth + 1, &inner)
+            }
+            if !inner.values.isEmpty {
+                found.values += inner.values
+                return
+            }
+        }
+        guard let type else {
+            found.isOpen = true
+            return
+        }
+        found.values.append(NavigationValue(type: type, style: style))
+    }
+
+    private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {
+        if let type = declared.type(of: expression, in: scope) {
+            found.values.append(NavigationValue(type: self.type(type.name, in: type.scope), style: style))
+        } else if case .instance(let type) = types.type(of: expression, in: scope) {
+            found.values.append(NavigationValue(type: .declared(type), style: style))
+        } else {
+            found.isOpen = true
+        }
+    }
+
+    // MARK: Calls
+
+    private func collect(
+        _ call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        switch call.callee {
+        case .implicitMember(let name):
+            if let wrapped = Self.wrappers[name], !hasCase(name, expected), let value = call.arguments.first?.value {
+                collect(value, scope, expected, wrapped, depth + 1, &found)
+                return
+            }
+            if name == "some" || name == "init", let value = call.arguments.first?.value, expected == nil {
+                collect(value, scope, expected, style, depth + 1, &found)
+                return
+            }
+            if !hasCase(name, expected), case .declared(let id)? = expected,
+                let function = types.functions(name, of: id).first
+            {
+                returned(by: function, expected, style, depth, &found)
+                return
+            }
+            add(name, of: expected, inner(call, name, expected, scope), style, scope, depth, &found)
+        case .member(let base, let name):
+            if case .metatype(let type) = types.type(of: base, in: scope), name != "init" {
+                if hasCase(name, .declared(type)) {
+                    add(
+                        name, of: .declared(type), inner(call, name, .declared(type), scope), style, scope, depth,
+                        &found)
+                    return
+                }
+                if let nested = table.types[type].nested[name] {
+                    found.values.append(NavigationValue(type: .declared(nested), style: style))
+                    return
+                }
+            }
+            if let function = types.function(of: call, in: scope) {
+                returned(by: function, expected, style, depth, &found)
+            } else if ["randomElement", "first", "last", "shuffled", "reversed", "filter", "map"].contains(name) {
+                collect(base, scope, expected, style, depth + 1, &found)
+            } else {
+                made(by: call, scope, expected, style, &found)
+            }
+        default:
+            if case .name("AnyHashable") = call.callee, let value = call.arguments.first?.value {
+                collect(value, scope, expected, style, depth + 1, &found)
+            } else if let function = types.function(of: call, in: scope) {
+                returned(by: function, expected, style, depth, &found)
+            } else {
+                made(by: call, scope, expected, style, &found)
+            }
+        }
+    }
+
+    private func made(
+        by call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ found: inout Found
+    ) {
+        if var name = TypeName(reading: call.callee) {
+            if name.last == "init" { name.components.removeLast() }
+            if name.last.first?.isUppercase == true {
+                found.values.append(NavigationValue(type: type(name, in: scope), style: style))
+                return
+            }
+        }
+        if let expected {
+            found.values.append(NavigationValue(type: expected, style: style))
+            found.isOpen = !cases(of: expected).isEmpty
+        } else {
+            found.isOpen = true
+        }
+    }
+
+    private func returned(
+        by function: FunctionReference, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        let facts = table.function(function)
+        let scope = table.scope(of: function)
+        let type = facts.returnType.map { self.type($0, in: scope) } ?? expected
+        var inner = Found()
+        if type.map({ !cases(of: $0).isEmpty }) ?? true {
+            for result in facts.body.results { collect(result, scope, type, style, depth + 1, &inner) }
+        }
+        if !inner.values.isEmpty {
+            found.values += inner.values
+        } else if let type {
+            found.values.append(NavigationValue(type: type, style: style))
+        } else {
+            found.isOpen = true
+        }
+    }
+
+    /// The cases of other enums that a case is made with.
+    private func inner(_ call: CallFacts, _ name: String, _ type: ValueType?, _ scope: Scope) -> [String] {
+        call.arguments.compactMap { argument in
+            switch argument.value {
+            case .implicitMember(let name): name
+            case .call(let index) where scope.body.calls.indices.contains(index):
+                if case .implicitMember(let name) = scope.body.calls[index].callee { name } else { nil }
+            case .member(let base, let name):
+                if case .metatype(let type) = types.type(of: base, in: scope), hasCase(name, .declared(type)) {
+                    name
+                } else {
+                    nil
+                }
+            default: nil
+            }
+        }
+    }
+}
