@@ -8,6 +8,12 @@ enum GraphWords {
 
     static func count(_ coordinator: Coordinator) -> String { count(coordinator.destinations.count, "destination") }
 
+    /// `8 coordinators with 25 destinations`.
+    static func coordinators(of graph: NavigationGraph) -> String {
+        let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
+        return "\(count(graph.coordinators.count, "coordinator")) with \(count(destinations, "destination"))"
+    }
+
     /// The first few, and how many more there are.
     static func few(_ words: [String], limit: Int) -> [String] {
         words.count <= limit ? words : words.prefix(limit - 1) + ["and \(words.count - limit + 1) more"]

@@ -21,6 +21,10 @@ extension OwnGraph {
             return Words(name: "its screens")
         case .others:
             return Words(name: "other types")
+        case .inPlace(_, let name):
+            return Words(name: name, detail: "built in place")
+        case .opened(let count):
+            return Words(name: GraphWords.count(count, "view"))
         case .openers(let count):
             return Words(name: GraphWords.count(count, "coordinator"))
         case .entry(let name):

@@ -51,7 +51,9 @@ struct OwnGraphNodes {
         case .screen(let reference):
             let target = index.screen(reference.id).map { GraphLink.screen(id: $0.id) }
             return make(place, words, classes: "view outer", to: target, extra: Self.outer)
-        case .type, .others, .openers:
+        case .inPlace:
+            return make(place, words, classes: "view outer", extra: Self.outer)
+        case .type, .others, .openers, .opened:
             return make(place, words, classes: "type outer", extra: Self.outer)
         }
     }
@@ -79,6 +81,8 @@ struct OwnGraphNodes {
         case .coordinator(let reference): "coordinator-" + DOTText.identifier(reference.id)
         case .screen(let reference): "screen-" + DOTText.identifier(reference.id)
         case .type(let reference): "type-" + DOTText.identifier(reference.id)
+        case .inPlace(let from, let name): "view-" + DOTText.identifier("\(from).\(name)")
+        case .opened: "opened"
         case .others: "others"
         case .openers: "openers"
         case .entry(let name): "entry-" + DOTText.identifier(name)

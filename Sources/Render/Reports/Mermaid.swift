@@ -13,23 +13,19 @@ package enum Mermaid {
     }
 
     private static func app(_ index: GraphIndex) -> String {
-        let map = AppMap(index: index) { _ in nil }
+        let map = AppMap(index: index, mostViews: .max) { _ in nil }
+        let drawn = map.lines
         var lines = ["flowchart LR"]
-        var seen: Set<String> = []
-        for entry in index.graph.entryPoints {
-            if seen.insert(entry.name).inserted {
-                lines.append("  \(id(AppMap.node(.entry(entry.name))))([\(quoted([entry.name]))])")
-            }
-            if index.coordinator(entry.to.id) == nil, seen.insert("view " + entry.to.id).inserted {
-                lines.append("  \(id(AppMap.node(.view(entry.to.id))))(\(quoted([entry.to.name])))")
-            }
+        lines += map.outerPlaces(drawn).map { place in
+            let (id, words) = (id(AppMap.node(place)), quoted([map.name(place)]))
+            return if case .entry = place { "  \(id)([\(words)])" } else { "  \(id)(\(words))" }
         }
         for coordinator in index.graph.coordinators {
             let words = [coordinator.name, "\(coordinator.kind.rawValue), \(GraphWords.count(coordinator))"]
             lines.append("  \(id(AppMap.node(.coordinator(coordinator.id))))[\(quoted(words))]")
         }
-        for line in map.lines.lines {
-            var words = line.style.word + (map.lines.isInferred(line) ? " ?" : "")
+        for line in drawn.lines {
+            var words = line.style.word + (drawn.isInferred(line) ? " ?" : "")
             if case .row(_, let destination) = line.tail, let name = index.destination(destination)?.name {
                 words = "\(name): \(words)"
             }

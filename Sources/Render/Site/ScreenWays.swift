@@ -15,6 +15,8 @@ struct ScreenWays {
 
     /// The destinations that show it.
     let shownBy: [GraphIndex.ShownBy]
+    /// The views that show it by themselves, without a coordinator.
+    let shownPlainly: [Transition]
     /// Every style it is shown in.
     let styles: [Style]
     /// The screens it is part of, through any number of views between.
@@ -24,7 +26,8 @@ struct ScreenWays {
 
     init(_ screen: Screen, _ index: GraphIndex) {
         shownBy = index.destinations(showing: screen.id)
-        styles = Set(shownBy.flatMap(\.destination.presentations)).sorted()
+        shownPlainly = index.plainTransitions(into: screen.id)
+        styles = Set(shownBy.flatMap(\.destination.presentations) + shownPlainly.map(\.style)).sorted()
         holders = Self.reached(from: screen.id) { index.screens(containing: $0) }
         let parts = Self.reached(from: screen.id) { index.screen($0)?.contains ?? [] }
         opens =
@@ -37,12 +40,16 @@ struct ScreenWays {
             + parts.flatMap { part in index.exits(from: part.id).map { Leaving(exit: $0, part: part) } }
     }
 
-    /// One transition for each destination opened, by name.
+    /// One transition for each destination opened, and for each view shown without one, by name.
     var opened: [Transition] {
-        var seen: Set<String> = []
-        return opens.map(\.transition).filter { seen.insert($0.destinationID).inserted }.sorted {
-            ($0.destination, $0.destinationID) < ($1.destination, $1.destinationID)
+        var seen: Set<[String]> = []
+        return opens.map(\.transition).filter { seen.insert(Self.key($0)).inserted }.sorted {
+            Self.key($0).lexicographicallyPrecedes(Self.key($1))
         }
+    }
+
+    private static func key(_ transition: Transition) -> [String] {
+        [transition.destination, transition.destinationID ?? transition.to?.id ?? transition.from.id]
     }
 
     /// Everything some steps lead to, nearest first, without the start itself.

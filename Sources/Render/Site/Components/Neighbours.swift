@@ -22,13 +22,22 @@ struct Neighbours {
                     Neighbour(node: shown.coordinator, style: style, note: Self.note(on: shown, index))
                 }
             }
-        opens = coordinator.destinations.flatMap { destination in
+            + index.plainTransitions(into: coordinator.id).map {
+                Neighbour(node: $0.from, style: $0.style, note: "as \($0.destination), \(DestinationName.plain)")
+            }
+        let declared = coordinator.destinations.flatMap { destination in
             destination.targets.filter { index.coordinator($0.id) != nil }.flatMap { target in
                 Self.styles(destination).map { style in
                     Neighbour(node: target, style: style, note: "as \(destination.name)")
                 }
             }
         }
+        let plain = index.plainTransitions(of: coordinator).compactMap { transition -> Neighbour? in
+            guard let target = transition.to, index.coordinator(target.id) != nil else { return nil }
+            return Neighbour(
+                node: target, style: transition.style, note: "by \(transition.from.name), \(DestinationName.plain)")
+        }
+        opens = declared + plain
     }
 
     private static func note(on shown: GraphIndex.ShownBy, _ index: GraphIndex) -> String {

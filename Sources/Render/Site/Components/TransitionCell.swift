@@ -68,7 +68,7 @@ enum TransitionCell {
         .of {
             if !transition.through.isEmpty {
                 let methods = transition.through.map { method in
-                    let prefix = "\(transition.coordinator.name)."
+                    let prefix = transition.coordinator.map { "\($0.name)." } ?? ""
                     return method.hasPrefix(prefix) ? String(method.dropFirst(prefix.count)) : method
                 }
                 Tag.span(.class("aside")) { "through \(methods.joined(separator: ", "))" }

@@ -25,6 +25,11 @@ enum CoordinatorPage: PageType {
         body.append(.generated(CoordinatorFacts.html(coordinator, context)))
         body.append(.generated(map))
         body.append(.generated(DestinationTable.html(coordinator, context)))
+        let plain = context.site.index.plainTransitions(of: coordinator)
+        let table = PlainTable(
+            title: "Shown by its screens", id: "plain", note: "by themselves, with \(DestinationName.plain)",
+            transitions: plain)
+        body.append(.generated(table.html(context)))
         let findings = context.site.graph.findings.filter { $0.subject == coordinator.id }.worstFirst
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
         body.append(.generated(Neighbours(of: coordinator, context).html(context)))
@@ -54,8 +59,9 @@ enum CoordinatorPage: PageType {
     }
 
     private static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
+        let plain = Set(context.site.index.plainTransitions(of: coordinator))
         let transitions = context.site.graph.transitions.filter {
-            $0.coordinator.id == coordinator.id || $0.to?.id == coordinator.id
+            $0.coordinator?.id == coordinator.id || $0.to?.id == coordinator.id || plain.contains($0)
         }
         return GraphFigure(
             subject: .coordinator(coordinator.id), id: "map",
