@@ -4,7 +4,10 @@ package enum Style: String, Codable, Sendable, CaseIterable, Comparable {
     case splitSidebar = "split-sidebar"
     case splitContent = "split-content"
     case splitDetail = "split-detail"
+    /// In a window of its own.
     case window
+    /// A view shows one of several coordinators, by a value it is given.
+    case `switch`
 
     package static func < (left: Self, right: Self) -> Bool { left.position < right.position }
 

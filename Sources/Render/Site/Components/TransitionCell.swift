@@ -60,7 +60,9 @@ enum TransitionCell {
         case .root: "Initial root, declared"
         case .tab: "Tab, declared"
         case .splitSidebar, .splitContent, .splitDetail: "Column, declared"
-        default: "Declared"
+        case .window: "Window, declared"
+        case .switch: "Chosen by a value, declared"
+        case .push, .sheet, .fullScreenCover, .popover: "Declared"
         }
     }
 
