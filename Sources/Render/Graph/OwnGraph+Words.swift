@@ -76,7 +76,9 @@ extension OwnGraph {
     private func brief(_ name: String, _ isBrief: Bool) -> String {
         guard isBrief else { return name }
         let isLonger = !suffix.isEmpty && name.hasSuffix(suffix) && name.count > suffix.count
-        return isLonger ? String(name.dropLast(suffix.count)) : name
+        guard isLonger else { return name }
+        let short = name.dropLast(suffix.count)
+        return String(short.last == "." ? short.dropLast() : short)
     }
 
     /// What a place is called where a line to or from it is told.

@@ -33,6 +33,7 @@ enum CoordinatorPage: PageType {
         let findings = context.site.graph.findings.filter { $0.subject == coordinator.id }.worstFirst
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
         body.append(.generated(Neighbours(of: coordinator, context).html(context)))
+        body.append(.generated(opensElsewhere(coordinator, context)))
         body.append(.generated(ExitList.html(exits(of: coordinator, context), context)))
         let links = context.site.graph.deepLinks.filter { $0.touches(coordinator.id) }
         if !links.isEmpty {
@@ -43,6 +44,8 @@ enum CoordinatorPage: PageType {
                         DeepLinkList.html(links, context)
                     }))
         }
+        let screen = context.site.index.screen(coordinator.id)
+        body.append(.generated(screen.map { ViewParts.html($0, context) } ?? .empty))
         body.append(.generated(declaration(coordinator)))
         body.append(.generated(pager(coordinator, context)))
         return body
@@ -54,6 +57,7 @@ enum CoordinatorPage: PageType {
             Tag.div(.class("title")) {
                 Tag.h1 { coordinator.name }
                 KindBadge.html(coordinator.kind)
+                if context.site.index.screen(coordinator.id) != nil { KindBadge.html(.screen, "screen") }
             }
         }
     }
@@ -68,6 +72,19 @@ enum CoordinatorPage: PageType {
             caption: "Inside the frame: what \(coordinator.name) owns. Outside: one hop around.",
             twin: ("Read it as a table", "destinations"), file: file, transitions: transitions,
             unopened: coordinator.destinations.count { $0.presentations.isEmpty })
+    }
+
+    /// What a coordinator that is a view opens of other coordinators, itself or by a view it is made of.
+    private static func opensElsewhere(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+        guard let screen = context.site.index.screen(coordinator.id) else { return .empty }
+        let ways = ScreenWays(screen, context.site.index).opens.filter { way in
+            way.transition.coordinator.map { $0.id != coordinator.id } ?? false
+        }
+        guard !ways.isEmpty else { return .empty }
+        return .of {
+            SectionHeading.html("Opens elsewhere", id: "opens-elsewhere", note: "destinations of other coordinators")
+            OpensTable.html(ways, context)
+        }
     }
 
     /// The exits told to this coordinator, and those of what it shows.

@@ -20,7 +20,7 @@ enum ScreenPage: PageType {
         body.append(.generated(shownBy(ways, context)))
         body.append(.generated(opens(ways, context)))
         body.append(.generated(ExitList.html(ways.exits, context)))
-        body.append(.generated(parts(screen, context)))
+        body.append(.generated(ViewParts.html(screen, context)))
         return body
     }
 
@@ -56,7 +56,7 @@ enum ScreenPage: PageType {
             if !screen.reads.isEmpty {
                 Tag.li {
                     "Reads "
-                    references(screen.reads, context)
+                    ViewParts.references(screen.reads, context)
                 }
             }
             if !screen.module.isEmpty { Tag.li { "in \(screen.module)" } }
@@ -77,7 +77,7 @@ enum ScreenPage: PageType {
                 Tag.p {
                     ways.holders.isEmpty
                         ? "No destination shows it." : "No destination of its own shows it: it is part of "
-                    references(ways.holders, context)
+                    ViewParts.references(ways.holders, context)
                     ways.holders.isEmpty ? "" : "."
                 }
             } else {
@@ -112,43 +112,7 @@ enum ScreenPage: PageType {
             if ways.opens.isEmpty {
                 Tag.p { "Nothing." }
             } else {
-                DataTable(
-                    caption: "Opens", widths: "opens", columns: ["Destination", "Shows", "How", "Call"],
-                    rows: ways.opens.map { opensRow($0, context) }
-                ).html
-            }
-        }
-    }
-
-    private static func opensRow(_ way: ScreenWays.Way, _ context: PageContext) -> DataTable.Row {
-        let transition = way.transition
-        return DataTable.Row(cells: [
-            DestinationName.html(transition, context),
-            transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
-            StyleChip.html(transition.style),
-            TransitionCell.html(transition, part: way.part, context),
-        ])
-    }
-
-    private static func parts(_ screen: Screen, _ context: PageContext) -> HTML {
-        let holders = context.site.index.screens(containing: screen.id)
-        return .of {
-            if !screen.contains.isEmpty {
-                SectionHeading.html("Contains", id: "contains")
-                Tag.p { references(screen.contains, context) }
-            }
-            if !holders.isEmpty {
-                SectionHeading.html("Part of", id: "part-of")
-                Tag.p { references(holders, context) }
-            }
-        }
-    }
-
-    private static func references(_ nodes: [NodeReference], _ context: PageContext) -> HTML {
-        .of {
-            for (position, node) in nodes.enumerated() {
-                position > 0 ? ", " : ""
-                context.reference(node)
+                OpensTable.html(ways.opens, context)
             }
         }
     }
