@@ -95,6 +95,7 @@ def test_null_fails_everywhere(path):
         (("coordinators", 0), "system", "unheardOf"),
         (("coordinators", 0, "location"), "line", 0),
         (("coordinators", 0, "destinations", 0), "presentations", ["push", "push"]),
+        (("coordinators", 0, "destinations", 1), "managed", False),
         (("transitions", 0), "style", "modal"),
         (("transitions", 0), "evidence", "guessed"),
         (("transitions", 1), "through", []),
