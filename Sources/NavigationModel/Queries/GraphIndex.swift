@@ -54,6 +54,12 @@ package struct GraphIndex: Sendable {
         return all.filter { $0.evidence == .declared } + all.filter { $0.evidence != .declared }
     }
 
+    /// Whether nothing but inference speaks for showing a destination in a style.
+    package func isInferred(_ style: Style, of destination: Destination) -> Bool {
+        let reasons = (byDestination[destination.id] ?? []).filter { $0.style == style }
+        return !reasons.isEmpty && reasons.allSatisfy { $0.evidence == .inferred }
+    }
+
     /// Every way out of a type, by its id.
     package func transitions(from id: String) -> [Transition] { bySource[id] ?? [] }
 

@@ -9,6 +9,8 @@ package struct Hierarchy: Sendable {
         package let opener: NodeReference?
         /// How the parent shows it; absent for a root of the tree and where nothing shows it.
         package let style: Style?
+        /// Whether nothing but inference says that the parent shows it so.
+        package let isInferred: Bool
         package let children: [Node]
         /// Whether it is expanded elsewhere in the tree, so that no children follow here.
         package let isRepeated: Bool
@@ -40,6 +42,7 @@ package struct Hierarchy: Sendable {
         var destination: String?
         var opener: NodeReference?
         var style: Style?
+        var isInferred = false
     }
 
     private static func node(
@@ -52,18 +55,21 @@ package struct Hierarchy: Sendable {
         }
         return Node(
             coordinator: coordinator.reference, destination: way.destination, opener: way.opener, style: way.style,
-            children: children, isRepeated: isRepeated)
+            isInferred: way.isInferred, children: children, isRepeated: isRepeated)
     }
 
     /// The coordinators that destinations show, then those that views show by themselves.
     private static func shown(by coordinator: Coordinator, _ index: GraphIndex) -> [(Coordinator, Way)] {
-        let declared = coordinator.destinations.flatMap { place in
-            place.targets.map { ($0, Way(destination: place.name, style: place.presentations.first)) }
+        let declared = coordinator.destinations.flatMap { place -> [(NodeReference, Way)] in
+            let style = place.presentations.first
+            let isInferred = style.map { index.isInferred($0, of: place) } ?? false
+            return place.targets.map { ($0, Way(destination: place.name, style: style, isInferred: isInferred)) }
         }
         let plain = index.plainTransitions(of: coordinator).compactMap { transition in
-            transition.to.map {
-                ($0, Way(destination: transition.destination, opener: transition.from, style: transition.style))
-            }
+            let way = Way(
+                destination: transition.destination, opener: transition.from, style: transition.style,
+                isInferred: transition.evidence == .inferred)
+            return transition.to.map { ($0, way) }
         }
         var seen: [String: Set<Way>] = [:]
         return (declared + plain).compactMap { target, way in

@@ -146,9 +146,6 @@ extension GraphIndex {
         let transitions = transitions(to: destination)
         let styles = Set(transitions.map(\.style)).union(destination.presentations).sorted()
         guard !styles.isEmpty else { return [(.unopened, false)] }
-        return styles.map { style in
-            let reasons = transitions.filter { $0.style == style }
-            return (.shown(style), !reasons.isEmpty && reasons.allSatisfy { $0.evidence == .inferred })
-        }
+        return styles.map { (.shown($0), isInferred($0, of: destination)) }
     }
 }

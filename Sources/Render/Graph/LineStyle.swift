@@ -53,6 +53,9 @@ enum LineStyle: Hashable, Comparable, Sendable {
         }
     }
 
+    /// The stroke's pattern where nothing but inference speaks for the line; the head and the word still tell the style.
+    static let inferredDashes = "5 8"
+
     /// The stroke's width in points.
     var width: Double {
         switch self {

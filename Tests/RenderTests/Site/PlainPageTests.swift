@@ -68,7 +68,8 @@ import Testing
         #expect(
             words.contains("Its three views open each other with plain SwiftUI. 3 screens 3 transitions"), "\(words)")
         #expect(
-            words.contains("sheet AboutView by ContentView push DetailView by ContentView popover tip by DetailView"))
+            words.contains(
+                "sheet AboutView by ContentView push DetailView by ContentView popover inferred tip by DetailView"))
         #expect(site.paths.contains("graphs/app.svg"))
     }
 

@@ -29,7 +29,7 @@ enum DestinationTable {
                 shows(destination, context),
                 .of {
                     if destination.presentations.isEmpty { Tag.span(.class("quiet")) { "never shown" } }
-                    for style in destination.presentations { StyleChip.html(style) }
+                    StyleChip.all(destination, context.site.index)
                 },
                 TransitionCell.html(transitions, context),
             ])

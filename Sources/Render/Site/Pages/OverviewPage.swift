@@ -120,7 +120,7 @@ enum OverviewPage: PageType {
             Tag.ul(.class("ruled")) {
                 for transition in transitions.prefix(mostUnowned) {
                     Tag.li {
-                        StyleChip.html(transition.style)
+                        StyleChip.html(transition.style, inferred: transition.evidence == .inferred)
                         DestinationName.link(transition, context)
                         Tag.span(.class("note")) {
                             "by "

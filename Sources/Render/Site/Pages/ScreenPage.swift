@@ -93,9 +93,7 @@ enum ScreenPage: PageType {
     private static func shownByRow(_ shown: GraphIndex.ShownBy, _ context: PageContext) -> DataTable.Row {
         DataTable.Row(cells: [
             DestinationName.html(shown, context),
-            .of {
-                for style in shown.destination.presentations { StyleChip.html(style) }
-            },
+            StyleChip.all(shown.destination, context.site.index),
             TransitionCell.html(context.site.index.transitions(to: shown.destination), context),
         ])
     }

@@ -53,13 +53,14 @@ enum ScreensPage: PageType {
                 }
             },
             .of {
-                for style in ways.styles { StyleChip.html(style) }
+                for (style, inferred) in ways.styles { StyleChip.html(style, inferred: inferred) }
             },
             .of {
                 if ways.opens.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
                 for (position, transition) in ways.opened.enumerated() {
                     position > 0 ? ", " : ""
                     DestinationName.link(transition, context)
+                    if transition.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
                 }
             },
         ])
