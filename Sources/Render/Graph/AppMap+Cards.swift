@@ -68,7 +68,7 @@ extension AppMap {
         if !plain.isEmpty { rows += [.rule, Self.spacer("3")] + self.rows(plain.map(row)) + [Self.spacer("5")] }
         return DOTGraph.Node(
             id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
-            title: "\(coordinator.name), \(coordinator.kind.rawValue) coordinator",
+            title: "\(coordinator.name), \(coordinator.kind.noun)",
             link: link(.coordinator(id: coordinator.id)), label: DOTTable(rows))
     }
 

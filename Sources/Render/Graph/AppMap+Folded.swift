@@ -7,7 +7,7 @@ extension AppMap {
             let kind = coordinator.kind.rawValue
             return DOTGraph.Node(
                 id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
-                title: "\(coordinator.name), \(kind) coordinator, \(GraphWords.count(coordinator))",
+                title: "\(coordinator.name), \(coordinator.kind.noun), \(GraphWords.count(coordinator))",
                 link: link(.coordinator(id: coordinator.id)),
                 label: NodeLabel.twoLines(
                     PlainText.shortened(coordinator.name, to: 36), "\(kind), \(GraphWords.count(coordinator))"))

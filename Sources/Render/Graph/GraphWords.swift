@@ -30,3 +30,13 @@ enum GraphWords {
         return ""
     }
 }
+
+extension CoordinatorKind {
+    /// What a coordinator of the kind is called where its kind alone would not say what it is.
+    var noun: String {
+        switch self {
+        case .flow, .tab, .root, .split: "\(rawValue) coordinator"
+        case .router, .stack: rawValue
+        }
+    }
+}

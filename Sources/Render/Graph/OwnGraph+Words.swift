@@ -35,10 +35,10 @@ extension OwnGraph {
             guard let destination = index.destination(id) else { return Words(name: id) }
             return words(for: destination, isFirst: first.contains(place), isBrief: isBrief)
         case .coordinator(let reference):
-            let kind = index.coordinator(reference.id)?.kind.rawValue
-            let full = [kind, "coordinator"].compactMap { $0 }.joined(separator: " ")
+            let kind = index.coordinator(reference.id)?.kind
+            let full = kind?.noun ?? "coordinator"
             return Words(
-                name: brief(reference.name, isBrief), detail: isBrief ? kind ?? full : full,
+                name: brief(reference.name, isBrief), detail: isBrief ? kind?.rawValue ?? full : full,
                 title: "\(reference.name), \(full)")
         case .foreign(let owner, let id):
             guard let destination = index.destination(id) else { return Words(name: id, detail: "in \(owner.name)") }

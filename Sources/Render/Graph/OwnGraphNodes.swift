@@ -26,7 +26,7 @@ struct OwnGraphNodes {
 
     /// The coordinator as one node, where no view of its own would stand in a frame.
     var whole: DOTGraph.Node {
-        let words = OwnGraph.Words(name: coordinator.name, detail: "\(coordinator.kind.rawValue) coordinator")
+        let words = OwnGraph.Words(name: coordinator.name, detail: coordinator.kind.noun)
         return make(.itself, words, classes: "coordinator own", extra: Self.strong)
     }
 

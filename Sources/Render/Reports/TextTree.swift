@@ -11,7 +11,9 @@ package enum TextTree {
             for root in Hierarchy(index).roots {
                 guard let coordinator = index.coordinator(root.coordinator.id) else { continue }
                 lines.append("")
-                let entries = index.graph.entryPoints.filter { $0.to.id == coordinator.id }.map(\.name)
+                let entries = index.graph.entryPoints.filter { $0.to.id == coordinator.id }.map(\.name).filter {
+                    $0 != coordinator.name
+                }
                 let started = entries.isEmpty ? "" : "\(entries.joined(separator: ", ")) → "
                 lines.append(started + heading(coordinator, index))
                 append(coordinator, children: root.children, indent: "", index: index, to: &lines)

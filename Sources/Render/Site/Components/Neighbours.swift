@@ -48,7 +48,11 @@ struct Neighbours {
         let name = shown.destination.name
         guard let owner = index.coordinator(shown.coordinator.id), let position = owner.initial.firstIndex(of: name)
         else { return "as \(name)" }
-        return owner.kind == .tab ? "as \(name), tab \(position + 1) of \(owner.initial.count)" : "as \(name), first"
+        switch owner.kind {
+        case .tab: return "as \(name), tab \(position + 1) of \(owner.initial.count)"
+        case .split: return "as \(name), column \(position + 1) of \(owner.initial.count)"
+        case .flow, .root, .router, .stack: return "as \(name), first"
+        }
     }
 
     /// The styles a destination is shown in, each with a word where nothing but inference speaks for it.

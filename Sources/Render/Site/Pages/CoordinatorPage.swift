@@ -46,7 +46,7 @@ enum CoordinatorPage: PageType {
         }
         let screen = context.site.index.screen(coordinator.id)
         body.append(.generated(screen.map { ViewParts.html($0, context) } ?? .empty))
-        body.append(.generated(declaration(coordinator)))
+        body.append(.generated(DeclarationBlock.html(coordinator)))
         body.append(.generated(pager(coordinator, context)))
         return body
     }
@@ -93,15 +93,6 @@ enum CoordinatorPage: PageType {
         return context.site.graph.exits.filter { exit in
             exit.coordinator?.id == coordinator.id || exit.from.id == coordinator.id
                 || exit.coordinator == nil && shown.contains(exit.from.id)
-        }
-    }
-
-    private static func declaration(_ coordinator: Coordinator) -> HTML {
-        let destinations = coordinator.destinations.compactMap(\.declaration).map { "    \($0)" }
-        let header = coordinator.declaration ?? "class \(coordinator.name)"
-        return .of {
-            SectionHeading.html("Declaration", id: "declaration")
-            CodeBlock.html(([header + " {"] + destinations + ["}"]).joined(separator: "\n"))
         }
     }
 
