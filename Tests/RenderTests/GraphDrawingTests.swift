@@ -74,6 +74,9 @@ struct GraphDrawingTests {
         let svg = try drawing(.coordinator("SearchCoordinator")).inlineSVG(idPrefix: "")
         #expect(svg.contains(#"class="edge sheet inferred""#))
         #expect(svg.contains(">sheet ?</text>"))
+        let line = try #require(svg.components(separatedBy: #"class="edge sheet inferred""#).last)
+        #expect(line.components(separatedBy: "</g>")[0].contains(#"stroke-dasharray="5 8""#))
+        #expect(drawing(.app).dot.contains("style=\"solid\""))
     }
 
     @Test func narrowGraphLeavesOutParametersAndTheSharedEnding() throws {
@@ -113,7 +116,9 @@ struct GraphDrawingTests {
     }
 
     @Test func keyExplainsTheQuestionMark() throws {
-        #expect(try drawing(.app).standaloneSVG().contains("? inferred from the name alone"))
+        let svg = try drawing(.app).standaloneSVG()
+        #expect(svg.contains("? inferred from the name alone"))
+        #expect(try #require(svg.components(separatedBy: #"class="key""#).last).contains(#"stroke-dasharray="5 8""#))
         #expect(try !drawing(.coordinator("HomeCoordinator")).standaloneSVG().contains("? inferred"))
     }
 

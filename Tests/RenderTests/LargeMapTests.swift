@@ -43,11 +43,10 @@ struct LargeMapTests {
     @Test func everyTransitionIntoACoordinatorIsDrawn() {
         let index = GraphIndex(GraphFixture.planets)
         for transition in index.graph.transitions where transition.evidence != .declared {
-            let dot = GraphDrawing(of: .coordinator(transition.coordinator.id), layout: .wide, index: index) { _ in nil
-            }
-            .dot
+            let owner = transition.coordinator?.id ?? ""
+            let dot = GraphDrawing(of: .coordinator(owner), layout: .wide, index: index) { _ in nil }.dot
             let target = transition.to.flatMap { index.coordinator($0.id) }.map { "coordinator-\($0.id)" }
-            let head = target ?? "destination-\(transition.destinationID)"
+            let head = target ?? "destination-\(owner).\(transition.destination)"
             #expect(dot.contains("-\(transition.style.rawValue)-\(head)\""), "\(transition.call ?? "")")
         }
     }

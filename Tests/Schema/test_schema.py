@@ -95,6 +95,7 @@ def test_null_fails_everywhere(path):
         (("coordinators", 0), "system", "unheardOf"),
         (("coordinators", 0, "location"), "line", 0),
         (("coordinators", 0, "destinations", 0), "presentations", ["push", "push"]),
+        (("coordinators", 0, "destinations", 1), "managed", False),
         (("transitions", 0), "style", "modal"),
         (("transitions", 0), "evidence", "guessed"),
         (("transitions", 1), "through", []),
@@ -107,6 +108,11 @@ def test_null_fails_everywhere(path):
 )
 def test_wrong_value_fails(path, key, value):
     assert problems(changed(path, lambda node: node.update({key: value})))
+
+
+@pytest.mark.parametrize("system", ["scaffolding", "stinsen", "tcaCoordinators", "flowStacks", "router", "swiftUI"])
+def test_every_system_validates(system):
+    assert problems(changed(("coordinators", 0), lambda node: node.update(system=system))) == []
 
 
 @pytest.mark.parametrize("key", ["coordinators", "screens", "transitions", "exits", "deepLinks", "notUnderstood"])

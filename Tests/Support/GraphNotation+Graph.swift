@@ -3,8 +3,8 @@ import NavigationModel
 extension NavigationGraph {
     /// A graph from lines of transitions, exits and entry points.
     ///
-    /// Coordinators are what owns a destination, destinations what a transition leads to. Lines in any other form are
-    /// left out.
+    /// Coordinators are what owns a destination, destinations what a transition leads to, screens all other types that
+    /// show something or are shown. Lines in any other form are left out.
     package init(notation: String) {
         self.init(title: "Notation")
         for line in notation.split(separator: "\n") {
@@ -27,20 +27,20 @@ extension NavigationGraph {
 
     private mutating func add(_ transition: Transition) {
         transitions.append(transition)
-        if !coordinators.contains(where: { $0.id == transition.coordinator.id }) {
+        guard let owner = transition.coordinator, let id = transition.destinationID else { return }
+        if !coordinators.contains(where: { $0.id == owner.id }) {
             coordinators.append(
                 Coordinator(
-                    id: transition.coordinator.id, name: transition.coordinator.name, module: "App",
-                    system: .scaffolding, kind: .flow, location: GraphFixture.nowhere))
+                    id: owner.id, name: owner.name, module: "App", system: .scaffolding, kind: .flow,
+                    location: GraphFixture.nowhere))
         }
-        for index in coordinators.indices where coordinators[index].id == transition.coordinator.id {
+        for index in coordinators.indices where coordinators[index].id == owner.id {
             let known = coordinators[index].destinations.firstIndex { $0.name == transition.destination }
             let place = known ?? coordinators[index].destinations.count
             if known == nil {
                 coordinators[index].destinations.append(
                     Destination(
-                        id: transition.destinationID, name: transition.destination, kind: .view,
-                        location: GraphFixture.nowhere))
+                        id: id, name: transition.destination, kind: .view, location: GraphFixture.nowhere))
             }
             if transition.evidence == .declared { coordinators[index].initial.append(transition.destination) }
             var destination = coordinators[index].destinations[place]
@@ -61,7 +61,9 @@ extension NavigationGraph {
                 coordinators[index].destinations[place].kind = .coordinator
             }
         }
-        let shown = coordinators.flatMap(\.destinations).flatMap(\.targets) + transitions.map(\.from)
+        let shown =
+            coordinators.flatMap(\.destinations).flatMap(\.targets)
+            + transitions.flatMap { [$0.from] + [$0.to].compactMap(\.self) }
         for id in Set(shown.map(\.id)).subtracting(owners).sorted() {
             screens.append(Screen(id: id, name: id, module: "App"))
         }
@@ -69,15 +71,18 @@ extension NavigationGraph {
 }
 
 extension Transition {
-    /// `HomeView -push-> HomeCoordinator.detail (DetailView) call`; target and evidence may be absent.
+    /// `HomeView -push-> HomeCoordinator.detail (DetailView) call`; coordinator, target and evidence may be absent.
     fileprivate init?(words: [String]) {
         guard let style = Style(rawValue: words[1].trimming("->")) else { return nil }
-        let owned = words[2].split(separator: ".").map(String.init)
-        guard owned.count == 2 else { return nil }
+        let isPlain = words[2].hasPrefix(".")
+        guard let dot = isPlain ? words[2].startIndex : words[2].lastIndex(of: ".") else { return nil }
+        let owner = isPlain ? nil : NodeReference(String(words[2][..<dot]))
+        let name = String(words[2][words[2].index(after: dot)...])
+        guard !name.isEmpty else { return nil }
         let target = words.dropFirst(3).first { $0.hasPrefix("(") }?.trimming("()")
         let evidence = words.dropFirst(3).lazy.compactMap(Evidence.init).first ?? .call
         self.init(
-            from: NodeReference(words[0]), coordinator: NodeReference(owned[0]), destination: owned[1],
+            from: NodeReference(words[0]), coordinator: owner, destination: name,
             to: target.map { NodeReference($0) }, style: style, evidence: evidence, location: GraphFixture.nowhere)
     }
 }

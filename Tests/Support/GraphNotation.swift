@@ -5,10 +5,14 @@ import NavigationModel
 /// ```
 /// HomeView -push-> HomeCoordinator.detail (DetailView) call
 /// HomeView -push-> HomeCoordinator.detail (DetailView) indirect through HomeCoordinator.open()
+/// HomeView -sheet-> .showsHelp (HelpView) call
 /// DetailView <-back- HomeCoordinator call
 /// planet by onOpenURL in PlanetsApp: AppCoordinator -root-> main (MainTabs) / MainTabs -tab-> home
 /// PlanetsApp => AppCoordinator
 /// ```
+///
+/// What stands before the last dot of a destination is its coordinator; with nothing there, a view shows it by itself.
+/// A name that begins with the dot may hold more of them.
 package protocol OneLineNotation {
     var notation: String { get }
 }
@@ -16,7 +20,7 @@ package protocol OneLineNotation {
 extension Transition: OneLineNotation {
     package var notation: String {
         let target = to.map { " (\($0.id))" } ?? ""
-        return "\(from.id) -\(style.rawValue)-> \(coordinator.id).\(destination)\(target) \(evidence.rawValue)"
+        return "\(from.id) -\(style.rawValue)-> \(coordinator?.id ?? "").\(destination)\(target) \(evidence.rawValue)"
             + (through.isEmpty ? "" : " through \(through.joined(separator: ", "))")
     }
 }

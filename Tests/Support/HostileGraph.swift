@@ -33,7 +33,13 @@ extension GraphFixture {
             transitions: [
                 Transition(
                     from: screen, coordinator: owner, destination: bad, to: screen, style: .push, evidence: .inferred,
-                    through: [bad], call: bad, location: place)
+                    through: [bad], call: bad, location: place),
+                Transition(
+                    from: screen, coordinator: nil, destination: bad, to: nil, style: .sheet, evidence: .inferred,
+                    through: [bad], call: bad, location: place),
+                Transition(
+                    from: NodeReference(bad), coordinator: nil, destination: bad, to: NodeReference(bad + "Row"),
+                    style: .popover, evidence: .call, call: bad, location: place),
             ],
             exits: [
                 Exit(

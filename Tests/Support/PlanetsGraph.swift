@@ -206,7 +206,7 @@ extension GraphFixture {
         transition(
             "ReviewView", "TripCoordinator", "pass", .fullScreenCover, 38,
             call: "trip.present(.pass, as: .fullScreenCover)"),
-    ].sorted { ($0.location, $0.destinationID) < ($1.location, $1.destinationID) }
+    ].sorted { ($0.location, $0.destination) < ($1.location, $1.destination) }
 
     private static let planetsExits: [Exit] = [
         Exit(

@@ -46,7 +46,7 @@ import Testing
 
             USAGE
               navdocs build [PATH]... [-o DIR] [--landing FILE] [--title NAME] [--force]
-                            [--quiet]
+                            [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -65,6 +65,8 @@ import Testing
               --force                   Write also where the folder holds files navdocs did
                                         not make. They are kept; one that stands where a
                                         page goes is kept with .bak added to its name.
+              --verbose                 Say for each file which navigation systems were
+                                        found in it.
               -q, --quiet               Print nothing but errors and what was asked for.
               --version                 Show the version.
               -h, --help                Show this help.
@@ -86,7 +88,7 @@ import Testing
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
                              [--format svg|dot|mermaid|json|text] [-o FILE|DIR|-]
-                             [--title NAME] [--quiet]
+                             [--title NAME] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -107,6 +109,8 @@ import Testing
                                         several pictures)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --verbose                 Say for each file which navigation systems were
+                                        found in it.
               -q, --quiet               Print nothing but errors and what was asked for.
               --version                 Show the version.
               -h, --help                Show this help.
@@ -120,6 +124,18 @@ import Testing
         #expect(version.wholeMatch(of: /navdocs \d+\.\d+\.\d+\n/) != nil)
         #expect(try help("build", "--version") == version)
         #expect(try help("export", "--version") == version)
+    }
+
+    @Test(arguments: ["build", "export"]) func readmeNamesEveryOption(_ command: String) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let usage = try #require(readme.components(separatedBy: "\nnavdocs \(command) ").dropFirst().first)
+        let lines = usage.components(separatedBy: "\nnavdocs ")[0]
+        for option in try help(command, "--help").matches(of: /\n  (?:-[a-z], )?(?<name>--[a-z]+)/) {
+            let name = String(option.output.name)
+            if name == "--output" || name == "--version" || name == "--help" { continue }
+            #expect(lines.contains("[\(name)"), "\(name)")
+        }
     }
 
     @Test func readmeNamesNoOptionTheHelpDoesNot() throws {

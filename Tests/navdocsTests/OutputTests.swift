@@ -23,6 +23,22 @@ import Testing
         #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)
     }
 
+    @Test func verboseRunSaysWhichSystemEachFileIsOf() throws {
+        let folder = try app(["App/B.swift": "struct B {}", "App/C/D.swift": "func d() { Missing"])
+        let lines = "App/A.swift: Scaffolding\nApp/B.swift: none\nApp/C/D.swift: none\n"
+        #expect(try build(folder, "--verbose").errors.hasPrefix(lines))
+        let export = try Program.run(["export", "App", "--format", "text", "--verbose"], in: folder)
+        #expect(export.errors.hasPrefix(lines) && !export.output.contains("A.swift"))
+        #expect(try !build(folder).errors.contains("A.swift"))
+    }
+
+    @Test(arguments: ["build", "export"]) func summaryCountsWhatWasNotUnderstood(_ command: String) throws {
+        let folder = try app([
+            "App/B.swift": "import Scaffolding\nfunc b(a: A, routes: [A.Destinations]) { a.route(to: routes[0]) }"
+        ])
+        #expect(try Program.run([command, "App"], in: folder).errors.contains(", 1 not understood ("))
+    }
+
     @Test func newSiteTakesThePlaceOfTheOldAsAWhole() throws {
         let folder = try app(["App/B.swift": Sources.coordinator("Beta")])
         #expect(try build(folder).status == 0)

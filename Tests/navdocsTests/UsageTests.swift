@@ -51,6 +51,9 @@ import Testing
             errors: "error: '--coordinator' does not go with '--format json', which is the whole document\n"
                 + "  leave it out, or take '--format text' or a picture\n"),
         Case(
+            arguments: ["build", "--verbose", "--quiet"],
+            errors: "error: '--verbose' does not go with '--quiet'\n  leave one of them out\n"),
+        Case(
             arguments: ["build", "-", "--landing", "-"],
             errors: "error: standard input cannot be source and landing article\n  give '-' only once\n"),
         Case(

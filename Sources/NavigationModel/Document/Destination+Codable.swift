@@ -1,7 +1,7 @@
 extension Destination: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, name, kind, parameters, targets, targetIds, wrapper, tab, presentations, condition, trackedBy
-        case documentation, declaration, location
+        case managed, documentation, declaration, location
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -16,6 +16,7 @@ extension Destination: Codable {
         try keys.encode(presentations, forKey: .presentations)
         try keys.encodeIfPresent(condition, forKey: .condition)
         try keys.encodeIfPresent(trackedBy, forKey: .trackedBy)
+        if managed { try keys.encode(managed, forKey: .managed) }
         try keys.encodeIfPresent(documentation, forKey: .documentation)
         try keys.encodeIfPresent(declaration, forKey: .declaration)
         try keys.encode(location, forKey: .location)
@@ -34,6 +35,7 @@ extension Destination: Codable {
             presentations: try keys.decode([Style].self, forKey: .presentations),
             condition: try keys.decodeIfPresent(String.self, forKey: .condition),
             trackedBy: try keys.decodeIfPresent(String.self, forKey: .trackedBy),
+            managed: try keys.decodeIfPresent(Bool.self, forKey: .managed) ?? false,
             documentation: try keys.decodeIfPresent(String.self, forKey: .documentation),
             declaration: try keys.decodeIfPresent(String.self, forKey: .declaration),
             location: try keys.decode(SourceLocation.self, forKey: .location))

@@ -20,7 +20,7 @@ extension Transition: Codable {
         let keys = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             from: try keys.reference(name: .from, id: .fromId),
-            coordinator: try keys.reference(name: .coordinator, id: .coordinatorId),
+            coordinator: try keys.referenceIfPresent(name: .coordinator, id: .coordinatorId),
             destination: try keys.decode(String.self, forKey: .destination),
             to: try keys.referenceIfPresent(name: .to, id: .toId),
             style: try keys.decode(Style.self, forKey: .style),

@@ -54,6 +54,8 @@ package struct Destination: Hashable, Sendable {
     package var condition: String?
     /// The versions of the library that track this declaration, where not all of them do.
     package var trackedBy: String?
+    /// Whether the declaration stands between a generator's markers.
+    package var managed: Bool
     package var documentation: String?
     /// The function's or case's signature as written, on one line.
     package var declaration: String?
@@ -62,7 +64,7 @@ package struct Destination: Hashable, Sendable {
     package init(
         id: String, name: String, kind: DestinationKind, parameters: [Parameter] = [],
         targets: [NodeReference] = [], wrapper: String? = nil, tab: Tab? = nil, presentations: [Style] = [],
-        condition: String? = nil, trackedBy: String? = nil, documentation: String? = nil,
+        condition: String? = nil, trackedBy: String? = nil, managed: Bool = false, documentation: String? = nil,
         declaration: String? = nil, location: SourceLocation
     ) {
         self.id = id
@@ -75,6 +77,7 @@ package struct Destination: Hashable, Sendable {
         self.presentations = presentations
         self.condition = condition
         self.trackedBy = trackedBy
+        self.managed = managed
         self.documentation = documentation
         self.declaration = declaration
         self.location = location

@@ -4,7 +4,10 @@ package enum Style: String, Codable, Sendable, CaseIterable, Comparable {
     case splitSidebar = "split-sidebar"
     case splitContent = "split-content"
     case splitDetail = "split-detail"
+    /// In a window of its own.
     case window
+    /// A view shows one of several coordinators, by a value it is given.
+    case `switch`
 
     package static func < (left: Self, right: Self) -> Bool { left.position < right.position }
 
@@ -27,9 +30,9 @@ package enum Evidence: String, Codable, Sendable, CaseIterable {
 package struct Transition: Hashable, Sendable {
     /// The innermost type that holds the call.
     package var from: NodeReference
-    /// The coordinator that owns the destination.
-    package var coordinator: NodeReference
-    /// The destination's name.
+    /// The coordinator that owns the destination; absent where a view shows it by itself, with plain SwiftUI.
+    package var coordinator: NodeReference?
+    /// The destination's name; without a coordinator, the name of the bound property, or of what is shown.
     package var destination: String
     /// What the destination shows; absent where it is built in place.
     package var to: NodeReference?
@@ -42,7 +45,7 @@ package struct Transition: Hashable, Sendable {
     package var location: SourceLocation
 
     package init(
-        from: NodeReference, coordinator: NodeReference, destination: String, to: NodeReference?, style: Style,
+        from: NodeReference, coordinator: NodeReference?, destination: String, to: NodeReference?, style: Style,
         evidence: Evidence, through: [String] = [], call: String? = nil, location: SourceLocation
     ) {
         self.from = from
@@ -56,6 +59,9 @@ package struct Transition: Hashable, Sendable {
         self.location = location
     }
 
-    /// The id of the destination it shows.
-    package var destinationID: String { "\(coordinator.id).\(destination)" }
+    /// The id of the destination it shows; absent where no coordinator owns it.
+    package var destinationID: String? { coordinator.map { "\($0.id).\(destination)" } }
+
+    /// Whether a view shows it by itself, with plain SwiftUI and no coordinator.
+    package var isPlain: Bool { coordinator == nil }
 }

@@ -42,8 +42,8 @@ struct GraphBuilder {
             names: coordinators.reduce(into: [:]) { names, coordinator in names[coordinator.type] = coordinator.name })
         let edges = declared(names) + reached.flatMap { transitions($0, names) }
         var graph = NavigationGraph(title: title, sourceFiles: table.files.count)
-        graph.transitions = sorted(edges) { ($0.from, $0.coordinator, $0.destination, $0.location) }
-        let styles = Dictionary(grouping: edges, by: \.destinationID).mapValues { Set($0.map(\.style)).sorted() }
+        graph.transitions = sorted(edges) { ($0.from, $0.coordinator ?? $0.from, $0.destination, $0.location) }
+        let styles = Dictionary(grouping: edges) { $0.destinationID ?? "" }.mapValues { Set($0.map(\.style)).sorted() }
         graph.coordinators = coordinators.map { coordinator($0, styles, names) }.sorted { $0.id < $1.id }
         graph.screens = self.screens(shown, screens, contained, names)
         graph.exits = sorted(reached.compactMap { exit($0, names) }) { ($0.from, $0.from, $0.call, $0.location) }

@@ -1,6 +1,8 @@
 /// The look-ups pages, graphs and reports share, made once for a graph.
 package struct GraphIndex: Sendable {
     package let graph: NavigationGraph
+    /// Whether some view shows another by itself.
+    let hasPlainTransitions: Bool
     private let coordinators: [String: Coordinator]
     private let screens: [String: Screen]
     private let destinations: [String: Destination]
@@ -19,13 +21,14 @@ package struct GraphIndex: Sendable {
 
     package init(_ graph: NavigationGraph) {
         self.graph = graph
+        hasPlainTransitions = graph.transitions.contains(where: \.isPlain)
         coordinators = Dictionary(graph.coordinators.map { ($0.id, $0) }) { first, _ in first }
         screens = Dictionary(graph.screens.map { ($0.id, $0) }) { first, _ in first }
         let owned = graph.coordinators.flatMap { owner in
             owner.destinations.map { ShownBy(coordinator: owner.reference, destination: $0) }
         }
         destinations = Dictionary(owned.map { ($0.destination.id, $0.destination) }) { first, _ in first }
-        byDestination = Dictionary(grouping: graph.transitions, by: \.destinationID)
+        byDestination = Dictionary(grouping: graph.transitions.filter { !$0.isPlain }) { $0.destinationID ?? "" }
         bySource = Dictionary(grouping: graph.transitions, by: \.from.id)
         byTarget = Dictionary(grouping: graph.transitions.filter { $0.to != nil }) { $0.to?.id ?? "" }
         exitsBySource = Dictionary(grouping: graph.exits, by: \.from.id)
@@ -49,6 +52,12 @@ package struct GraphIndex: Sendable {
     package func transitions(to destination: Destination) -> [Transition] {
         let all = byDestination[destination.id] ?? []
         return all.filter { $0.evidence == .declared } + all.filter { $0.evidence != .declared }
+    }
+
+    /// Whether nothing but inference speaks for showing a destination in a style.
+    package func isInferred(_ style: Style, of destination: Destination) -> Bool {
+        let reasons = (byDestination[destination.id] ?? []).filter { $0.style == style }
+        return !reasons.isEmpty && reasons.allSatisfy { $0.evidence == .inferred }
     }
 
     /// Every way out of a type, by its id.

@@ -2,10 +2,15 @@
 package struct Hierarchy: Sendable {
     package struct Node: Sendable {
         package let coordinator: NodeReference
-        /// The destination of the parent that shows it; absent for a root of the tree.
+        /// The destination of the parent that shows it, or what its transition is called where a view does; absent for
+        /// a root of the tree.
         package let destination: String?
+        /// The view of the parent that shows it by itself, with plain SwiftUI; absent where a destination shows it.
+        package let opener: NodeReference?
         /// How the parent shows it; absent for a root of the tree and where nothing shows it.
         package let style: Style?
+        /// Whether nothing but inference says that the parent shows it so.
+        package let isInferred: Bool
         package let children: [Node]
         /// Whether it is expanded elsewhere in the tree, so that no children follow here.
         package let isRepeated: Bool
@@ -20,39 +25,56 @@ package struct Hierarchy: Sendable {
         let graph = index.graph
         let shown = Set(
             graph.coordinators.flatMap { owner in
-                owner.destinations.flatMap(\.targets).map(\.id).filter { $0 != owner.id }
+                (owner.destinations.flatMap(\.targets) + index.plainTransitions(of: owner).compactMap(\.to)).map(\.id)
+                    .filter { $0 != owner.id }
             })
         let mounted = graph.entryPoints.map(\.to.id)
         let unshown = graph.coordinators.map(\.id).filter { !shown.contains($0) }
         for id in mounted + unshown + graph.coordinators.map(\.id) where !expanded.contains(id) {
             guard let coordinator = index.coordinator(id) else { continue }
-            roots.append(
-                Self.node(coordinator, destination: nil, style: nil, index: index, depth: 0, expanded: &expanded))
+            roots.append(Self.node(coordinator, way: Way(), index: index, depth: 0, expanded: &expanded))
         }
         self.roots = roots
     }
 
+    /// How a node's parent shows it.
+    private struct Way: Hashable {
+        var destination: String?
+        var opener: NodeReference?
+        var style: Style?
+        var isInferred = false
+    }
+
     private static func node(
-        _ coordinator: Coordinator, destination: String?, style: Style?, index: GraphIndex, depth: Int,
-        expanded: inout Set<String>
+        _ coordinator: Coordinator, way: Way, index: GraphIndex, depth: Int, expanded: inout Set<String>
     ) -> Node {
-        guard expanded.insert(coordinator.id).inserted, depth < 500 else {
-            return Node(
-                coordinator: coordinator.reference, destination: destination, style: style, children: [],
-                isRepeated: true)
-        }
+        let isRepeated = !expanded.insert(coordinator.id).inserted || depth >= 500
         var children: [Node] = []
-        for place in coordinator.destinations {
-            for target in place.targets {
-                guard let child = index.coordinator(target.id) else { continue }
-                children.append(
-                    node(
-                        child, destination: place.name, style: place.presentations.first, index: index,
-                        depth: depth + 1, expanded: &expanded))
-            }
+        for (child, way) in isRepeated ? [] : shown(by: coordinator, index) {
+            children.append(node(child, way: way, index: index, depth: depth + 1, expanded: &expanded))
         }
         return Node(
-            coordinator: coordinator.reference, destination: destination, style: style, children: children,
-            isRepeated: false)
+            coordinator: coordinator.reference, destination: way.destination, opener: way.opener, style: way.style,
+            isInferred: way.isInferred, children: children, isRepeated: isRepeated)
+    }
+
+    /// The coordinators that destinations show, then those that views show by themselves.
+    private static func shown(by coordinator: Coordinator, _ index: GraphIndex) -> [(Coordinator, Way)] {
+        let declared = coordinator.destinations.flatMap { place -> [(NodeReference, Way)] in
+            let style = place.presentations.first
+            let isInferred = style.map { index.isInferred($0, of: place) } ?? false
+            return place.targets.map { ($0, Way(destination: place.name, style: style, isInferred: isInferred)) }
+        }
+        let plain = index.plainTransitions(of: coordinator).compactMap { transition in
+            let way = Way(
+                destination: transition.destination, opener: transition.from, style: transition.style,
+                isInferred: transition.evidence == .inferred)
+            return transition.to.map { ($0, way) }
+        }
+        var seen: [String: Set<Way>] = [:]
+        return (declared + plain).compactMap { target, way in
+            guard seen[target.id, default: []].insert(way).inserted else { return nil }
+            return index.coordinator(target.id).map { ($0, way) }
+        }
     }
 }

@@ -7,17 +7,21 @@ extension AppMap {
     /// Cards with rows; the row carries the word and its line leaves it.
     func cards(_ lines: LineSet<Place>) -> GraphPlan {
         let cards = index.graph.coordinators
-        let nodes = entryNodes() + cards.map(card)
-        var graph = DOTGraph(
-            id: index.graph.title, direction: "LR", nodeGap: 0.32, rankGap: 1,
-            effort: LayoutEffort(nodes: nodes.count, lines: lines.lines.count))
+        let nodes = outerNodes(lines) + cards.map(card)
+        let effort = LayoutEffort(nodes: nodes.count, lines: lines.lines.count)
+        var graph = DOTGraph(id: index.graph.title, direction: "LR", nodeGap: 0.32, rankGap: 1, effort: effort)
         graph.before = nodes
         graph.edges = lines.lines.map { line in
-            DOTGraph.Edge(
-                tail: tail(line.tail), head: head(line.head), style: line.style, inferred: lines.isInferred(line),
-                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", word: nil)
+            let inferred = lines.isInferred(line)
+            let isWorded = if case .view = line.tail { effort.hasWords } else { false }
+            return DOTGraph.Edge(
+                tail: tail(line.tail), head: head(line.head), style: line.style, inferred: inferred,
+                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)",
+                word: isWorded ? NodeLabel.word(line.style, inferred: inferred, isNarrow: false) : nil)
         }
-        let rowStyles = cards.flatMap(\.destinations).flatMap { index.ways(to: $0) }
+        let rowStyles = cards.flatMap { card in
+            card.destinations.flatMap { index.ways(to: $0) } + plainRows(of: card).flatMap(\.ways)
+        }
         return GraphPlan(
             graph: graph, styles: Set(lines.styles + rowStyles.map(\.style)).sorted(),
             hasInferred: lines.hasInferred || rowStyles.contains(where: \.inferred), title: title,
@@ -28,6 +32,7 @@ extension AppMap {
         switch place {
         case .row(_, let destination):
             DOTGraph.End(node: Self.node(place), port: DOTText.identifier(destination), side: "e")
+        case .plain(let row): DOTGraph.End(node: Self.node(place), port: row.port, side: "e")
         default: DOTGraph.End(node: Self.node(place))
         }
     }
@@ -56,26 +61,29 @@ extension AppMap {
                 DOTCell(content: .table(header), attributes: ["COLSPAN": "2", "HEIGHT": "30"]), pad,
             ])
         ]
+        let plain = plainRows(of: coordinator)
         if !coordinator.destinations.isEmpty {
-            rows += [.rule, Self.spacer("3")] + self.rows(coordinator.destinations) + [Self.spacer("5")]
+            rows += [.rule, Self.spacer("3")] + self.rows(coordinator.destinations.map(row)) + [Self.spacer("5")]
         }
+        if !plain.isEmpty { rows += [.rule, Self.spacer("3")] + self.rows(plain.map(row)) + [Self.spacer("5")] }
         return DOTGraph.Node(
             id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
-            title: "\(coordinator.name), \(coordinator.kind.rawValue) coordinator",
+            title: "\(coordinator.name), \(coordinator.kind.noun)",
             link: link(.coordinator(id: coordinator.id)), label: DOTTable(rows))
     }
 
-    private func rows(_ destinations: [Destination]) -> [DOTTable.Row] {
+    /// As many rows as have room, and all that open a coordinator.
+    private func rows(_ all: [CardRow]) -> [DOTTable.Row] {
         var room = Self.mostRows
         var hidden = 0
         var rows: [DOTTable.Row] = []
-        for destination in destinations {
+        for row in all {
             room -= 1
-            guard room >= 0 || destination.targets.contains(where: { index.coordinator($0.id) != nil }) else {
+            guard room >= 0 || row.opensCoordinator else {
                 hidden += 1
                 continue
             }
-            rows.append(row(destination))
+            rows.append(row.cells)
         }
         guard hidden > 0 else { return rows }
         let more = DOTRun(text: "and \(hidden) more", size: 11, color: GraphColor.ink2)
@@ -87,20 +95,33 @@ extension AppMap {
         ]
     }
 
-    private func row(_ destination: Destination) -> DOTTable.Row {
+    private func row(_ destination: Destination) -> CardRow {
+        row(
+            DOTRun(text: PlainText.shortened(destination.name, to: 36) + Self.gap), index.ways(to: destination),
+            port: DOTText.identifier(destination.id), targets: destination.targets)
+    }
+
+    private func row(_ plain: PlainRow) -> CardRow {
+        row(
+            DOTRun(text: PlainText.shortened(plain.name, to: 36) + Self.gap, color: GraphColor.ink2), plain.ways,
+            port: plain.port, targets: [plain.to].compactMap(\.self))
+    }
+
+    private func row(
+        _ name: DOTRun, _ ways: [(style: LineStyle, inferred: Bool)], port: String, targets: [NodeReference]
+    ) -> CardRow {
         var words: [DOTRun] = []
-        for (style, inferred) in index.ways(to: destination) {
+        for (style, inferred) in ways {
             if !words.isEmpty { words.append(DOTRun(text: ", ", size: 11, color: GraphColor.ink2)) }
             words.append(DOTRun(text: style.word + (inferred ? " ?" : ""), size: 11, color: style.color))
         }
-        return .cells([
+        let cells = DOTTable.Row.cells([
             .space(["WIDTH": "10"]),
-            .text(
-                DOTRun(text: PlainText.shortened(destination.name, to: 36) + Self.gap),
-                attributes: ["ALIGN": "LEFT", "HEIGHT": "22"]),
+            .text(name, attributes: ["ALIGN": "LEFT", "HEIGHT": "22"]),
             DOTCell(content: .lines([words]), attributes: ["ALIGN": "RIGHT"]),
-            .space(["WIDTH": "10", "PORT": DOTText.identifier(destination.id)]),
+            .space(["WIDTH": "10", "PORT": port]),
         ])
+        return CardRow(cells: cells, opensCoordinator: targets.contains { index.coordinator($0.id) != nil })
     }
 
     private static let gap = "\u{A0}\u{A0}\u{A0}\u{A0}"
@@ -108,4 +129,10 @@ extension AppMap {
     private static func spacer(_ height: String) -> DOTTable.Row {
         .cells([.space(["WIDTH": "10"]), .space(["HEIGHT": height]), .space([:]), .space(["WIDTH": "10"])])
     }
+}
+
+/// A row of a card.
+private struct CardRow {
+    let cells: DOTTable.Row
+    let opensCoordinator: Bool
 }

@@ -7,7 +7,7 @@ extension AppMap {
             let kind = coordinator.kind.rawValue
             return DOTGraph.Node(
                 id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
-                title: "\(coordinator.name), \(kind) coordinator, \(GraphWords.count(coordinator))",
+                title: "\(coordinator.name), \(coordinator.kind.noun), \(GraphWords.count(coordinator))",
                 link: link(.coordinator(id: coordinator.id)),
                 label: NodeLabel.twoLines(
                     PlainText.shortened(coordinator.name, to: 36), "\(kind), \(GraphWords.count(coordinator))"))
@@ -47,7 +47,7 @@ extension AppMap {
     }
 
     private func plan(_ lines: LineSet<Place>, nodes: [DOTGraph.Node], description: String) -> GraphPlan {
-        let nodes = entryNodes() + nodes
+        let nodes = outerNodes(lines) + nodes
         let effort = LayoutEffort(nodes: nodes.count, lines: lines.lines.count)
         var graph = DOTGraph(id: index.graph.title, direction: "LR", nodeGap: 0.24, rankGap: 0.6, effort: effort)
         graph.before = nodes
@@ -74,13 +74,17 @@ extension AppMap {
     /// How many there are, and where it begins.
     func summary(_ lines: LineSet<Place>) -> String {
         let graph = index.graph
-        let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
+        let views = outerPlaces(lines).count { if case .view = $0 { true } else { false } }
         let starts = graph.entryPoints.map { "\($0.name) starts \($0.to.name)." }
         let opens = lines.lines.filter { if case .entry = $0.tail { false } else { true } }.count
-        let sentence = """
-            \(GraphWords.count(graph.coordinators.count, "coordinator")) with \
-            \(GraphWords.count(destinations, "destination")), joined by \(GraphWords.count(opens, "line")).
-            """
-        return GraphWords.few([sentence] + starts, limit: 4).joined(separator: " ")
+        let cards = GraphWords.coordinators(of: graph)
+        let others = views == 0 ? [] : ["\(GraphWords.count(views, "view")) of no coordinator"]
+        let drawn = ((graph.coordinators.isEmpty && views > 0 ? [] : [cards]) + others).joined(separator: " and ")
+        let sentence = "\(drawn), joined by \(GraphWords.count(opens, "line"))."
+        let hidden = unowned.hidden
+        let more =
+            hidden == 0
+            ? [] : ["\(hidden) more views of no coordinator are not drawn; the list of screens has each."]
+        return (GraphWords.few([sentence] + starts, limit: 4) + more).joined(separator: " ")
     }
 }

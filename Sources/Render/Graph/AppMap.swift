@@ -1,7 +1,8 @@
 import NavigationModel
 
-/// The whole app: a card for each coordinator, with a row for each destination; headers alone where there are many;
-/// and one card for each module, or folder, where there are very many.
+/// The whole app: a card for each coordinator, with a row for each destination and for what its screens show by
+/// themselves; headers alone where there are many; and one card for each module, or folder, where there are very many.
+/// Views that belong to no coordinator are drawn where they show something, or where an entry mounts them.
 struct AppMap {
     /// The most coordinators whose rows are shown.
     static let mostWithRows = 12
@@ -16,12 +17,18 @@ struct AppMap {
         case coordinator(String)
         /// A destination's row, by the destination's id, on the card of the coordinator.
         case row(coordinator: String, destination: String)
-        /// A view that an entry mounts.
-        case view(String)
+        /// The row of what a coordinator's screens show by themselves.
+        case plain(PlainRow)
+        /// A view that an entry mounts, or a view of no coordinator that shows something or is shown.
+        case view(NodeReference)
+        /// What such a view builds in place.
+        case inPlace(from: String, name: String)
         case group(String)
     }
 
     let index: GraphIndex
+    /// The most views of no coordinator that are drawn where they lead to none.
+    var mostViews = 60
     let link: (GraphLink) -> String?
 
     /// Chooses the form and describes it.
@@ -42,7 +49,7 @@ struct AppMap {
         for entry in index.graph.entryPoints {
             let isCoordinator = index.coordinator(entry.to.id) != nil
             lines.add(
-                .entry(entry.name), isCoordinator ? .coordinator(entry.to.id) : .view(entry.to.id), .shown(.root),
+                .entry(entry.name), isCoordinator ? .coordinator(entry.to.id) : .view(entry.to), .shown(.root),
                 inferred: false)
         }
         for coordinator in index.graph.coordinators {
@@ -54,32 +61,58 @@ struct AppMap {
                     }
                 }
             }
+            for row in plainRows(of: coordinator) {
+                guard let target = row.to, index.coordinator(target.id) != nil else { continue }
+                for (style, inferred) in row.ways {
+                    lines.add(.plain(row), .coordinator(target.id), style, inferred: inferred)
+                }
+            }
+        }
+        for transition in unowned.drawn {
+            for tail in tails(of: transition) {
+                lines.add(
+                    tail, head(of: transition), .shown(transition.style), inferred: transition.evidence == .inferred)
+            }
         }
         return lines
     }
 
     private static func card(_ place: Place) -> Place {
-        guard case .row(let coordinator, _) = place else { return place }
-        return .coordinator(coordinator)
+        switch place {
+        case .row(let coordinator, _): .coordinator(coordinator)
+        case .plain(let row): .coordinator(row.coordinator)
+        default: place
+        }
     }
 
-    /// The nodes that are no coordinators: the entries, and the views they mount.
-    func entryNodes() -> [DOTGraph.Node] {
-        var seen: Set<String> = []
-        var nodes: [DOTGraph.Node] = []
-        for entry in index.graph.entryPoints where seen.insert(entry.name).inserted {
-            nodes.append(DOTGraph.Node(entry: entry.name))
+    /// The places that are no coordinators: the entries, and views.
+    func outerPlaces(_ lines: LineSet<Place>) -> [Place] {
+        var seen: Set<Place> = []
+        let ends = lines.lines.flatMap { [$0.tail, $0.head] }.filter { place in
+            switch place {
+            case .entry, .view, .inPlace: seen.insert(place).inserted
+            case .coordinator, .row, .plain, .group: false
+            }
         }
-        for view in index.graph.entryPoints.map(\.to)
-        where index.coordinator(view.id) == nil && seen.insert("view " + view.id).inserted {
-            nodes.append(
-                DOTGraph.Node(
-                    id: Self.node(.view(view.id)), classes: "view outer", title: "\(view.name), view",
-                    link: index.screen(view.id).flatMap { link(.screen(id: $0.id)) },
-                    label: NodeLabel.twoLines(PlainText.shortened(view.name, to: 36), "view"),
-                    extra: [("fillcolor", .text(GraphColor.water))]))
+        let entries = ends.filter { if case .entry = $0 { true } else { false } }
+        return entries + ends.filter { if case .entry = $0 { false } else { true } }
+    }
+
+    /// The nodes of the places that are no coordinators.
+    func outerNodes(_ lines: LineSet<Place>) -> [DOTGraph.Node] {
+        outerPlaces(lines).map { place in
+            if case .entry(let name) = place { return DOTGraph.Node(entry: name) }
+            var target: String?
+            var detail = "built in place"
+            if case .view(let view) = place {
+                target = index.screen(view.id).flatMap { link(.screen(id: $0.id)) }
+                detail = "view"
+            }
+            return DOTGraph.Node(
+                id: Self.node(place), classes: "view outer", title: "\(name(place)), \(detail)", link: target,
+                label: NodeLabel.twoLines(PlainText.shortened(name(place), to: 36), detail),
+                extra: [("fillcolor", .text(GraphColor.water))])
         }
-        return nodes
     }
 
     /// The id of the node a place is on.
@@ -87,7 +120,9 @@ struct AppMap {
         switch place {
         case .entry(let name): "entry-" + DOTText.identifier(name)
         case .coordinator(let id), .row(let id, _): "coordinator-" + DOTText.identifier(id)
-        case .view(let id): "screen-" + DOTText.identifier(id)
+        case .plain(let row): "coordinator-" + DOTText.identifier(row.coordinator)
+        case .view(let view): "screen-" + DOTText.identifier(view.id)
+        case .inPlace(let from, let name): "view-" + DOTText.identifier("\(from).\(name)")
         case .group(let name): "group-" + DOTText.identifier(name)
         }
     }
@@ -95,10 +130,11 @@ struct AppMap {
     /// What a place is called in a line's title.
     func name(_ place: Place) -> String {
         switch place {
-        case .entry(let name), .group(let name): name
+        case .entry(let name), .group(let name), .inPlace(_, let name): name
         case .coordinator(let id): index.coordinator(id)?.name ?? id
         case .row(_, let id): id
-        case .view(let id): index.screen(id)?.name ?? id
+        case .plain(let row): row.name
+        case .view(let view): view.name
         }
     }
 }
@@ -110,9 +146,6 @@ extension GraphIndex {
         let transitions = transitions(to: destination)
         let styles = Set(transitions.map(\.style)).union(destination.presentations).sorted()
         guard !styles.isEmpty else { return [(.unopened, false)] }
-        return styles.map { style in
-            let reasons = transitions.filter { $0.style == style }
-            return (.shown(style), !reasons.isEmpty && reasons.allSatisfy { $0.evidence == .inferred })
-        }
+        return styles.map { (.shown($0), isInferred($0, of: destination)) }
     }
 }

@@ -26,24 +26,25 @@ struct GraphKey {
             widest = max(widest, x)
         }
         for style in styles {
-            place(40 + Graphviz.width(of: style.word, size: 12)) { Self.entry(style, x: $0, y: $1) }
+            place(40 + Graphviz.width(of: style.word, size: 12)) {
+                Self.entry(
+                    LineSample(style), style.word, color: style.color, classes: "edge \(style.cssClass)", x: $0, y: $1)
+            }
         }
         if hasInferred {
-            place(Graphviz.width(of: Self.note, size: 12)) { x, y in
-                SVGElement(
-                    "text", ["x": SVGNumber.text(x), "y": SVGNumber.text(y + 10), "fill": GraphColor.ink2],
-                    text: Self.note)
+            place(40 + Graphviz.width(of: Self.note, size: 12)) {
+                Self.entry(.inferred, Self.note, color: GraphColor.ink2, classes: "edge", x: $0, y: $1)
             }
         }
         return (key, widest, y + Self.row)
     }
 
-    private static func entry(_ style: LineStyle, x: Double, y: Double) -> SVGElement {
-        let word = SVGElement("text", ["x": "40", "y": "10", "fill": style.color], text: style.word)
-        let sample = LineSample(style).content(color: style.color)
+    private static func entry(
+        _ sample: LineSample, _ text: String, color: String, classes: String, x: Double, y: Double
+    ) -> SVGElement {
+        let word = SVGElement("text", ["x": "40", "y": "10", "fill": color], text: text)
         return SVGElement(
-            "g",
-            ["class": "edge \(style.cssClass)", "transform": "translate(\(SVGNumber.text(x)) \(SVGNumber.text(y)))"],
-            sample + [.element(word)])
+            "g", ["class": classes, "transform": "translate(\(SVGNumber.text(x)) \(SVGNumber.text(y)))"],
+            sample.content(color: color) + [.element(word)])
     }
 }

@@ -130,8 +130,9 @@ struct GraphPicture {
 }
 
 extension LineStyle {
-    /// The pattern of the style whose class is among an element's.
+    /// The pattern of the style whose class is among an element's, or of what is inferred.
     fileprivate static func dashes(classes: [Substring]) -> String? {
+        if classes.contains("inferred") { return inferredDashes }
         let styles = Style.allCases.map(LineStyle.shown) + [.unopened]
         return styles.first { classes.contains(Substring($0.cssClass)) }?.dashes
     }

@@ -8,6 +8,12 @@ enum GraphWords {
 
     static func count(_ coordinator: Coordinator) -> String { count(coordinator.destinations.count, "destination") }
 
+    /// `8 coordinators with 25 destinations`.
+    static func coordinators(of graph: NavigationGraph) -> String {
+        let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
+        return "\(count(graph.coordinators.count, "coordinator")) with \(count(destinations, "destination"))"
+    }
+
     /// The first few, and how many more there are.
     static func few(_ words: [String], limit: Int) -> [String] {
         words.count <= limit ? words : words.prefix(limit - 1) + ["and \(words.count - limit + 1) more"]
@@ -22,5 +28,15 @@ enum GraphWords {
             if suffix.count > 2, names.allSatisfy({ $0.hasSuffix(suffix) && $0.count > suffix.count }) { return suffix }
         }
         return ""
+    }
+}
+
+extension CoordinatorKind {
+    /// What a coordinator of the kind is called where its kind alone would not say what it is.
+    var noun: String {
+        switch self {
+        case .flow, .tab, .root, .split: "\(rawValue) coordinator"
+        case .router, .stack: rawValue
+        }
     }
 }

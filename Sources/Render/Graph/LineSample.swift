@@ -5,19 +5,22 @@ package enum LineSample: Hashable, Sendable {
     case style(Style)
     /// A destination that nothing opens.
     case unopened
+    /// A line of any style for which nothing but inference speaks.
+    case inferred
     /// Going back: an open arrow to the left.
     case back
     /// Going away: an arrow down from a bar.
     case dismiss
 
     /// Every sample, in the order of keys.
-    package static let all: [LineSample] = Style.allCases.map(style) + [.unopened, .back, .dismiss]
+    package static let all: [LineSample] = Style.allCases.map(style) + [.unopened, .inferred, .back, .dismiss]
 
     /// The id of the sample's `<symbol>`: `line-push`.
     package var id: String {
         switch self {
         case .style(let style): "line-" + style.rawValue
         case .unopened: "line-unopened"
+        case .inferred: "line-inferred"
         case .back: "line-back"
         case .dismiss: "line-dismiss"
         }
@@ -40,6 +43,7 @@ package enum LineSample: Hashable, Sendable {
         switch self {
         case .style(let style): Self.line(.shown(style), color: color)
         case .unopened: Self.line(.unopened, color: color)
+        case .inferred: [Self.stroke("M1 6H31", color: color, width: 1.4, dashes: LineStyle.inferredDashes)]
         case .back: [Self.stroke("M31 6H3M8 2 3 6l5 4", color: color, width: 1.4)]
         case .dismiss: [Self.stroke("M9 1.5h14M16 1.5v9M12 7l4 4 4-4", color: color, width: 1.4)]
         }
@@ -54,8 +58,12 @@ package enum LineSample: Hashable, Sendable {
         return [.element(line), .element(tip)]
     }
 
-    private static func stroke(_ data: String, color: String, width: Double) -> SVGElement.Child {
-        .element(path(data, color: color, width: width, fill: nil))
+    private static func stroke(
+        _ data: String, color: String, width: Double, dashes: String? = nil
+    ) -> SVGElement.Child {
+        var stroke = path(data, color: color, width: width, fill: nil)
+        if let dashes { stroke["stroke-dasharray"] = dashes }
+        return .element(stroke)
     }
 
     private static func path(_ data: String, color: String, width: Double, fill: String?) -> SVGElement {
@@ -80,6 +88,7 @@ private struct Head {
         case "dot": (path, start, isFilled) = ("M25.6 6a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z", 24.2, true)
         case "diamond": (path, start, isFilled) = ("M22.5 6l4.2-2.8L31 6l-4.3 2.8z", 22.5, true)
         case "odiamond": (path, start, isFilled) = ("M22.5 6l4.2-2.8L31 6l-4.3 2.8z", 22.5, false)
+        case "crow": (path, start, isFilled) = ("M30.5 2.8 23.5 6l7 3.2L28 6z", 23.5, true)
         case "vee": (path, start, isFilled) = ("M26.5 3 31 6l-4.5 3", 30, false)
         default: (path, start, isFilled) = ("M23.5 3 31 6l-7.5 3z", 23.5, true)
         }

@@ -34,6 +34,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.tab): "#874a00"
         case .shown(.splitSidebar), .shown(.splitContent), .shown(.splitDetail): "#565c00"
         case .shown(.window): "#5a4a6e"
+        case .shown(.switch): "#6b4a3a"
         case .unopened: GraphColor.ink2
         }
     }
@@ -46,10 +47,14 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.popover): "2.5 2.5"
         case .shown(.tab): "0 4.6"
         case .shown(.window): "12 4"
+        case .shown(.switch): "9 3 2 3 2 3"
         case .unopened: "1 4"
         case .shown: nil
         }
     }
+
+    /// The stroke's pattern where nothing but inference speaks for the line; the head and the word still tell the style.
+    static let inferredDashes = "5 8"
 
     /// The stroke's width in points.
     var width: Double {
@@ -70,6 +75,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.tab): "dot"
         case .shown(.splitSidebar), .shown(.splitContent), .shown(.splitDetail): "obox"
         case .shown(.window): "diamond"
+        case .shown(.switch): "crow"
         case .unopened: "vee"
         case .shown: "normal"
         }

@@ -113,7 +113,8 @@ extension DOTGraph.Edge {
         if let word { attributes.append(("label", .label(word))) }
         attributes += [
             ("arrowhead", .text(style.head)), ("arrowsize", .number(style.headSize)),
-            ("style", .text(style.pattern)), ("penwidth", .number(style.width)), ("color", .text(style.color)),
+            ("style", .text(inferred ? "dashed" : style.pattern)), ("penwidth", .number(style.width)),
+            ("color", .text(style.color)),
             ("fontcolor", .text(style.color)),
         ]
         self.init(tail: tail, head: head, attributes: attributes)

@@ -53,6 +53,10 @@ extension OwnGraph {
         if !parents.isEmpty { sentences.append("Opened by \(parents).") }
         let children = neighbours(\.head, of: \.tail)
         if !children.isEmpty { sentences.append("Opens \(children).") }
+        if !opened.isEmpty {
+            let views = GraphWords.count(opened.count, "view")
+            sentences.append("Its screens show \(views) by themselves, with plain SwiftUI.")
+        }
         return sentences
     }
 

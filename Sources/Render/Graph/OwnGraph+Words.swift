@@ -21,6 +21,10 @@ extension OwnGraph {
             return Words(name: "its screens")
         case .others:
             return Words(name: "other types")
+        case .inPlace(_, let name):
+            return Words(name: name, detail: "built in place")
+        case .opened(let count):
+            return Words(name: GraphWords.count(count, "view"))
         case .openers(let count):
             return Words(name: GraphWords.count(count, "coordinator"))
         case .entry(let name):
@@ -31,10 +35,10 @@ extension OwnGraph {
             guard let destination = index.destination(id) else { return Words(name: id) }
             return words(for: destination, isFirst: first.contains(place), isBrief: isBrief)
         case .coordinator(let reference):
-            let kind = index.coordinator(reference.id)?.kind.rawValue
-            let full = [kind, "coordinator"].compactMap { $0 }.joined(separator: " ")
+            let kind = index.coordinator(reference.id)?.kind
+            let full = kind?.noun ?? "coordinator"
             return Words(
-                name: brief(reference.name, isBrief), detail: isBrief ? kind ?? full : full,
+                name: brief(reference.name, isBrief), detail: isBrief ? kind?.rawValue ?? full : full,
                 title: "\(reference.name), \(full)")
         case .foreign(let owner, let id):
             guard let destination = index.destination(id) else { return Words(name: id, detail: "in \(owner.name)") }
@@ -72,7 +76,9 @@ extension OwnGraph {
     private func brief(_ name: String, _ isBrief: Bool) -> String {
         guard isBrief else { return name }
         let isLonger = !suffix.isEmpty && name.hasSuffix(suffix) && name.count > suffix.count
-        return isLonger ? String(name.dropLast(suffix.count)) : name
+        guard isLonger else { return name }
+        let short = name.dropLast(suffix.count)
+        return String(short.last == "." ? short.dropLast() : short)
     }
 
     /// What a place is called where a line to or from it is told.

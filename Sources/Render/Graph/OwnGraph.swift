@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// One coordinator: its destinations inside a frame, and one hop around.
+/// One coordinator: its destinations inside a frame, and one hop around, with all that its screens show by themselves.
 ///
 /// Every way into one of its destinations is a line, with three exceptions that the picture tells otherwise: the
 /// declared root is marked on its box, a method's own call is left to the screens that call the method, and what an
@@ -16,8 +16,10 @@ struct OwnGraph {
         case coordinator(NodeReference)
         /// Another coordinator's destination that shows a view, by id.
         case foreign(owner: NodeReference, destination: String)
-        /// A view that other coordinators show.
+        /// A view that other coordinators show, or that screens show by themselves.
         case screen(NodeReference)
+        /// What a view builds in place and shows by itself.
+        case inPlace(from: String, name: String)
         /// Any other type that holds a call.
         case type(NodeReference)
         case entry(String)
@@ -27,12 +29,9 @@ struct OwnGraph {
         case openers(Int)
         /// All views of this coordinator, where the lines between them would have been too many.
         case views
+        /// All that screens show by themselves, where it would have been too much.
+        case opened(Int)
     }
-
-    /// The most views and types outside drawn each, and the most coordinators that only lead here.
-    static let mostOutside = 12
-    /// The most lines drawn each.
-    static let mostLines = 300
 
     let coordinator: Coordinator
     let index: GraphIndex
@@ -42,11 +41,16 @@ struct OwnGraph {
     let first: [Place]
     /// The ending the names of all coordinators share.
     let suffix: String
+    /// What its own code and its screens show by themselves.
+    private let plain: [Transition]
+    /// Where views are drawn, by id.
     private let boxes: [String: [Place]]
+    /// What is in the picture because screens show it by themselves.
+    private(set) var opened: Set<Place> = []
     /// Every line, in drawing order.
-    private(set) var lines = LineSet<Place>()
+    var lines = LineSet<Place>()
     /// What was left out of the picture, as sentences.
-    private(set) var remarks: [String] = []
+    var remarks: [String] = []
 
     init(_ coordinator: Coordinator, index: GraphIndex) {
         self.coordinator = coordinator
@@ -58,18 +62,34 @@ struct OwnGraph {
         let isSideBySide = coordinator.kind == .tab || coordinator.kind == .split
         first = inside.filter { !isSideBySide && coordinator.initial.contains($0.name) }.map { .destination($0.id) }
         suffix = GraphWords.sharedSuffix(of: index.graph.coordinators.map(\.name))
+        plain = index.plainTransitions(of: coordinator)
+        boxes = Self.boxes(of: coordinator, inside: inside, plain: plain, index: index)
+        addEntries()
+        addParents()
+        addOwn()
+        addOutgoing()
+        addPlain()
+        fold()
+    }
+
+    /// A view stands in the box of the destination that shows it, else in the coordinator itself where that is a view
+    /// made of it, else for itself.
+    private static func boxes(
+        of coordinator: Coordinator, inside: [Destination], plain: [Transition], index: GraphIndex
+    ) -> [String: [Place]] {
         var boxes: [String: [Place]] = [:]
         for destination in inside {
             for view in index.parts(of: destination.targets) {
                 boxes[view, default: []].append(.destination(destination.id))
             }
         }
-        self.boxes = boxes
-        addEntries()
-        addParents()
-        addOwn()
-        addOutgoing()
-        fold()
+        for view in index.parts(of: [coordinator.reference]) where boxes[view] == nil { boxes[view] = [.itself] }
+        let opened = Set(plain.compactMap(\.to)).sorted().filter { index.coordinator($0.id) == nil }
+        var others: [String: [Place]] = [:]
+        for view in opened where index.destinations(showing: view.id).isEmpty {
+            for part in index.parts(of: [view]) { others[part, default: []].append(.screen(view)) }
+        }
+        return boxes.merging(others) { box, _ in box }
     }
 
     private var entrance: [Place] { first.isEmpty ? [.itself] : first }
@@ -119,6 +139,10 @@ struct OwnGraph {
                 for head in entrance { lines.add(.coordinator(shown.coordinator), head, style, inferred: inferred) }
             }
         }
+        let own = Set(plain)
+        for transition in index.plainTransitions(into: coordinator.id) where !own.contains(transition) {
+            for head in entrance { add(transition, to: head) }
+        }
     }
 
     private mutating func addOwn() {
@@ -152,9 +176,13 @@ struct OwnGraph {
         if transition.evidence == .indirect && isSetOffFromOutside && isCalledByCoordinator { return }
         for head in heads {
             if transition.evidence == .declared && first.contains(head) { continue }
-            for tail in tails(of: transition) {
-                lines.add(tail, head, .shown(transition.style), inferred: transition.evidence == .inferred)
-            }
+            add(transition, to: head)
+        }
+    }
+
+    private mutating func add(_ transition: Transition, to head: Place) {
+        for tail in tails(of: transition) {
+            lines.add(tail, head, .shown(transition.style), inferred: transition.evidence == .inferred)
         }
     }
 
@@ -170,9 +198,8 @@ struct OwnGraph {
 
     private mutating func addOutgoing(from id: String, tail: Place) {
         let holders = index.holders(of: id)
-        for transition in index.transitions(from: id)
-        where transition.coordinator.id != coordinator.id && transition.evidence != .declared {
-            let owner = transition.coordinator
+        for transition in index.transitions(from: id) where transition.evidence != .declared {
+            guard let owner = transition.coordinator, owner.id != coordinator.id else { continue }
             let isShownThere = holders.contains { holder in
                 index.destinations(showing: holder).contains { $0.coordinator.id == owner.id }
             }
@@ -180,49 +207,29 @@ struct OwnGraph {
             let target = transition.to.flatMap { index.coordinator($0.id)?.reference }
             let head: Place =
                 target.map { $0.id == coordinator.id ? .itself : .coordinator($0) }
-                ?? .foreign(owner: owner, destination: transition.destinationID)
+                ?? .foreign(owner: owner, destination: "\(owner.id).\(transition.destination)")
             lines.add(tail, head, .shown(transition.style), inferred: transition.evidence == .inferred)
         }
     }
 
-    private mutating func fold() {
-        let outside = Set(lines.lines.flatMap { [$0.tail, $0.head] }.filter(\.isOutside))
-        if outside.count > Self.mostOutside {
-            let graph = self
-            let folded: (Place) -> Place = { place in
-                guard place.isOutside else { return place }
-                guard case .screen(let screen) = place, let owner = graph.owners(of: screen).first else {
-                    return .others
+    /// What its own code and its screens show by themselves.
+    private mutating func addPlain() {
+        for transition in plain {
+            for head in heads(of: transition) {
+                add(transition, to: head)
+                switch head {
+                case .screen(let view) where owners(of: view).isEmpty: opened.insert(head)
+                case .inPlace: opened.insert(head)
+                default: break
                 }
-                return .coordinator(owner)
             }
-            lines = lines.moved(tail: folded, head: folded)
-            remarks.append("Screens outside are drawn as the coordinators that show them.")
-        }
-        let heads = Set(lines.lines.map(\.head))
-        let openers = Set(lines.lines.map(\.tail).filter { $0.isCoordinator && !heads.contains($0) })
-        if openers.count > Self.mostOutside {
-            let all = Place.openers(openers.count)
-            lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
-            remarks.append(
-                "The \(openers.count) coordinators that only lead here are drawn as one; the page lists each.")
-        }
-        if lines.lines.count > Self.mostLines {
-            lines = lines.moved(tail: { if case .destination = $0 { .views } else { $0 } }, head: { $0 })
-            remarks.append("The screens are drawn as one; the page lists each.")
         }
     }
-}
 
-extension OwnGraph.Place {
-    fileprivate var isCoordinator: Bool {
-        if case .coordinator = self { true } else { false }
-    }
-
-    fileprivate var isOutside: Bool {
-        switch self {
-        case .screen, .type: true
-        default: false
-        }
+    private func heads(of plain: Transition) -> [Place] {
+        guard let shown = plain.to else { return [.inPlace(from: plain.from.id, name: plain.destination)] }
+        if index.coordinator(shown.id) != nil { return [shown.id == coordinator.id ? .itself : .coordinator(shown)] }
+        let own = inside.filter { $0.targets.contains(shown) }.map { Place.destination($0.id) }
+        return own.isEmpty ? [.screen(shown)] : own
     }
 }

@@ -26,7 +26,7 @@ struct OwnGraphNodes {
 
     /// The coordinator as one node, where no view of its own would stand in a frame.
     var whole: DOTGraph.Node {
-        let words = OwnGraph.Words(name: coordinator.name, detail: "\(coordinator.kind.rawValue) coordinator")
+        let words = OwnGraph.Words(name: coordinator.name, detail: coordinator.kind.noun)
         return make(.itself, words, classes: "coordinator own", extra: Self.strong)
     }
 
@@ -51,7 +51,9 @@ struct OwnGraphNodes {
         case .screen(let reference):
             let target = index.screen(reference.id).map { GraphLink.screen(id: $0.id) }
             return make(place, words, classes: "view outer", to: target, extra: Self.outer)
-        case .type, .others, .openers:
+        case .inPlace:
+            return make(place, words, classes: "view outer", extra: Self.outer)
+        case .type, .others, .openers, .opened:
             return make(place, words, classes: "type outer", extra: Self.outer)
         }
     }
@@ -79,6 +81,8 @@ struct OwnGraphNodes {
         case .coordinator(let reference): "coordinator-" + DOTText.identifier(reference.id)
         case .screen(let reference): "screen-" + DOTText.identifier(reference.id)
         case .type(let reference): "type-" + DOTText.identifier(reference.id)
+        case .inPlace(let from, let name): "view-" + DOTText.identifier("\(from).\(name)")
+        case .opened: "opened"
         case .others: "others"
         case .openers: "openers"
         case .entry(let name): "entry-" + DOTText.identifier(name)

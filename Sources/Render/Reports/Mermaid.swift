@@ -13,27 +13,26 @@ package enum Mermaid {
     }
 
     private static func app(_ index: GraphIndex) -> String {
-        let map = AppMap(index: index) { _ in nil }
+        let map = AppMap(index: index, mostViews: .max) { _ in nil }
+        let drawn = map.lines
         var lines = ["flowchart LR"]
-        var seen: Set<String> = []
-        for entry in index.graph.entryPoints {
-            if seen.insert(entry.name).inserted {
-                lines.append("  \(id(AppMap.node(.entry(entry.name))))([\(quoted([entry.name]))])")
-            }
-            if index.coordinator(entry.to.id) == nil, seen.insert("view " + entry.to.id).inserted {
-                lines.append("  \(id(AppMap.node(.view(entry.to.id))))(\(quoted([entry.to.name])))")
-            }
+        lines += map.outerPlaces(drawn).map { place in
+            let (id, words) = (id(AppMap.node(place)), quoted([map.name(place)]))
+            return if case .entry = place { "  \(id)([\(words)])" } else { "  \(id)(\(words))" }
         }
         for coordinator in index.graph.coordinators {
             let words = [coordinator.name, "\(coordinator.kind.rawValue), \(GraphWords.count(coordinator))"]
             lines.append("  \(id(AppMap.node(.coordinator(coordinator.id))))[\(quoted(words))]")
         }
-        for line in map.lines.lines {
-            var words = line.style.word + (map.lines.isInferred(line) ? " ?" : "")
+        for line in drawn.lines {
+            var words = line.style.word
             if case .row(_, let destination) = line.tail, let name = index.destination(destination)?.name {
                 words = "\(name): \(words)"
             }
-            lines.append(link(AppMap.node(line.tail), line.style, words, AppMap.node(line.head)))
+            lines.append(
+                link(
+                    AppMap.node(line.tail), line.style, inferred: drawn.isInferred(line), words,
+                    AppMap.node(line.head)))
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -49,8 +48,9 @@ package enum Mermaid {
         lines.append("  end")
         lines += places.after.map { "  " + node($0, own, nodes) }
         lines += own.lines.lines.map { line in
-            let word = line.style.word + (own.lines.isInferred(line) ? " ?" : "")
-            return link(nodes.id(line.tail), line.style, word, nodes.id(line.head))
+            link(
+                nodes.id(line.tail), line.style, inferred: own.lines.isInferred(line), line.style.word,
+                nodes.id(line.head))
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -66,9 +66,14 @@ package enum Mermaid {
         }
     }
 
-    private static func link(_ tail: String, _ style: LineStyle, _ word: String, _ head: String) -> String {
+    /// A line, dotted where nothing but inference speaks for it.
+    private static func link(
+        _ tail: String, _ style: LineStyle, inferred: Bool, _ word: String, _ head: String
+    ) -> String {
+        let word = word + (inferred ? " ?" : "")
         let arrow =
             switch style {
+            case _ where inferred: "-.->"
             case .shown(.root): "==>"
             case .shown(.sheet), .shown(.fullScreenCover), .shown(.popover), .shown(.window), .unopened: "-.->"
             case .shown: "-->"

@@ -11,10 +11,17 @@ package enum TextTree {
             for root in Hierarchy(index).roots {
                 guard let coordinator = index.coordinator(root.coordinator.id) else { continue }
                 lines.append("")
-                let entries = index.graph.entryPoints.filter { $0.to.id == coordinator.id }.map(\.name)
+                let entries = index.graph.entryPoints.filter { $0.to.id == coordinator.id }.map(\.name).filter {
+                    $0 != coordinator.name
+                }
                 let started = entries.isEmpty ? "" : "\(entries.joined(separator: ", ")) → "
                 lines.append(started + heading(coordinator, index))
                 append(coordinator, children: root.children, indent: "", index: index, to: &lines)
+            }
+            let unowned = index.unownedTransitions
+            if !unowned.isEmpty { lines += ["", "Views of no coordinator"] }
+            for (offset, transition) in unowned.enumerated() {
+                lines.append((offset == unowned.count - 1 ? "└─ " : "├─ ") + plain(transition))
             }
         }
         for subject in subjects {
@@ -49,31 +56,61 @@ package enum TextTree {
         _ coordinator: Coordinator, children: [Hierarchy.Node], indent: String, index: GraphIndex,
         to lines: inout [String]
     ) {
-        for (offset, destination) in coordinator.destinations.enumerated() {
-            let isLast = offset == coordinator.destinations.count - 1
-            let shown = children.filter { $0.destination == destination.name }
-            let start = indent + (isLast ? "└─ " : "├─ ") + call(destination) + " · " + ways(destination, index)
-            let deeper = indent + (isLast ? "   " : "│  ")
-            let expanded = shown.filter { !$0.isRepeated }
-            if expanded.count == 1, destination.targets.count == 1,
-                let child = index.coordinator(expanded[0].coordinator.id)
-            {
-                lines.append("\(start) → \(heading(child, index))")
-                append(child, children: expanded[0].children, indent: deeper, index: index, to: &lines)
-                continue
+        let plain = index.plainTransitions(of: coordinator)
+        var rows = coordinator.destinations.count + plain.count
+        for destination in coordinator.destinations {
+            rows -= 1
+            let shown = children.filter { $0.opener == nil && $0.destination == destination.name }
+            append(
+                call(destination) + " · " + ways(destination, index), targets: destination.targets, shown: shown,
+                indent: indent, isLast: rows == 0, index: index, to: &lines)
+        }
+        for transition in plain {
+            rows -= 1
+            let shown = children.filter {
+                $0.opener == transition.from && $0.destination == transition.destination
+                    && $0.style == transition.style && $0.coordinator == transition.to
             }
-            lines.append(start + targets(destination, repeated: Set(shown.filter(\.isRepeated).map(\.coordinator.id))))
-            for node in expanded {
-                guard let child = index.coordinator(node.coordinator.id) else { continue }
-                lines.append("\(deeper)\(heading(child, index))")
-                append(child, children: node.children, indent: deeper, index: index, to: &lines)
-            }
+            append(
+                way(transition), targets: [transition.to].compactMap(\.self), shown: shown, indent: indent,
+                isLast: rows == 0, index: index, to: &lines)
         }
     }
 
-    private static func targets(_ destination: Destination, repeated: Set<String>) -> String {
-        guard !destination.targets.isEmpty else { return "" }
-        let names = destination.targets.map { repeated.contains($0.id) ? "\($0.name) (see its first place)" : $0.name }
+    /// One way on, and the coordinators it leads to.
+    private static func append(
+        _ row: String, targets: [NodeReference], shown: [Hierarchy.Node], indent: String, isLast: Bool,
+        index: GraphIndex, to lines: inout [String]
+    ) {
+        let start = indent + (isLast ? "└─ " : "├─ ") + row
+        let deeper = indent + (isLast ? "   " : "│  ")
+        let expanded = shown.filter { !$0.isRepeated }
+        if expanded.count == 1, targets.count == 1, let child = index.coordinator(expanded[0].coordinator.id) {
+            lines.append("\(start) → \(heading(child, index))")
+            append(child, children: expanded[0].children, indent: deeper, index: index, to: &lines)
+            return
+        }
+        lines.append(start + self.targets(targets, repeated: Set(shown.filter(\.isRepeated).map(\.coordinator.id))))
+        for node in expanded {
+            guard let child = index.coordinator(node.coordinator.id) else { continue }
+            lines.append("\(deeper)\(heading(child, index))")
+            append(child, children: node.children, indent: deeper, index: index, to: &lines)
+        }
+    }
+
+    /// What a view shows by itself: `showsHelp in HomeView · sheet`.
+    private static func way(_ plain: Transition) -> String {
+        "\(plain.destination) in \(plain.from.name) · \(plain.style.rawValue)"
+            + (plain.evidence == .inferred ? " ?" : "")
+    }
+
+    private static func plain(_ transition: Transition) -> String {
+        way(transition) + targets([transition.to].compactMap(\.self), repeated: [])
+    }
+
+    private static func targets(_ targets: [NodeReference], repeated: Set<String>) -> String {
+        guard !targets.isEmpty else { return "" }
+        let names = targets.map { repeated.contains($0.id) ? "\($0.name) (see its first place)" : $0.name }
         return " → " + names.joined(separator: " or ")
     }
 

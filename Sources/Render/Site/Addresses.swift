@@ -17,10 +17,13 @@ struct Addresses: Sendable {
 
     init(_ graph: NavigationGraph) {
         coordinators = Slugs(graph.coordinators.map(\.id))
-        screens = Slugs(graph.screens.map(\.id))
+        let owners = Set(graph.coordinators.map(\.id))
+        screens = Slugs(graph.screens.map(\.id).filter { !owners.contains($0) })
         var destinations: [String: (coordinator: String, anchor: String)] = [:]
         var pagesByName: [String: String] = [:]
-        for screen in graph.screens { pagesByName[screen.name] = screens[screen.id].map { "screens/\($0).html" } }
+        for screen in graph.screens {
+            if let slug = screens[screen.id] { pagesByName[screen.name] = "screens/\(slug).html" }
+        }
         for coordinator in graph.coordinators {
             let anchors = Slugs(coordinator.destinations.map(\.name))
             for destination in coordinator.destinations {
@@ -34,6 +37,7 @@ struct Addresses: Sendable {
     }
 
     func coordinator(_ id: String) -> String? { coordinators[id].map { "coordinators/\($0).html" } }
+    /// The page of a view; a view that is a coordinator has a coordinator's page alone.
     func screen(_ id: String) -> String? { screens[id].map { "screens/\($0).html" } }
     func graph(_ id: String) -> String? { coordinators[id].map { "graphs/\($0 == "app" ? "app-2" : $0).svg" } }
 
@@ -49,12 +53,16 @@ struct Addresses: Sendable {
         return "\(page)#\(place.anchor)"
     }
 
-    /// The page of what a symbol link names: `HomeCoordinator`, `HomeCoordinator/planet(id:)`, `HomeView/body`.
+    /// The page of what a symbol link names: `HomeCoordinator`, `HomeCoordinator/planet(id:)`, `HomeView/body`, and with
+    /// nested types `Checkout/Step` or `Checkout.Step`.
     func symbol(_ name: String) -> String? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: true)
-        guard let type = parts.first.map(String.init) else { return nil }
-        let member = parts.dropFirst().first.map { String($0.prefix { $0 != "(" }) }
-        if let member, let row = destination("\(type).\(member)") { return row }
-        return pagesByName[type]
+        for length in stride(from: parts.count, to: 0, by: -1) {
+            let type = parts.prefix(length).joined(separator: ".")
+            let member = parts.dropFirst(length).first.map { String($0.prefix { $0 != "(" }) }
+            if let member, let row = destination("\(type).\(member)") { return row }
+            if let page = pagesByName[type] { return page }
+        }
+        return nil
     }
 }

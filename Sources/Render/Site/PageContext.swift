@@ -56,7 +56,7 @@ struct PageContext: Sendable {
     func address(of link: GraphLink) -> String? {
         switch link {
         case .coordinator(let id): site.addresses.coordinator(id).map(self.link)
-        case .screen(let id): site.addresses.screen(id).map(self.link)
+        case .screen(let id): site.addresses.node(id).map(self.link)
         case .destination(let id): site.addresses.destination(id).map(self.link)
         }
     }

@@ -15,8 +15,10 @@ struct ScreenWays {
 
     /// The destinations that show it.
     let shownBy: [GraphIndex.ShownBy]
-    /// Every style it is shown in.
-    let styles: [Style]
+    /// The views that show it by themselves, without a coordinator.
+    let shownPlainly: [Transition]
+    /// Every style it is shown in, with whether nothing but inference says so.
+    let styles: [(style: Style, inferred: Bool)]
     /// The screens it is part of, through any number of views between.
     let holders: [NodeReference]
     let opens: [Way]
@@ -24,7 +26,17 @@ struct ScreenWays {
 
     init(_ screen: Screen, _ index: GraphIndex) {
         shownBy = index.destinations(showing: screen.id)
-        styles = Set(shownBy.flatMap(\.destination.presentations)).sorted()
+        shownPlainly = index.plainTransitions(into: screen.id)
+        var certain: [Style: Bool] = [:]
+        for destination in shownBy.map(\.destination) {
+            for style in destination.presentations {
+                certain[style] = certain[style, default: false] || !index.isInferred(style, of: destination)
+            }
+        }
+        for plain in shownPlainly {
+            certain[plain.style] = certain[plain.style, default: false] || plain.evidence != .inferred
+        }
+        styles = certain.sorted { $0.key < $1.key }.map { ($0.key, !$0.value) }
         holders = Self.reached(from: screen.id) { index.screens(containing: $0) }
         let parts = Self.reached(from: screen.id) { index.screen($0)?.contains ?? [] }
         opens =
@@ -37,12 +49,18 @@ struct ScreenWays {
             + parts.flatMap { part in index.exits(from: part.id).map { Leaving(exit: $0, part: part) } }
     }
 
-    /// One transition for each destination opened, by name.
+    /// One transition for each destination opened, and for each view shown without one, by name; one that is not only
+    /// inferred where there is one.
     var opened: [Transition] {
-        var seen: Set<String> = []
-        return opens.map(\.transition).filter { seen.insert($0.destinationID).inserted }.sorted {
-            ($0.destination, $0.destinationID) < ($1.destination, $1.destinationID)
+        let certainFirst = opens.map(\.transition).filter { $0.evidence != .inferred } + opens.map(\.transition)
+        var seen: Set<[String]> = []
+        return certainFirst.filter { seen.insert(Self.key($0)).inserted }.sorted {
+            Self.key($0).lexicographicallyPrecedes(Self.key($1))
         }
+    }
+
+    private static func key(_ transition: Transition) -> [String] {
+        [transition.destination, transition.destinationID ?? transition.to?.id ?? transition.from.id]
     }
 
     /// Everything some steps lead to, nearest first, without the start itself.

@@ -29,7 +29,8 @@ package struct Slugs: Sendable {
     /// The slug of what was named, or nil for what was not.
     package subscript(id: String) -> String? { byID[id] }
 
-    /// ASCII letters, digits, `_` and inner dots as they are, any other character by its code point.
+    /// ASCII letters, digits and `_` as they are, dots and what parts words as a hyphen, any other character by its code
+    /// point.
     static func base(_ id: String) -> String {
         var slug = ""
         for scalar in id.unicodeScalars where slug.utf8.count < longest {

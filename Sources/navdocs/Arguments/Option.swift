@@ -59,4 +59,8 @@ extension Option {
 
     /// What every command that works understands.
     static let quiet = Option("quiet", short: "q", summary: "Print nothing but errors and what was asked for.")
+
+    /// What every command that reads source understands.
+    static let verbose = Option(
+        "verbose", summary: "Say for each file which navigation systems were found in it.")
 }

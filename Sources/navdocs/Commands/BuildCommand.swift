@@ -15,7 +15,7 @@ struct BuildCommand: Command {
 
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a site that documents how people move through an app.",
-        operands: .paths, options: [output, landing, .title, force, .quiet])
+        operands: .paths, options: [output, landing, .title, force, .verbose, .quiet])
 
     private let sources: SourceArguments
     private let output: String
@@ -23,7 +23,7 @@ struct BuildCommand: Command {
     private let force: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        sources = SourceArguments(arguments)
+        sources = try SourceArguments(arguments)
         output = arguments.value(of: Self.output) ?? "navdocs-site"
         landing = arguments.value(of: Self.landing)
         force = arguments.has(Self.force)

@@ -23,7 +23,7 @@ struct ExportCommand: Command {
             app.svg is the whole app and each coordinator has a file of its own. Files of the same name are replaced.
             """
         ],
-        operands: .paths, options: [coordinator, format, output, .title, .quiet])
+        operands: .paths, options: [coordinator, format, output, .title, .verbose, .quiet])
 
     private let sources: SourceArguments
     private let names: [String]
@@ -31,7 +31,7 @@ struct ExportCommand: Command {
     private let output: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        sources = SourceArguments(arguments)
+        sources = try SourceArguments(arguments)
         names = arguments.values(of: Self.coordinator)
         format = arguments.value(of: Self.format).flatMap(ExportFormat.init) ?? .svg
         output = arguments.value(of: Self.output)

@@ -3,10 +3,15 @@ struct SourceArguments: Sendable {
     /// As typed; the current folder where none are.
     let paths: [String]
     private let title: String?
+    private let isVerbose: Bool
 
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         title = arguments.value(of: .title)
+        isVerbose = arguments.has(.verbose)
+        guard !isVerbose || !arguments.has(.quiet) else {
+            throw .conflict("'--verbose' does not go with '--quiet'", advice: "leave one of them out")
+        }
     }
 
     var readsStandardInput: Bool { paths.contains("-") }
@@ -16,10 +21,12 @@ struct SourceArguments: Sendable {
     func load(_ found: FoundSources, console: Console, in current: FilePath) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
         let app = SourceLoader.load(found, title: title, console: console)
-        for place in app.unread {
-            let path = found.root.appending(place.location.file).relative(to: current).text
-            console.warn("\(path): \(place.reason)")
+        func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
+        for file in isVerbose ? app.files : [] {
+            let systems = file.systems.sorted().map(\.title)
+            console.note("\(shown(file.path)): \(systems.isEmpty ? "none" : systems.joined(separator: ", "))")
         }
+        for place in app.unread { console.warn("\(shown(place.location.file)): \(place.reason)") }
         return app
     }
 }

@@ -13,6 +13,8 @@ struct SourceLoader {
     /// An app, read.
     struct App: Sendable {
         let graph: NavigationGraph
+        /// The files that were read, each with the systems it takes part in, sorted by path.
+        let files: [(path: String, systems: Set<NavigationSystem>)]
         /// Files and folders that could not be read as they are, sorted by place.
         let unread: [NotUnderstood]
     }
@@ -41,7 +43,9 @@ struct SourceLoader {
             }
         }
         unread.sort { $0.location < $1.location }
-        return App(graph: GraphLinker.link(facts, title: title ?? projects.title, unread: unread), unread: unread)
+        return App(
+            graph: GraphLinker.link(facts, title: title ?? projects.title, unread: unread),
+            files: facts.map { ($0.path, $0.systems) }.sorted { $0.0 < $1.0 }, unread: unread)
     }
 
     private func read(_ file: FoundSources.File) -> Outcome {

@@ -12,6 +12,7 @@ struct NavigationDocumentTests {
                 HomeView -push-> Home.detail (DetailView) indirect
                 Home -split-detail-> Home.home (HomeView) declared
                 Home -window-> Home.inPlace
+                DetailView -sheet-> .showsHelp (HelpView)
                 DetailView <-dismiss- Home
                 """)
         let twin = NodeReference(name: "HomeView", id: "Watch.HomeView")
@@ -36,6 +37,13 @@ struct NavigationDocumentTests {
         let bytes = try NavigationDocument.encode(graph)
         #expect(try NavigationDocument.decode(bytes) == graph)
         #expect(try NavigationDocument.encode(NavigationDocument.decode(bytes)) == bytes)
+    }
+
+    @Test func transitionWithoutCoordinatorHasNoKeyForIt() throws {
+        let plain = NavigationGraph(notation: "HomeView -sheet-> .help (HelpView)")
+        let text = String(decoding: try NavigationDocument.encode(plain), as: UTF8.self)
+        #expect(!text.contains("\"coordinator\"") && text.contains("\"destination\" : \"help\""))
+        #expect(plain.transitions.map(\.destinationID) == [nil])
     }
 
     @Test(arguments: ["", "{}", "[]", "null", "{\"schema\":\"navdocs/1\"}", "{\"schema\":\"navdocs/2\"}", "\u{0}"])

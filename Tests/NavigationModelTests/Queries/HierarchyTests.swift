@@ -50,13 +50,30 @@ struct HierarchyTests {
         #expect(lines == ["Z", "A"])
     }
 
+    @Test func whatAViewShowsByItselfStandsUnderItsCoordinator() {
+        let lines = tree(
+            """
+            App => Top
+            Top -root-> Top.home (HomeView) declared
+            HomeView -sheet-> .help (HelpView)
+            HelpView -fullScreenCover-> .setup (Setup)
+            Setup -root-> Setup.start (StartView) declared
+            """)
+        #expect(lines == ["Top", "  setup by HelpView fullScreenCover Setup"])
+    }
+
+    @Test func whatAViewOfNoCoordinatorShowsIsARoot() {
+        #expect(tree("LonelyView -sheet-> .login (Login)\nLogin -root-> Login.email (EmailView)") == ["Login"])
+    }
+
     @Test func emptyGraphHasNoRoots() {
         #expect(tree("").isEmpty)
     }
 
     private func tree(_ notation: String) -> [String] {
         func lines(_ node: Hierarchy.Node, _ depth: Int) -> [String] {
-            let way = [node.destination, node.style?.rawValue].compactMap { $0 }.map { $0 + " " }.joined()
+            let opener = node.opener.map { "by \($0.id)" }
+            let way = [node.destination, opener, node.style?.rawValue].compactMap { $0 }.map { $0 + " " }.joined()
             let line = String(repeating: "  ", count: depth) + way + node.coordinator.id + (node.isRepeated ? " …" : "")
             return [line] + node.children.flatMap { lines($0, depth + 1) }
         }

@@ -59,6 +59,16 @@ import Testing
         )
     }
 
+    @Test(
+        arguments: zip(
+            NavigationSystem.allCases,
+            ["Scaffolding", "Stinsen", "TCACoordinators", "FlowStacks", "Route enum and router", "SwiftUI"]))
+    func aCoordinatorTellsWhatItIsWrittenWith(_ system: NavigationSystem, title: String) throws {
+        var graph = GraphFixture.planets
+        graph.coordinators[0].system = system
+        #expect(try SiteFiles(graph).words("coordinators/AppCoordinator.html").contains("\(title) in Planets"))
+    }
+
     @Test func aCoordinatorListsItsDestinations() {
         expect(
             "coordinators/HomeCoordinator.html",
@@ -93,12 +103,14 @@ import Testing
         graph.coordinators[0].destinations[0].condition = "os(iOS)"
         graph.coordinators[0].destinations[0].trackedBy = "3.0–3.1"
         graph.coordinators[0].destinations[1].targets = []
+        graph.coordinators[0].destinations[1].managed = true
         graph.coordinators[0].destinations[2].documentation = "One.\n\nTwo **three**."
         graph.transitions.removeAll { $0.destination == "login" }
         graph.coordinators[0].destinations[2].presentations = []
         let words = try SiteFiles(graph).words("coordinators/AppCoordinator.html")
         for phrase in [
             "Only where os(iOS) Tracked by 3.0–3.1 only OnboardingView in NavigationStack", "built in place",
+            "main generated",
             "One. More Two three . LoginCoordinator never shown No call found",
         ] {
             #expect(words.contains(phrase), "\(phrase) in \(words)")

@@ -29,7 +29,7 @@ enum DestinationTable {
                 shows(destination, context),
                 .of {
                     if destination.presentations.isEmpty { Tag.span(.class("quiet")) { "never shown" } }
-                    for style in destination.presentations { StyleChip.html(style) }
+                    StyleChip.all(destination, context.site.index)
                 },
                 TransitionCell.html(transitions, context),
             ])
@@ -41,6 +41,7 @@ enum DestinationTable {
                 Tag.b { destination.name }
                 parameters(destination)
             }
+            if destination.managed { Tag.span(.class("aside")) { "generated" } }
             if let text = destination.documentation {
                 context.markdown.summary(text).map { summary in Tag.p { summary } }
                 context.markdown.discussion(text, under: 2).map { more in

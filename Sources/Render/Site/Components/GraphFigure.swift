@@ -68,7 +68,7 @@ struct GraphFigure {
             for style in counts.keys.sorted() { Tag.li { StyleChip.html(style, count: counts[style]) } }
             if unopened > 0 { Tag.li { StyleChip.html(.unopened, "not opened", count: unopened) } }
             if transitions.contains(where: { $0.evidence == .inferred }) {
-                Tag.li(.class("quiet")) { "? inferred" }
+                Tag.li { StyleChip.html(.inferred, "? inferred") }
             }
         }
     }

@@ -25,6 +25,7 @@ enum HierarchyTree {
             if let address = context.site.addresses.coordinator(node.coordinator.id) {
                 Tag.a(.href(context.link(address))) { QuietName.html(node.coordinator.name) }
             }
+            if node.isInferred { Tag.span(.class("aside")) { "inferred" } }
             Tag.span(.class("count")) {
                 if node.isRepeated, let parent = context.site.tree.parent(of: node.coordinator.id) {
                     "also under \(QuietName.short(parent.name))"

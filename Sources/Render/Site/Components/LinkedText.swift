@@ -17,16 +17,35 @@ enum LinkedText {
         var plain = ""
         var rest = sentence[...]
         while let first = rest.first {
-            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            let address = word.isEmpty ? nil : context.site.addresses.symbol(String(word))
-            if let address, address != context.path {
-                pieces += [.text(plain), Tag.a(.href(context.link(address))) { String(word) }]
-                plain = ""
-            } else {
-                plain += word.isEmpty ? String(first) : String(word)
+            let word = rest.prefix { isNamePart($0) || $0 == "." }
+            guard let (name, address) = known(word, context), address != context.path else {
+                let plainWord = rest.prefix { isNamePart($0) }
+                plain += plainWord.isEmpty ? String(first) : String(plainWord)
+                rest = rest.dropFirst(max(plainWord.count, 1))
+                continue
             }
-            rest = rest.dropFirst(max(word.count, 1))
+            pieces += [.text(plain), Tag.a(.href(context.link(address))) { name }]
+            plain = ""
+            rest = rest.dropFirst(name.count)
         }
         return .sequence(pieces + [.text(plain)])
+    }
+
+    /// The most types within each other that a name is looked up for.
+    private static let deepest = 8
+
+    /// The longest name at the start of a word with dots in it that has a page.
+    private static func known(_ word: Substring, _ context: PageContext) -> (name: String, address: String)? {
+        var parts = word.split(separator: ".", maxSplits: deepest, omittingEmptySubsequences: false).prefix(deepest)
+        while !parts.isEmpty {
+            let name = parts.joined(separator: ".")
+            if let address = context.site.addresses.symbol(name) { return (name, address) }
+            parts.removeLast()
+        }
+        return nil
+    }
+
+    private static func isNamePart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
     }
 }

@@ -18,29 +18,50 @@ struct Neighbours {
                 Neighbour(node: NodeReference($0.name), style: .root, note: "where the app starts")
             }
             + index.destinations(showing: coordinator.id).flatMap { shown in
-                Self.styles(shown.destination).map { style in
-                    Neighbour(node: shown.coordinator, style: style, note: Self.note(on: shown, index))
+                Self.styles(shown.destination, index).map { style, inferred in
+                    Neighbour(node: shown.coordinator, style: style, note: Self.note(on: shown, index) + inferred)
                 }
             }
-        opens = coordinator.destinations.flatMap { destination in
+            + index.plainTransitions(into: coordinator.id).map {
+                Neighbour(
+                    node: $0.from, style: $0.style,
+                    note: "as \($0.destination), \(DestinationName.plain)\(Self.inferred($0.evidence == .inferred))")
+            }
+        let declared = coordinator.destinations.flatMap { destination in
             destination.targets.filter { index.coordinator($0.id) != nil }.flatMap { target in
-                Self.styles(destination).map { style in
-                    Neighbour(node: target, style: style, note: "as \(destination.name)")
+                Self.styles(destination, index).map { style, inferred in
+                    Neighbour(node: target, style: style, note: "as \(destination.name)\(inferred)")
                 }
             }
         }
+        let plain = index.plainTransitions(of: coordinator).compactMap { transition -> Neighbour? in
+            guard let target = transition.to, index.coordinator(target.id) != nil else { return nil }
+            return Neighbour(
+                node: target, style: transition.style,
+                note: "by \(transition.from.name), \(DestinationName.plain)"
+                    + Self.inferred(transition.evidence == .inferred))
+        }
+        opens = declared + plain
     }
 
     private static func note(on shown: GraphIndex.ShownBy, _ index: GraphIndex) -> String {
         let name = shown.destination.name
         guard let owner = index.coordinator(shown.coordinator.id), let position = owner.initial.firstIndex(of: name)
         else { return "as \(name)" }
-        return owner.kind == .tab ? "as \(name), tab \(position + 1) of \(owner.initial.count)" : "as \(name), first"
+        switch owner.kind {
+        case .tab: return "as \(name), tab \(position + 1) of \(owner.initial.count)"
+        case .split: return "as \(name), column \(position + 1) of \(owner.initial.count)"
+        case .flow, .root, .router, .stack: return "as \(name), first"
+        }
     }
 
-    private static func styles(_ destination: Destination) -> [Style?] {
-        destination.presentations.isEmpty ? [nil] : destination.presentations
+    /// The styles a destination is shown in, each with a word where nothing but inference speaks for it.
+    private static func styles(_ destination: Destination, _ index: GraphIndex) -> [(style: Style?, inferred: String)] {
+        guard !destination.presentations.isEmpty else { return [(nil, "")] }
+        return destination.presentations.map { ($0, inferred(index.isInferred($0, of: destination))) }
     }
+
+    private static func inferred(_ isInferred: Bool) -> String { isInferred ? ", inferred" : "" }
 
     func html(_ context: PageContext) -> HTML {
         Tag.div(.class("pair")) {

@@ -1,4 +1,4 @@
-/// A type's name with the part that many share printed quietly: **Home** Coordinator.
+/// A type's name with the part that many share printed quietly: **Home** Coordinator, **Checkout** .Coordinator.
 enum QuietName {
     private static let suffixes = ["Coordinator", "Router", "Coordinatable"]
 
@@ -13,6 +13,7 @@ enum QuietName {
     /// The name without the part that many share.
     static func short(_ name: String) -> String {
         let suffix = suffixes.first { name.hasSuffix($0) && name.count > $0.count }
-        return String(name.dropLast(suffix?.count ?? 0))
+        let short = name.dropLast(suffix?.count ?? 0)
+        return String(short.last == "." ? short.dropLast() : short)
     }
 }

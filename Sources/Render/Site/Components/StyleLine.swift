@@ -41,7 +41,7 @@ extension LineSample {
     var colour: String {
         switch self {
         case .style(let style): LineStyle.shown(style).cssClass
-        case .unopened, .back, .dismiss: "muted"
+        case .unopened, .inferred, .back, .dismiss: "muted"
         }
     }
 }

@@ -60,7 +60,9 @@ enum TransitionCell {
         case .root: "Initial root, declared"
         case .tab: "Tab, declared"
         case .splitSidebar, .splitContent, .splitDetail: "Column, declared"
-        default: "Declared"
+        case .window: "Window, declared"
+        case .switch: "Chosen by a value, declared"
+        case .push, .sheet, .fullScreenCover, .popover: "Declared"
         }
     }
 
@@ -68,7 +70,7 @@ enum TransitionCell {
         .of {
             if !transition.through.isEmpty {
                 let methods = transition.through.map { method in
-                    let prefix = "\(transition.coordinator.name)."
+                    let prefix = transition.coordinator.map { "\($0.name)." } ?? ""
                     return method.hasPrefix(prefix) ? String(method.dropFirst(prefix.count)) : method
                 }
                 Tag.span(.class("aside")) { "through \(methods.joined(separator: ", "))" }

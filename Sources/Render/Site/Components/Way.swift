@@ -25,7 +25,10 @@ struct Way {
     static func stations(to id: String, in context: PageContext, isCurrent: Bool) -> [Station] {
         let path = context.site.tree.path(to: id)
         guard let root = path.first else { return [] }
-        let entry = context.site.graph.entryPoints.first { $0.to.id == root.coordinator.id }
+        let entry = context.site.graph.entryPoints.first {
+            // An app that is a coordinator itself is its own start.
+            $0.to.id == root.coordinator.id && $0.name != root.coordinator.name
+        }
         var stations =
             entry.map { entry in [Station(name: Tag.a(.href(context.link(Addresses.overview))) { entry.name })] } ?? []
         for (position, node) in path.enumerated() {

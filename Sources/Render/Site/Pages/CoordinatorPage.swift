@@ -25,9 +25,15 @@ enum CoordinatorPage: PageType {
         body.append(.generated(CoordinatorFacts.html(coordinator, context)))
         body.append(.generated(map))
         body.append(.generated(DestinationTable.html(coordinator, context)))
+        let plain = context.site.index.plainTransitions(of: coordinator)
+        let table = PlainTable(
+            title: "Shown by its screens", id: "plain", note: "by themselves, with \(DestinationName.plain)",
+            transitions: plain)
+        body.append(.generated(table.html(context)))
         let findings = context.site.graph.findings.filter { $0.subject == coordinator.id }.worstFirst
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
         body.append(.generated(Neighbours(of: coordinator, context).html(context)))
+        body.append(.generated(opensElsewhere(coordinator, context)))
         body.append(.generated(ExitList.html(exits(of: coordinator, context), context)))
         let links = context.site.graph.deepLinks.filter { $0.touches(coordinator.id) }
         if !links.isEmpty {
@@ -38,7 +44,9 @@ enum CoordinatorPage: PageType {
                         DeepLinkList.html(links, context)
                     }))
         }
-        body.append(.generated(declaration(coordinator)))
+        let screen = context.site.index.screen(coordinator.id)
+        body.append(.generated(screen.map { ViewParts.html($0, context) } ?? .empty))
+        body.append(.generated(DeclarationBlock.html(coordinator)))
         body.append(.generated(pager(coordinator, context)))
         return body
     }
@@ -49,13 +57,15 @@ enum CoordinatorPage: PageType {
             Tag.div(.class("title")) {
                 Tag.h1 { coordinator.name }
                 KindBadge.html(coordinator.kind)
+                if context.site.index.screen(coordinator.id) != nil { KindBadge.html(.screen, "screen") }
             }
         }
     }
 
     private static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
+        let plain = Set(context.site.index.plainTransitions(of: coordinator))
         let transitions = context.site.graph.transitions.filter {
-            $0.coordinator.id == coordinator.id || $0.to?.id == coordinator.id
+            $0.coordinator?.id == coordinator.id || $0.to?.id == coordinator.id || plain.contains($0)
         }
         return GraphFigure(
             subject: .coordinator(coordinator.id), id: "map",
@@ -64,21 +74,25 @@ enum CoordinatorPage: PageType {
             unopened: coordinator.destinations.count { $0.presentations.isEmpty })
     }
 
+    /// What a coordinator that is a view opens of other coordinators, itself or by a view it is made of.
+    private static func opensElsewhere(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+        guard let screen = context.site.index.screen(coordinator.id) else { return .empty }
+        let ways = ScreenWays(screen, context.site.index).opens.filter { way in
+            way.transition.coordinator.map { $0.id != coordinator.id } ?? false
+        }
+        guard !ways.isEmpty else { return .empty }
+        return .of {
+            SectionHeading.html("Opens elsewhere", id: "opens-elsewhere", note: "destinations of other coordinators")
+            OpensTable.html(ways, context)
+        }
+    }
+
     /// The exits told to this coordinator, and those of what it shows.
     private static func exits(of coordinator: Coordinator, _ context: PageContext) -> [Exit] {
         let shown = Set(coordinator.destinations.flatMap(\.targets).map(\.id))
         return context.site.graph.exits.filter { exit in
             exit.coordinator?.id == coordinator.id || exit.from.id == coordinator.id
                 || exit.coordinator == nil && shown.contains(exit.from.id)
-        }
-    }
-
-    private static func declaration(_ coordinator: Coordinator) -> HTML {
-        let destinations = coordinator.destinations.compactMap(\.declaration).map { "    \($0)" }
-        let header = coordinator.declaration ?? "class \(coordinator.name)"
-        return .of {
-            SectionHeading.html("Declaration", id: "declaration")
-            CodeBlock.html(([header + " {"] + destinations + ["}"]).joined(separator: "\n"))
         }
     }
 

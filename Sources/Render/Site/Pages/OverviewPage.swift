@@ -13,7 +13,7 @@ enum OverviewPage: PageType {
         let prose = context.markdown.article(article?.text ?? lead(site), under: 1)
         var body: [Block] = [.generated(Tag.h1 { article?.title ?? site.graph.title }), .parsed(prose.lead)]
         var files: [OutputFile] = []
-        if site.graph.coordinators.isEmpty {
+        if site.graph.coordinators.isEmpty && site.graph.transitions.isEmpty {
             body.append(.prose(nothingFound, under: 1))
             if !site.graph.notUnderstood.isEmpty { body.append(.generated(figures(context))) }
         } else {
@@ -30,7 +30,9 @@ enum OverviewPage: PageType {
     private static func lead(_ site: SiteContent) -> String {
         let graph = site.graph
         guard !graph.coordinators.isEmpty else {
-            return "No coordinators were found in \(Words.count(graph.sourceFiles, "Swift file"))."
+            let none = "No coordinators were found in \(Words.count(graph.sourceFiles, "Swift file"))."
+            guard !graph.transitions.isEmpty else { return none }
+            return "\(none) Its \(Words.spelled(graph.screens.count, "view")) open each other with plain SwiftUI."
         }
         let coordinators = Words.spelled(graph.coordinators.count, "coordinator").sentence
         let verb = graph.coordinators.count == 1 ? "shows" : "show"
@@ -65,7 +67,8 @@ enum OverviewPage: PageType {
             (graph.notUnderstood.count, "call not understood", "calls not understood", Addresses.notUnderstood),
         ]
         return Tag.ul(.class("figures")) {
-            for figure in figures where !figure.target.hasPrefix("#") || !graph.coordinators.isEmpty {
+            for figure in figures where !figure.target.hasPrefix("#") || !graph.coordinators.isEmpty || figure.count > 0
+            {
                 Tag.li {
                     Tag.a(.href(figure.target)) {
                         Tag.b { "\(figure.count)" }
@@ -84,7 +87,9 @@ enum OverviewPage: PageType {
     private static func map(of site: SiteContent) -> GraphFigure {
         GraphFigure(
             subject: .app, id: "map",
-            caption: "Every coordinator with what it can show. A line leaves the row that opens the next coordinator.",
+            caption: site.graph.coordinators.isEmpty
+                ? "Every view that shows another."
+                : "Every coordinator with what it can show. A line leaves the row that opens the next coordinator.",
             twin: ("Read it as a list", "tree"), file: Addresses.appGraph, transitions: site.graph.transitions,
             unopened: site.graph.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty })
     }
@@ -93,11 +98,42 @@ enum OverviewPage: PageType {
         Tag.div(.class("columns")) {
             Tag.section(.aria("labelledby", "tree")) {
                 SectionHeading.html("Who opens whom", id: "tree", note: "in words")
-                HierarchyTree.html(context)
+                if !context.site.graph.coordinators.isEmpty { HierarchyTree.html(context) }
+                unowned(context)
             }
             Tag.section(.aria("labelledby", "look")) {
                 SectionHeading.html("Worth a look", id: "look")
                 findings(context)
+            }
+        }
+    }
+
+    /// The most lines of what views show that belong to no coordinator.
+    private static let mostUnowned = 60
+
+    private static func unowned(_ context: PageContext) -> HTML {
+        let transitions = context.site.index.unownedTransitions
+        guard !transitions.isEmpty else { return .empty }
+        let more = transitions.count - mostUnowned
+        return .of {
+            SectionHeading.html("Views of no coordinator", id: "unowned", note: DestinationName.plain, level: 3)
+            Tag.ul(.class("ruled")) {
+                for transition in transitions.prefix(mostUnowned) {
+                    Tag.li {
+                        StyleChip.html(transition.style, inferred: transition.evidence == .inferred)
+                        DestinationName.link(transition, context)
+                        Tag.span(.class("note")) {
+                            "by "
+                            context.reference(transition.from)
+                        }
+                    }
+                }
+            }
+            if more > 0 {
+                Tag.p {
+                    "And \(more) more: "
+                    Tag.a(.href(Addresses.screens)) { "every screen" }
+                }
             }
         }
     }

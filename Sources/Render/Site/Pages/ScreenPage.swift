@@ -20,17 +20,12 @@ enum ScreenPage: PageType {
         body.append(.generated(shownBy(ways, context)))
         body.append(.generated(opens(ways, context)))
         body.append(.generated(ExitList.html(ways.exits, context)))
-        body.append(.generated(parts(screen, context)))
+        body.append(.generated(ViewParts.html(screen, context)))
         return body
     }
 
     private static func head(_ screen: Screen, _ ways: ScreenWays, _ context: PageContext) -> HTML {
-        var stations: [Way.Station] = []
-        if let shown = ways.shownBy.first {
-            stations = Way.stations(to: shown.coordinator.id, in: context, isCurrent: false)
-            let name = Tag.b(.aria("current", "page")) { screen.name }
-            stations.append(Way.Station(style: shown.destination.presentations.first, name: name))
-        }
+        let stations = stations(to: screen, ways, context)
         return .of {
             Way.breadcrumb(stations)
             Tag.div(.class("title")) {
@@ -40,12 +35,28 @@ enum ScreenPage: PageType {
         }
     }
 
+    /// The way to a screen: by the first destination that shows it, else by the first view that does.
+    private static func stations(to screen: Screen, _ ways: ScreenWays, _ context: PageContext) -> [Way.Station] {
+        let name = Tag.b(.aria("current", "page")) { screen.name }
+        if let shown = ways.shownBy.first {
+            return Way.stations(to: shown.coordinator.id, in: context, isCurrent: false)
+                + [Way.Station(style: shown.destination.presentations.first, name: name)]
+        }
+        guard let plain = ways.shownPlainly.first(where: { $0.from.id != screen.id }) else { return [] }
+        let index = context.site.index
+        let owner = index.destinations(showing: plain.from.id).first
+        let before = owner.map { Way.stations(to: $0.coordinator.id, in: context, isCurrent: false) } ?? []
+        let opener = Way.Station(
+            style: owner?.destination.presentations.first, name: context.reference(plain.from))
+        return before + [opener, Way.Station(style: plain.style, name: name)]
+    }
+
     private static func facts(_ screen: Screen, _ context: PageContext) -> HTML {
         Tag.ul(.class("facts")) {
             if !screen.reads.isEmpty {
                 Tag.li {
                     "Reads "
-                    references(screen.reads, context)
+                    ViewParts.references(screen.reads, context)
                 }
             }
             if !screen.module.isEmpty { Tag.li { "in \(screen.module)" } }
@@ -62,17 +73,18 @@ enum ScreenPage: PageType {
     private static func shownBy(_ ways: ScreenWays, _ context: PageContext) -> HTML {
         .of {
             SectionHeading.html("Shown by", id: "shown-by")
-            if ways.shownBy.isEmpty {
+            if ways.shownBy.isEmpty && ways.shownPlainly.isEmpty {
                 Tag.p {
                     ways.holders.isEmpty
                         ? "No destination shows it." : "No destination of its own shows it: it is part of "
-                    references(ways.holders, context)
+                    ViewParts.references(ways.holders, context)
                     ways.holders.isEmpty ? "" : "."
                 }
             } else {
                 DataTable(
                     caption: "Shown by", columns: ["Destination", "How", "Opened from"],
                     rows: ways.shownBy.map { shownByRow($0, context) }
+                        + ways.shownPlainly.map { shownByRow($0, context) }
                 ).html
             }
         }
@@ -80,11 +92,15 @@ enum ScreenPage: PageType {
 
     private static func shownByRow(_ shown: GraphIndex.ShownBy, _ context: PageContext) -> DataTable.Row {
         DataTable.Row(cells: [
-            destination(shown.destination.id, shown.destination.name, owner: shown.coordinator, context),
-            .of {
-                for style in shown.destination.presentations { StyleChip.html(style) }
-            },
+            DestinationName.html(shown, context),
+            StyleChip.all(shown.destination, context.site.index),
             TransitionCell.html(context.site.index.transitions(to: shown.destination), context),
+        ])
+    }
+
+    private static func shownByRow(_ plain: Transition, _ context: PageContext) -> DataTable.Row {
+        DataTable.Row(cells: [
+            DestinationName.html(plain, context), StyleChip.html(plain.style), TransitionCell.html([plain], context),
         ])
     }
 
@@ -94,54 +110,7 @@ enum ScreenPage: PageType {
             if ways.opens.isEmpty {
                 Tag.p { "Nothing." }
             } else {
-                DataTable(
-                    caption: "Opens", widths: "opens", columns: ["Destination", "Shows", "How", "Call"],
-                    rows: ways.opens.map { opensRow($0, context) }
-                ).html
-            }
-        }
-    }
-
-    private static func opensRow(_ way: ScreenWays.Way, _ context: PageContext) -> DataTable.Row {
-        let transition = way.transition
-        return DataTable.Row(cells: [
-            destination(transition.destinationID, transition.destination, owner: transition.coordinator, context),
-            transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
-            StyleChip.html(transition.style),
-            TransitionCell.html(transition, part: way.part, context),
-        ])
-    }
-
-    private static func destination(
-        _ id: String, _ name: String, owner: NodeReference, _ context: PageContext
-    ) -> HTML {
-        .of {
-            Tag.code(.class("signature")) {
-                context.destination(id, named: name)
-            }
-            Tag.p { owner.name }
-        }
-    }
-
-    private static func parts(_ screen: Screen, _ context: PageContext) -> HTML {
-        let holders = context.site.index.screens(containing: screen.id)
-        return .of {
-            if !screen.contains.isEmpty {
-                SectionHeading.html("Contains", id: "contains")
-                Tag.p { references(screen.contains, context) }
-            }
-            if !holders.isEmpty {
-                SectionHeading.html("Part of", id: "part-of")
-                Tag.p { references(holders, context) }
-            }
-        }
-    }
-
-    private static func references(_ nodes: [NodeReference], _ context: PageContext) -> HTML {
-        .of {
-            for (position, node) in nodes.enumerated() {
-                position > 0 ? ", " : ""
-                context.reference(node)
+                OpensTable.html(ways.opens, context)
             }
         }
     }

@@ -10,7 +10,7 @@ enum ScreensPage: PageType {
         let context = PageContext(site: site, path: Addresses.screens)
         let screens = site.graph.screens
         let lead =
-            screens.isEmpty ? "No screens were found." : "Every view that a coordinator shows, or that navigates."
+            screens.isEmpty ? "No screens were found." : "Every view that is shown, or that navigates."
         var body: [Block] = [.generated(Tag.h1 { "Screens" }), .prose(lead, under: 1)]
         if !screens.isEmpty {
             let table = DataTable(
@@ -18,6 +18,10 @@ enum ScreensPage: PageType {
                 rows: screens.map { row($0, context) })
             body.append(.generated(table.html))
         }
+        let elsewhere = PlainTable(
+            title: "Opened in other code", id: "elsewhere", note: "by types that are no screens, built in place",
+            transitions: site.graph.transitions.filter { isOnNoOtherPage($0, site) })
+        body.append(.generated(elsewhere.html(context)))
         return Page(path: context.path, title: "Screens", entry: .screens, body: body)
     }
 
@@ -35,6 +39,12 @@ enum ScreensPage: PageType {
                         Tag.span(.class("aside")) { "as \(shown.destination.name)" }
                     }
                 }
+                for (opener, names) in openers(ways.shownPlainly) {
+                    Tag.div {
+                        context.reference(opener)
+                        Tag.span(.class("aside")) { "as \(names.joined(separator: ", ")), \(DestinationName.plain)" }
+                    }
+                }
                 for holder in ways.holders {
                     Tag.div {
                         Tag.span(.class("quiet")) { "in " }
@@ -43,15 +53,28 @@ enum ScreensPage: PageType {
                 }
             },
             .of {
-                for style in ways.styles { StyleChip.html(style) }
+                for (style, inferred) in ways.styles { StyleChip.html(style, inferred: inferred) }
             },
             .of {
                 if ways.opens.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
                 for (position, transition) in ways.opened.enumerated() {
                     position > 0 ? ", " : ""
-                    context.destination(transition.destinationID, named: transition.destination)
+                    DestinationName.link(transition, context)
+                    if transition.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
                 }
             },
         ])
+    }
+
+    /// Whether neither end of a transition without a coordinator has a page.
+    private static func isOnNoOtherPage(_ transition: Transition, _ site: SiteContent) -> Bool {
+        transition.isPlain && site.addresses.node(transition.from.id) == nil
+            && transition.to.flatMap { site.addresses.node($0.id) } == nil
+    }
+
+    /// Each view that shows a screen by itself, with the names it does so by.
+    private static func openers(_ transitions: [Transition]) -> [(NodeReference, [String])] {
+        let names = Dictionary(grouping: transitions, by: \.from).mapValues { Set($0.map(\.destination)).sorted() }
+        return names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 }

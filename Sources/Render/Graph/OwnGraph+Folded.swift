@@ -1,0 +1,56 @@
+import NavigationModel
+
+extension OwnGraph {
+    /// The most views and types outside drawn each, the most coordinators that only lead here, and the most that
+    /// screens show by themselves.
+    static let mostOutside = 12
+    /// The most lines drawn each.
+    static let mostLines = 300
+
+    /// Draws as one what would be too many nodes or lines each, and says so.
+    mutating func fold() {
+        let outside = Set(lines.lines.flatMap { [$0.tail, $0.head] }.filter(\.isOutside)).subtracting(opened)
+        if outside.count > Self.mostOutside {
+            let graph = self
+            let folded: (Place) -> Place = { place in
+                guard outside.contains(place) else { return place }
+                guard case .screen(let screen) = place, let owner = graph.owners(of: screen).first else {
+                    return .others
+                }
+                return .coordinator(owner)
+            }
+            lines = lines.moved(tail: folded, head: folded)
+            remarks.append("Screens outside are drawn as the coordinators that show them.")
+        }
+        if opened.count > Self.mostOutside {
+            let (opened, all) = (opened, Place.opened(opened.count))
+            lines = lines.moved(tail: { opened.contains($0) ? all : $0 }, head: { opened.contains($0) ? all : $0 })
+            remarks.append("The \(opened.count) views that screens show by themselves are drawn as one.")
+        }
+        let heads = Set(lines.lines.map(\.head))
+        let openers = Set(lines.lines.map(\.tail).filter { $0.isCoordinator && !heads.contains($0) })
+        if openers.count > Self.mostOutside {
+            let all = Place.openers(openers.count)
+            lines = lines.moved(tail: { openers.contains($0) ? all : $0 }, head: { $0 })
+            remarks.append(
+                "The \(openers.count) coordinators that only lead here are drawn as one; the page lists each.")
+        }
+        if lines.lines.count > Self.mostLines {
+            lines = lines.moved(tail: { if case .destination = $0 { .views } else { $0 } }, head: { $0 })
+            remarks.append("The screens are drawn as one; the page lists each.")
+        }
+    }
+}
+
+extension OwnGraph.Place {
+    fileprivate var isCoordinator: Bool {
+        if case .coordinator = self { true } else { false }
+    }
+
+    fileprivate var isOutside: Bool {
+        switch self {
+        case .screen, .type: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import NavigationModel
+import Render
+import TestSupport
+import Testing
+
+/// What views show by themselves, in pictures and in text.
+struct PlainGraphTests {
+    private let index = GraphIndex(GraphFixture.plain)
+
+    private func drawing(
+        _ subject: GraphSubject, _ index: GraphIndex? = nil, link: (GraphLink) -> String? = { _ in nil }
+    ) -> GraphDrawing {
+        GraphDrawing(of: subject, layout: .wide, index: index ?? self.index, link: link)
+    }
+
+    private func edges(_ drawing: GraphDrawing) -> [String] {
+        drawing.dot.split(separator: "\n").filter { $0.contains(" -> ") }.compactMap { line in
+            line.split(separator: "id=\"").last?.split(separator: "\"").first.map(String.init)
+        }
+    }
+
+    @Test func ownGraphJoinsScreensToWhatTheyShow() throws {
+        let home = drawing(.coordinator("Home"))
+        #expect(
+            edges(home) == [
+                "entry-PlainApp-root-destination-Home.home", "screen-LonelyView-sheet-destination-Home.home",
+                "destination-Home.home-push-destination-Home.detail",
+                "destination-Home.detail-fullScreenCover-coordinator-Setup",
+                "destination-Home.detail-push-destination-Home.home", "destination-Home.home-sheet-screen-HelpView",
+                "destination-Home.home-popover-view-TipRow.tip", "screen-HelpView-sheet-screen-TermsView",
+            ])
+        #expect(home.description.hasSuffix("Its screens show 3 views by themselves, with plain SwiftUI."))
+        let svg = try home.inlineSVG(idPrefix: "")
+        #expect(svg.contains(">tip</text>") && svg.contains(">built in place</text>"))
+    }
+
+    @Test func whatIsShownLinksToItsPage() {
+        let dot = drawing(.coordinator("Home")) { if case .screen(let id) = $0 { "#\(id)" } else { nil } }.dot
+        #expect(dot.contains("URL=\"#HelpView\""))
+    }
+
+    @Test func codeOfTheCoordinatorAndViewsItIsMadeOfLeaveItself() {
+        var graph = NavigationGraph(
+            notation: "Home -root-> Home.home (HomeView)\nHome -sheet-> .help (HelpView)\nBar -sheet-> .menu (MenuView)"
+        )
+        graph.screens.append(Screen(id: "Home", name: "Home", module: "App", contains: [NodeReference("Bar")]))
+        let lines = edges(drawing(.coordinator("Home"), GraphIndex(graph)))
+        #expect(lines.contains("coordinator-Home-sheet-screen-HelpView"))
+        #expect(lines.contains("coordinator-Home-sheet-screen-MenuView"))
+    }
+
+    @Test func tooManyAreDrawnAsOne() {
+        let sheets = (0..<13).map { "HomeView -sheet-> .s\($0) (Sheet\($0))" }
+        let graph = NavigationGraph(notation: (["Home -root-> Home.home (HomeView)"] + sheets).joined(separator: "\n"))
+        let home = drawing(.coordinator("Home"), GraphIndex(graph))
+        #expect(edges(home).contains("destination-Home.home-sheet-opened") && !home.dot.contains("Sheet7"))
+        #expect(home.description.contains("The 13 views that screens show by themselves are drawn as one."))
+    }
+
+    @Test func wholeAppHasRowsForThemAndDrawsViewsOfNoCoordinator() throws {
+        let app = drawing(.app)
+        #expect(
+            edges(app) == [
+                "entry-PlainApp-root-coordinator-Home",
+                "coordinator-Home.plain-to_x20_Setup-fullScreenCover-coordinator-Setup",
+                "screen-LonelyView-sheet-screen-AboutView", "screen-LonelyView-sheet-coordinator-Home",
+            ])
+        let svg = try app.inlineSVG(idPrefix: "")
+        for word in ["HelpView", "TermsView", "tip", "popover", "sheet ?", "LonelyView"] {
+            #expect(svg.contains(">\(word)"), "\(word)")
+        }
+        #expect(
+            app.description
+                == "2 coordinators with 3 destinations and 2 views of no coordinator, joined by 3 lines. PlainApp starts Home."
+        )
+    }
+
+    @Test func appWithoutCoordinatorsIsDrawnAsItsViews() throws {
+        let app = drawing(.app, GraphIndex(GraphFixture.plainOnly))
+        #expect(
+            edges(app) == [
+                "entry-PlainApp-root-screen-ContentView", "screen-ContentView-sheet-screen-AboutView",
+                "screen-ContentView-push-screen-DetailView", "screen-DetailView-popover-view-DetailView.tip",
+            ])
+        #expect(try app.inlineSVG(idPrefix: "").contains(">popover ?</text>"))
+        #expect(app.description.hasPrefix("3 views of no coordinator, joined by 3 lines."))
+    }
+
+    @Test func viewsOfNoCoordinatorThatAreTooManyAreCounted() {
+        let sheets = (0..<70).map { "LonelyView -sheet-> .s\($0) (Sheet\($0))" }
+        let notation = ["LonelyView -sheet-> .home (Home)", "Home -root-> Home.home (HomeView)"] + sheets
+        let app = drawing(.app, GraphIndex(NavigationGraph(notation: notation.joined(separator: "\n"))))
+        #expect(edges(app) == ["screen-LonelyView-sheet-coordinator-Home"])
+        #expect(app.description.contains("70 more views of no coordinator are not drawn"))
+    }
+
+    @Test func mermaidDrawsThem() {
+        let home = Mermaid.text(of: .coordinator("Home"), index: index)
+        #expect(home.contains(#"destination_Home.home -.->|"sheet"| screen_HelpView"#))
+        #expect(home.contains(#"view_TipRow.tip("tip<br/>built in place")"#))
+        let app = Mermaid.text(of: .app, index: index)
+        #expect(app.contains(#"screen_LonelyView("LonelyView")"#))
+        #expect(app.contains(#"coordinator_Home -.->|"fullScreenCover"| coordinator_Setup"#))
+    }
+
+    @Test func treeTellsThem() {
+        #expect(
+            TextTree.text(of: [], index: index) == """
+                Plain: 2 coordinators, 3 destinations, 11 transitions, 0 not understood
+
+                PlainApp → Home (flow)  [1 declared, 1 call]
+                ├─ home · root → HomeView
+                ├─ detail · push → DetailView
+                ├─ setup in DetailView · fullScreenCover → Setup (flow)  [1 declared]
+                │  ├─ start · root → StartView
+                │  ├─ showsHelp in StartView · sheet ? → HelpView
+                │  └─ showsTerms in HelpView · sheet → TermsView
+                ├─ again in DetailView · push → HomeView
+                ├─ showsHelp in HomeView · sheet → HelpView
+                ├─ tip in TipRow · popover
+                └─ showsTerms in HelpView · sheet → TermsView
+
+                Views of no coordinator
+                ├─ showsAbout in LonelyView · sheet → AboutView
+                └─ home in LonelyView · sheet → Home
+
+                """)
+    }
+}

@@ -1,0 +1,85 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// What views show by themselves, on the pages of both ends.
+@Suite struct PlainPageTests {
+    private let site: SiteFiles
+
+    init() throws { site = try Self.plain.get() }
+
+    private static let plain = Result { try SiteFiles(GraphFixture.plain) }
+
+    private func expect(
+        _ page: String, says phrases: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let words = site.words(page)
+        for phrase in phrases {
+            #expect(words.contains(phrase), "\(phrase) in \(words)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func theScreenThatOpensSaysSo() {
+        expect(
+            "screens/HomeView.html", says: "showsHelp plain SwiftUI HelpView sheet",
+            "tip plain SwiftUI built in place popover in TipRow")
+        expect("screens/TipRow.html", says: "Opens Destination Shows How Call tip plain SwiftUI built in place popover")
+    }
+
+    @Test func theScreenThatIsShownSaysByWhom() {
+        expect(
+            "screens/HelpView.html", says: "PlainApp root Home root HomeView sheet HelpView HelpView screen",
+            "showsHelp plain SwiftUI sheet HomeView App.swift:1 showsHelp plain SwiftUI sheet StartView inferred")
+        #expect(!site.words("screens/HelpView.html").contains("No destination shows it"))
+        expect(
+            "screens/AboutView.html", says: "LonelyView sheet AboutView AboutView screen", "showsAbout plain SwiftUI")
+    }
+
+    @Test func theListOfScreensTellsBothEnds() {
+        expect(
+            "screens/index.html",
+            says: "HelpView HomeView as showsHelp, plain SwiftUI StartView as showsHelp, plain SwiftUI sheet TermsView",
+            "LonelyView Home , AboutView")
+    }
+
+    @Test func theCoordinatorListsWhatItsScreensShow() {
+        expect(
+            "coordinators/Home.html",
+            says:
+                "Shown by its screens by themselves, with plain SwiftUI Name Shows How Opened from setup plain SwiftUI Setup fullScreenCover",
+            "tip plain SwiftUI built in place popover TipRow in HomeView",
+            "Opened by root PlainApp where the app starts sheet LonelyView as home, plain SwiftUI",
+            "Opens fullScreenCover Setup by DetailView, plain SwiftUI")
+        expect(
+            "coordinators/Setup.html", says: "PlainApp root Home fullScreenCover Setup Setup flow",
+            "Opened by fullScreenCover DetailView as setup, plain SwiftUI")
+        #expect(!site.words("coordinators/Setup.html").contains("Nothing that was read opens it"))
+    }
+
+    @Test func theOverviewListsWhatBelongsToNoCoordinator() {
+        expect(
+            "index.html", says: "fullScreenCover Setup 1 destination",
+            "Views of no coordinator plain SwiftUI sheet AboutView by LonelyView sheet Home by LonelyView")
+    }
+
+    @Test func anAppWithoutCoordinatorsHasItsMap() throws {
+        let site = try SiteFiles(GraphFixture.plainOnly)
+        let words = site.words("index.html")
+        #expect(
+            words.contains("Its three views open each other with plain SwiftUI. 3 screens 3 transitions"), "\(words)")
+        #expect(
+            words.contains(
+                "sheet AboutView by ContentView push DetailView by ContentView popover inferred tip by DetailView"))
+        #expect(site.paths.contains("graphs/app.svg"))
+    }
+
+    @Test func whatHasNoPageOfItsOwnIsListed() throws {
+        var graph = GraphFixture.plainOnly
+        graph.transitions[2].from = NodeReference("Helper")
+        graph.screens.removeAll { $0.id == "Helper" }
+        #expect(
+            try SiteFiles(graph).words("screens/index.html").contains(
+                "Opened in other code by types that are no screens, built in place Name Shows How Opened from tip plain SwiftUI"
+            ))
+    }
+}
