@@ -5,7 +5,9 @@ import SwiftSyntax
 /// Reads one file of Swift into facts.
 package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
-    private static let readers: [any NavigationReader.Type] = [ScaffoldingReader.self, StinsenReader.self]
+    private static let readers: [any NavigationReader.Type] = [
+        ScaffoldingReader.self, StinsenReader.self, FlowStacksReader.self, SwiftUIReader.self,
+    ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
     package static func facts(of file: SourceFile) -> FileFacts {

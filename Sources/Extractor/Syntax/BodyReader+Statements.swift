@@ -40,8 +40,8 @@ extension BodyReader {
                 let name = (parameter.secondName ?? parameter.firstName).identifierText
                 local.names[name] = TypeName(parameter.type).map { .typed($0) } ?? .unknown
             }
-            _ = results(of: body.statements, local)
-            inside.names[function.name.identifierText] = .unknown
+            // A call of it gives what it builds.
+            inside.names[function.name.identifierText] = .closure(results(of: body.statements, local))
         } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
             var branches: [Expression] = []
             for clause in conditional.clauses {

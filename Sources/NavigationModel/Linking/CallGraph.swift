@@ -22,9 +22,8 @@ struct CallGraph {
 
     /// A call that shows whatever its function's caller hands in.
     struct Forward {
-        let coordinator: Int
         let parameter: String
-        let style: Style
+        let taker: CallLinker.Taker
         let site: Site
     }
 
@@ -40,8 +39,8 @@ struct CallGraph {
     let scopes: [Scope]
     private var positions: [FunctionReference: Int] = [:]
 
-    init(table: TypeTable, linker: CallLinker) {
-        scopes = table.scopes
+    init(scopes: [Scope], linker: CallLinker) {
+        self.scopes = scopes
         for (position, scope) in scopes.enumerated() {
             if let function = scope.function { positions[function] = position }
             var found: [Int: CallLinker.Outcome] = [:]
@@ -50,7 +49,7 @@ struct CallGraph {
                 let outcome = linker.link(scope.body.calls[index], in: scope)
                 if case .nothing = outcome { continue }
                 found[index] = outcome
-                add(outcome, Site(scope: scope, index: index), linker)
+                add(outcome, Site(scope: scope, index: index))
             }
             outcomes.append(found)
         }
@@ -72,18 +71,11 @@ struct CallGraph {
         }
     }
 
-    private mutating func add(_ outcome: CallLinker.Outcome, _ site: Site, _ linker: CallLinker) {
+    private mutating func add(_ outcome: CallLinker.Outcome, _ site: Site) {
         switch outcome {
-        case .shows(let shown, let forwarded, let coordinator, let unread):
+        case .shows(let shown, let handed, let unread):
             effects += shown.map { Effect(kind: .show($0), site: site) }
-            for parameter in forwarded {
-                for meaning in site.call.meanings {
-                    guard meaning.system == linker.coordinators[coordinator]?.system,
-                        case .show(_, .style(let style)) = meaning.action
-                    else { continue }
-                    forwards.append(Forward(coordinator: coordinator, parameter: parameter, style: style, site: site))
-                }
-            }
+            forwards += handed.map { Forward(parameter: $0.0, taker: $0.1, site: site) }
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let style, let to):
             effects.append(Effect(kind: .exit(coordinator: coordinator, style, to: to), site: site))

@@ -2,15 +2,24 @@
 struct CallLinker {
     /// A destination that a call shows.
     struct Shown: Hashable {
-        let coordinator: Int
+        /// Nil for a modal or a link that belongs to no coordinator.
+        let coordinator: Int?
         let destination: String
         let style: Style
         let isInferred: Bool
+        /// What is shown, where the coordinator's destination does not tell.
+        var targets: [TargetResolver.Targets.Target]?
+    }
+
+    /// What takes a destination that a function's caller hands in.
+    enum Taker: Hashable {
+        case coordinator(Int, Style)
+        case state(StateLinker.Handed)
     }
 
     enum Outcome {
-        /// `forwarded` are parameters of the enclosing function that the call hands on as destinations.
-        case shows([Shown], forwarded: [String], coordinator: Int, NotUnderstood?)
+        /// `handed` are parameters of the enclosing function that the call hands on as destinations.
+        case shows([Shown], handed: [(String, Taker)], NotUnderstood?)
         case exits(coordinator: Int?, ExitStyle, to: String?)
         /// One function, or where a protocol is asked, what every type that conforms to it does.
         case runs([FunctionReference])
@@ -23,9 +32,12 @@ struct CallLinker {
     private let systems: Set<NavigationSystem>
     /// The coordinators that own a destination, by the destination's name.
     private let owners: [String: [Int]]
+    /// What values and states do.
+    private let states: StateLinker
 
-    init(types: TypeResolver, coordinators: [LinkedCoordinator]) {
+    init(types: TypeResolver, coordinators: [LinkedCoordinator], states: StateLinker) {
         self.types = types
+        self.states = states
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         systems = Set(coordinators.map(\.system))
         owners = Dictionary(
@@ -34,6 +46,7 @@ struct CallLinker {
     }
 
     func link(_ call: CallFacts, in scope: Scope) -> Outcome {
+        if let outcome = states.outcome(of: call, in: scope) { return outcome }
         for meaning in call.meanings {
             if let exit = environmentExit(call, meaning, scope) { return exit }
             let receiver = receiver(of: call, scope)
@@ -110,7 +123,7 @@ struct CallLinker {
             }
             let shown = Shown(
                 coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false)
-            return .shows([shown], forwarded: [], coordinator: type, nil)
+            return .shows([shown], handed: [], nil)
         case .ask: return .nothing
         case .show(let destinations, .focus) where coordinator.kind == .flow:
             return .exits(coordinator: type, .back, to: named(destinations, scope).names.first?.name)
@@ -148,7 +161,11 @@ struct CallLinker {
                     "name the \(word) in the call, as in `\(sign)\(coordinator.places.first?.facts.name ?? "home")`",
                 location: call.location)
         }
-        return .shows(shown, forwarded: named.parameters, coordinator: coordinator.type, unread)
+        var handed: [(String, Taker)] = []
+        if case .style(let style) = presentation {
+            handed = named.parameters.map { ($0, .coordinator(coordinator.type, style)) }
+        }
+        return .shows(shown, handed: handed, unread)
     }
 
     private func missing(_ name: String, in coordinator: LinkedCoordinator) -> String {
@@ -217,6 +234,21 @@ struct CallLinker {
         }
     }
 
+    /// What an argument shows where it is handed to, and the parameters that it hands on itself.
+    func handed(
+        _ argument: Expression, to taker: Taker, in scope: Scope
+    ) -> (shown: [Shown], parameters: [String]) {
+        switch taker {
+        case .state(let handed): return states.shown(argument, handed, in: scope)
+        case .coordinator(let owner, let style):
+            let named = named([argument], scope)
+            let shown = named.names.filter { coordinators[owner]?.place($0.name) != nil }.map {
+                Shown(coordinator: owner, destination: $0.name, style: style, isInferred: false)
+            }
+            return (shown, named.parameters)
+        }
+    }
+
     // MARK: On an unknown receiver
 
     /// Whether the app has coordinators of a system, so that a call in that system's words is worth telling.
@@ -271,6 +303,6 @@ struct CallLinker {
                 Shown(coordinator: candidates[0], destination: name.name, style: $0, isInferred: true)
             }
         }
-        return .shows(shown, forwarded: [], coordinator: shown[0].coordinator, nil)
+        return .shows(shown, handed: [], nil)
     }
 }

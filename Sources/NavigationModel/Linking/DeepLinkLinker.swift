@@ -1,6 +1,7 @@
 /// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
 struct DeepLinkLinker {
     struct Hop: Hashable {
+        let coordinator: Int
         let shown: CallLinker.Shown
         let expects: TypeName?
         let scope: Int
@@ -81,13 +82,13 @@ struct DeepLinkLinker {
     private func isPossible(_ chain: Chain) -> Bool {
         var known: Set<Int> = []
         for (hop, next) in zip(chain.hops, chain.hops.dropFirst()) {
-            known.insert(hop.shown.coordinator)
-            let shown = spreader.linker.coordinators[hop.shown.coordinator]?.place(hop.shown.destination)?.targets
+            known.insert(hop.coordinator)
+            let shown = spreader.linker.coordinators[hop.coordinator]?.place(hop.shown.destination)?.targets
                 .targets
             let types = (shown ?? []).compactMap { if case .declared(let type) = $0 { type } else { nil } }
             known.formUnion(types)
-            let isExpected = hop.expects?.last == table.types[next.shown.coordinator].name
-            if !types.isEmpty, !known.contains(next.shown.coordinator), !isExpected { return false }
+            let isExpected = hop.expects?.last == table.types[next.coordinator].name
+            if !types.isEmpty, !known.contains(next.coordinator), !isExpected { return false }
         }
         return true
     }
@@ -185,11 +186,12 @@ struct DeepLinkLinker {
         let outcomes = graph.outcomes[position].filter { isInside($0.key) }.sorted { $0.key < $1.key }
         var segments: [Int: [Chain]] = [:]
         for (index, outcome) in outcomes {
-            guard case .shows(let shown, _, _, _) = outcome else { continue }
+            guard case .shows(let shown, _, _) = outcome else { continue }
             let call = scope.body.calls[index]
-            segments[index] = shown.map { hop in
-                Chain(
-                    hops: [Hop(shown: hop, expects: call.meanings.first?.expects, scope: position)],
+            segments[index] = shown.compactMap { hop in
+                guard let coordinator = hop.coordinator else { return nil }
+                return Chain(
+                    hops: [Hop(coordinator: coordinator, shown: hop, expects: call.meanings.first?.expects, scope: position)],
                     patterns: call.patterns, function: scope.function, location: call.location)
             }
         }
@@ -217,7 +219,7 @@ struct DeepLinkLinker {
         chain.patterns = call.patterns + chain.patterns + asked
         if let type = call.closureType, let last = chain.hops.popLast() {
             // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
-            chain.hops.append(Hop(shown: last.shown, expects: last.expects ?? type, scope: last.scope))
+            chain.hops.append(Hop(coordinator: last.coordinator, shown: last.shown, expects: last.expects ?? type, scope: last.scope))
         }
         return chain
     }

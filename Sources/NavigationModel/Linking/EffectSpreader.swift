@@ -8,6 +8,8 @@ struct EffectSpreader {
         /// The functions between the holder and the call, outermost first.
         let through: [String]
         let site: CallGraph.Site
+        /// Where it stands, where that is not the site itself.
+        var location: SourceLocation?
     }
 
     /// A site that has an effect, and the functions between it and the effect's own site.
@@ -111,29 +113,35 @@ struct EffectSpreader {
         guard let function = forward.site.scope.function else { return [] }
         var found: [Reached] = []
         var visited: Set<FunctionReference> = [function]
-        var queue = [(function, forward.parameter, [name(of: function)])]
+        var queue = [(function, forward.parameter, isVerb(function, forward.taker) ? [] : [name(of: function)])]
+        let patterns = forward.site.call.patterns
         var position = 0
         while position < queue.count {
             let (current, parameter, through) = queue[position]
             position += 1
             for site in graph.callers[current] ?? [] {
-                guard let argument = CallGraph.argument(parameter, of: table.function(current), in: site.call) else {
-                    continue
+                let facts = table.function(current)
+                guard let argument = CallGraph.argument(parameter, of: facts, in: site.call),
+                    let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope)
+                else { continue }
+                let (shown, parameters) = linker.handed(argument, to: forward.taker, in: site.scope)
+                for destination in shown {
+                    found += spread(
+                        .show(destination), from: Place(site: site, through: through, patterns: asked))
                 }
-                let named = linker.named([argument], site.scope)
-                for name in named.names where linker.coordinators[forward.coordinator]?.place(name.name) != nil {
-                    let shown = CallLinker.Shown(
-                        coordinator: forward.coordinator, destination: name.name, style: forward.style,
-                        isInferred: false)
-                    found += spread(.show(shown), from: Place(site: site, through: through))
-                }
-                guard let outer = site.scope.function, let handed = named.parameters.first,
+                guard let outer = site.scope.function, let handed = parameters.first,
                     visited.insert(outer).inserted
                 else { continue }
                 queue.append((outer, handed, [name(of: outer)] + through))
             }
         }
         return found
+    }
+
+    /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
+    private func isVerb(_ function: FunctionReference, _ taker: CallLinker.Taker) -> Bool {
+        guard case .state(let handed) = taker, let part = function.type else { return false }
+        return table.owner(file: function.file, type: part) == handed.owner
     }
 
     // MARK: Closures that are handed on

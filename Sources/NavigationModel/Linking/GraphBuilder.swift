@@ -29,7 +29,7 @@ struct GraphBuilder {
 
     mutating func graph(title: String) -> NavigationGraph {
         let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
-        let screens = ScreenLinker(targets: targets, graph: callGraph)
+        let screens = ScreenLinker(targets: targets, scopes: callGraph.scopes)
         let spread = spreader.reached()
         let reached = spread.effects + effects
         notUnderstood += spread.notUnderstood
@@ -117,8 +117,9 @@ struct GraphBuilder {
     private func transitions(_ reached: EffectSpreader.Reached, _ names: Identifiers) -> [Transition] {
         guard case .show(let shown) = reached.kind else { return [] }
         return transitions(
-            shown, from: reached.holder, reached.evidence, through: reached.through, call: reached.site.call.text,
-            reached.site.call.location, names)
+            shown, from: reached.holder, reached.evidence, through: reached.through,
+            call: reached.evidence == .declared ? nil : reached.site.call.text,
+            reached.location ?? reached.site.call.location, names)
     }
 
     /// One transition for each target; one without a target where it is built in place.
@@ -126,11 +127,12 @@ struct GraphBuilder {
         _ shown: CallLinker.Shown, from holder: Int, _ evidence: Evidence, through: [String], call: String?,
         _ location: SourceLocation, _ names: Identifiers
     ) -> [Transition] {
-        let all = byType[shown.coordinator]?.place(shown.destination)?.targets.targets ?? []
+        let place = shown.coordinator.flatMap { byType[$0]?.place(shown.destination) }
+        let all = shown.targets ?? place?.targets.targets ?? []
         let ends: [NodeReference?] = all.isEmpty ? [nil] : all.map { names.reference(to: $0) }
         return ends.map { end in
             Transition(
-                from: names.reference(to: holder), coordinator: names.reference(to: shown.coordinator),
+                from: names.reference(to: holder), coordinator: shown.coordinator.map { names.reference(to: $0) },
                 destination: shown.destination, to: end, style: shown.style, evidence: evidence, through: through,
                 call: call, location: location)
         }
@@ -152,7 +154,10 @@ struct GraphBuilder {
         _ mounts: [EntryPointLinker.Mount]
     ) -> Set<Int> {
         var found = Set(reached.map(\.holder).filter(screens.isView))
-        for target in coordinators.flatMap(\.places).flatMap(\.targets.targets) + mounts.map(\.target) {
+        let shown = reached.flatMap { effect -> [TargetResolver.Targets.Target] in
+            if case .show(let shown) = effect.kind { shown.targets ?? [] } else { [] }
+        }
+        for target in coordinators.flatMap(\.places).flatMap(\.targets.targets) + mounts.map(\.target) + shown {
             if case .declared(let type) = target, screens.isView(type) { found.insert(type) }
         }
         found.formUnion(mounts.map(\.holder).filter(screens.isView))
@@ -208,15 +213,14 @@ struct GraphBuilder {
     }
 
     private func hop(_ hop: DeepLinkLinker.Hop, _ names: Identifiers) -> DeepLinkHop {
-        let place = byType[hop.shown.coordinator]?.place(hop.shown.destination)
-        let shown = place?.targets.targets ?? []
+        let shown = hop.shown.targets ?? byType[hop.coordinator]?.place(hop.shown.destination)?.targets.targets ?? []
         let expected = hop.expects.flatMap { targets.types.find($0, in: callGraph.scopes[hop.scope]) }
         let fitting = shown.first { target in
             guard case .declared(let type) = target, let expected else { return false }
             return type == expected || targets.types.conformances.ancestors(of: type).contains(expected)
         }
         return DeepLinkHop(
-            coordinator: names.reference(to: hop.shown.coordinator), destination: hop.shown.destination,
+            coordinator: names.reference(to: hop.coordinator), destination: hop.shown.destination,
             style: hop.shown.style, to: (fitting ?? shown.first).map { names.reference(to: $0) },
             expects: hop.expects?.description,
             mismatched: expected != nil && !shown.isEmpty && fitting == nil)

@@ -13,16 +13,23 @@ package enum GraphLinker {
         let merging = CoordinatorLinker(table: table, conformances: conformances)
         let first = TypeResolver(
             table: table, conformances: conformances, coordinators: merging.types, children: [:])
-        let (coordinators, unlinked) = merging.link(TargetResolver(types: first))
+        let (classes, unlinked) = merging.link(TargetResolver(types: first))
         let types = TypeResolver(
             table: table, conformances: conformances, coordinators: merging.types,
-            children: coordinators.reduce(into: [:]) { $0[$1.type] = $1.children(among: merging.types) })
+            children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: merging.types) })
         let targets = TargetResolver(types: types)
-        let calls = CallLinker(types: types, coordinators: coordinators)
-        let callGraph = CallGraph(table: table, linker: calls)
+        let scopes = table.scopes
+        let index = StateIndex(targets: targets, scopes: scopes)
+        let map = StateMap(
+            index: index, scopes: scopes, contained: ScreenLinker(targets: targets, scopes: scopes).contained())
+        let coordinators = classes + map.coordinators.filter { !merging.types.contains($0.type) }
+        let states = StateLinker(map: map, coordinators: coordinators, scopes: scopes)
+        let calls = CallLinker(types: types, coordinators: coordinators, states: states)
+        let callGraph = CallGraph(scopes: scopes, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
         var builder = GraphBuilder(
-            table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader)
+            table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader,
+            effects: states.declaredEffects())
         builder.add(notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood)
         return builder.graph(title: title)
     }

@@ -1,7 +1,7 @@
 /// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.
 struct ScreenLinker {
     let targets: TargetResolver
-    let graph: CallGraph
+    let scopes: [Scope]
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -14,7 +14,7 @@ struct ScreenLinker {
     /// For each view of the sources, the views of the sources that it builds, sorted by position.
     func contained() -> [Int: Set<Int>] {
         var found: [Int: Set<Int>] = [:]
-        for scope in graph.scopes {
+        for scope in scopes {
             guard let holder = scope.type, isView(holder) else { continue }
             for call in scope.body.calls {
                 guard var path = TypeName(reading: call.callee) else { continue }

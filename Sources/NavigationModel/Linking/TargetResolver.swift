@@ -135,6 +135,7 @@ struct TargetResolver {
         else {
             switch call.callee {
             case .implicitMember("some"): return content(of: call, in: scope, depth)
+            case .closure(let parts): return children(parts, scope, depth)
             case .member(let base, "init"): return union([.member(base, "init")], scope, depth)
             case .member(let base, _): return targets(of: base, in: scope, depth: depth + 1)
             default: return Targets()

@@ -37,6 +37,8 @@ struct CaseTargets: Hashable, Sendable {
 /// through functions, wrapping views and the enum's own properties.
 struct CaseTargetReader {
     let targets: TargetResolver
+    /// Views that hold containers of their own: one that chooses between them is a screen itself.
+    var hosts: Set<Int> = []
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -197,7 +199,10 @@ struct CaseTargetReader {
         let inner = Subject(
             isValue: { $0 == .name(property) || $0 == .member(.instance, property) }, type: subject.type)
         let found = together(table.property(body).body.results, table.scope(of: body), inner, depth + 1)
-        return found.arms.count > 1 ? found : nil
+        let isChoice = found.arms.allSatisfy { arm in
+            arm.targets.targets.contains { if case .declared(let type) = $0 { hosts.contains(type) } else { false } }
+        }
+        return found.arms.count > 1 && !isChoice ? found : nil
     }
 
     private func read(_ arms: [MatchArm], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {

@@ -59,8 +59,22 @@ struct StateIndex {
         for scope in scopes {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {
-                for meaning in call.meanings where isMeant(meaning, call, scope) {
-                    add(meaning, call, index, scope, holder)
+                for meaning in call.meanings {
+                    guard case .host(let facts) = meaning.action, isMeant(meaning, call, scope) else { continue }
+                    add(facts, meaning.system, call, index, scope, holder)
+                }
+            }
+        }
+        let reader = CaseTargetReader(targets: targets, hosts: Set(hosts.map(\.holder)))
+        for host in hosts {
+            if let place = host.facts.place { add(place, host.system, host.index, host.scope, host.holder, reader) }
+        }
+        for scope in scopes {
+            guard let holder = scope.type else { continue }
+            for (index, call) in scope.body.calls.enumerated() {
+                for meaning in call.meanings {
+                    guard case .declare(let place) = meaning.action, isMeant(meaning, call, scope) else { continue }
+                    add(place, meaning.system, index, scope, holder, reader)
                 }
             }
         }
@@ -68,10 +82,6 @@ struct StateIndex {
 
     /// Whether a name means the library's: `Router` and `FlowStack` are words of several libraries.
     private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
-        switch meaning.action {
-        case .host, .declare, .link, .value, .window: break
-        default: return false
-        }
         if meaning.system == .flowStacks, !imports("FlowStacks", scope) { return false }
         guard case .name(let name) = call.callee else { return true }
         return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
@@ -84,25 +94,19 @@ struct StateIndex {
     }
 
     private mutating func add(
-        _ meaning: CallMeaning, _ call: CallFacts, _ index: Int, _ scope: Scope, _ holder: Int
+        _ facts: HostFacts, _ system: NavigationSystem, _ call: CallFacts, _ index: Int, _ scope: Scope, _ holder: Int
     ) {
-        switch meaning.action {
-        case .host(let facts):
-            let bound = facts.state.map { slots.slots(of: $0, in: scope) } ?? []
-            hosts.append(
-                Host(
-                    holder: holder, scope: scope, index: index, system: meaning.system, facts: facts, slots: bound,
-                    isWrapper: isWrapped(call, scope)))
-            if let place = facts.place { add(place, meaning.system, index, scope, holder) }
-        case .declare(let place): add(place, meaning.system, index, scope, holder)
-        default: break
-        }
+        let bound = facts.state.map { slots.slots(of: $0, in: scope) } ?? []
+        hosts.append(
+            Host(
+                holder: holder, scope: scope, index: index, system: system, facts: facts, slots: bound,
+                isWrapper: isWrapped(call, scope)))
     }
 
     private mutating func add(
-        _ place: PlaceFacts, _ system: NavigationSystem, _ index: Int, _ scope: Scope, _ holder: Int
+        _ place: PlaceFacts, _ system: NavigationSystem, _ index: Int, _ scope: Scope, _ holder: Int,
+        _ reader: CaseTargetReader
     ) {
-        let reader = CaseTargetReader(targets: targets)
         var place = place
         let key: Place.Key
         switch place.trigger {

@@ -94,7 +94,7 @@ struct StateLinker {
             let outcome: CallLinker.Outcome?
             switch meaning.action {
             case .link(let content, let style): outcome = link(call, content, style, scope)
-            case .value(let value, let presentation): outcome = value(call, value, presentation, meaning, scope)
+            case .value(let value, let presentation): outcome = self.value(call, value, presentation, meaning, scope)
             case .declare(let place): outcome = declared(call, place, scope)
             case .window(let id): outcome = window(call, id, scope)
             case .change(let change): outcome = self.change(call, change, meaning, scope)
@@ -282,13 +282,13 @@ struct StateLinker {
         if slots.contains(where: { map.selections[$0] != nil }) {
             return shows(
                 call, [value],
-                Handed(taker: .state(slots), style: .tab, expected: expected, owner: slots.first?.owner), scope,
+                Handed(taker: .state(slots), style: .tab, expected: expected, owner: slots.min()?.owner), scope,
                 isCertain: false)
         }
         if slots.contains(where: { switches[$0] != nil }) {
             return shows(
                 call, [value],
-                Handed(taker: .state(slots), style: .root, expected: expected, owner: slots.first?.owner), scope,
+                Handed(taker: .state(slots), style: .root, expected: expected, owner: slots.min()?.owner), scope,
                 isCertain: false)
         }
         return nil
@@ -356,9 +356,10 @@ struct StateLinker {
             let isRouters = owner.map { map.drafts[$0]?.kind == .router && $0 != place.holder } ?? false
             if isTold, !isRouters { return .nothing }
             if case .parameter(let name) = value {
-                return .shows(
-                    [], handed: [(name, Handed(taker: .state(slots), style: style(place.style, place.scope), expected: place.type, owner: slots.first?.owner))],
-                    nil)
+                let handed = Handed(
+                    taker: .state(slots), style: style(place.style, place.scope), expected: place.type,
+                    owner: slots.min()?.owner)
+                return .shows([], handed: [(name, .state(handed))], nil)
             }
             return .shows([shown(at: place, scope)], handed: [], nil)
         }
@@ -366,7 +367,7 @@ struct StateLinker {
             call, [value],
             Handed(
                 taker: .state(slots), style: style(place.style, place.scope), expected: place.type,
-                owner: slots.first?.owner), scope, isCertain: false)
+                owner: slots.min()?.owner), scope, isCertain: false)
     }
 
     private func isMade(_ value: Expression) -> Bool {
@@ -387,11 +388,11 @@ struct StateLinker {
         _ call: CallFacts, _ expressions: [Expression], _ handed: Handed, _ scope: Scope, isCertain: Bool
     ) -> CallLinker.Outcome? {
         var shown: [CallLinker.Shown] = []
-        var parameters: [(String, Handed)] = []
+        var parameters: [(String, CallLinker.Taker)] = []
         var problem: (reason: String, help: String)?
         for expression in expressions {
             let found = index.values.values(of: expression, in: scope, expected: handed.expected)
-            parameters += found.parameters.map { ($0, handed) }
+            parameters += found.parameters.map { ($0, .state(handed)) }
             if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty) {
                 problem = (
                     "the value is made in code that could not be followed",
@@ -597,7 +598,7 @@ struct StateLinker {
     // MARK: What is shown without a call
 
     /// The first views of stacks, and what views show by a value they are given.
-    func declaredEffects(_ choices: [StateMap.Switch]) -> [EffectSpreader.Reached] {
+    func declaredEffects() -> [EffectSpreader.Reached] {
         var found: [EffectSpreader.Reached] = []
         for host in index.hosts where map.drafts[host.holder] != nil && !host.isWrapper {
             guard let draft = map.drafts[host.holder], draft.kind == host.facts.kind else { continue }
@@ -609,6 +610,21 @@ struct StateLinker {
                         .init(
                             coordinator: host.holder, destination: "root", style: .root, isInferred: false,
                             targets: shown.targets), host.holder, .init(scope: host.scope, index: host.index)))
+            }
+        }
+        for choice in map.choices {
+            let site = CallGraph.Site(scope: choice.scope, index: 0)
+            guard !choice.scope.body.calls.isEmpty else { continue }
+            for arm in choice.cases.arms {
+                for case .declared(let type) in arm.targets.targets where coordinators[type] != nil {
+                    let shown = CallLinker.Shown(
+                        coordinator: nil, destination: arm.name, style: .switch, isInferred: false,
+                        targets: [.declared(type)])
+                    found.append(
+                        .init(
+                            kind: .show(shown), holder: choice.holder, evidence: .declared, through: [], site: site,
+                            location: arm.location))
+                }
             }
         }
         return found

@@ -17,6 +17,7 @@ struct StateMap {
         let slots: Set<Slot>
         let type: ValueType
         let cases: CaseTargets
+        let scope: Scope
         let location: SourceLocation
     }
 
@@ -27,8 +28,8 @@ struct StateMap {
     let reach: Reach
     private(set) var drafts: [Int: Draft] = [:]
     private(set) var switches: [Switch] = []
-    /// What is shown at once and is no destination: the first view of a stack.
-    private(set) var roots: [(holder: Int, targets: TargetResolver.Targets, location: SourceLocation)] = []
+    /// Views that show one of several containers by a value they are given.
+    private(set) var choices: [Switch] = []
     /// The tab coordinators of selections.
     private(set) var selections: [Slot: Int] = [:]
     /// The enums that routers drive, and those that show their own screens.
@@ -164,11 +165,8 @@ struct StateMap {
         if host.facts.kind == .tab { for slot in host.slots { selections[slot] = host.holder } }
         guard host.facts.kind != .tab else { return }
         for content in host.facts.content {
+            guard content.style != .root else { continue }
             let shown = targets.targets(of: content.value, in: host.scope)
-            if content.style == .root {
-                if !shown.targets.isEmpty { roots.append((host.holder, shown, host.call.location)) }
-                continue
-            }
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(
                 DestinationFacts(
@@ -216,12 +214,14 @@ struct StateMap {
     // MARK: Switches
 
     private mutating func addSwitches(_ scopes: [Scope]) {
-        switches = SwitchFinder(index: index, scopes: scopes, entries: reach.entries).switches()
+        let finder = SwitchFinder(index: index, scopes: scopes, entries: reach.entries)
+        switches = finder.switches()
+        choices = finder.choices(among: Set(drafts.keys))
         for found in switches where drafts[found.holder] == nil {
             drafts[found.holder] = Draft(type: found.holder, system: .swiftUI, kind: .root, location: found.location)
             for enumCase in index.values.cases(of: found.type) {
                 guard let shown = found.cases.targets(of: enumCase.name) ?? nonEmpty(found.cases.rest) else { continue }
-                add(facts(of: enumCase), shown, parameters: enumCase.parameters, to: found.holder)
+                add(facts(of: enumCase), shown, parameters: enumCase.named, to: found.holder)
             }
             for slot in found.slots.sorted() {
                 guard let property = index.types.property(slot.name, of: slot.owner) else { continue }
@@ -268,7 +268,7 @@ struct StateMap {
                     let enumCase = declared.first { $0.name == arm.name }
                     add(
                         enumCase.map(facts) ?? destination(arm.name, at: arm.location), arm.targets,
-                        parameters: enumCase?.parameters ?? [], to: owner)
+                        parameters: enumCase?.named ?? [], to: owner)
                 }
             } else {
                 add(label(of: place), place.cases.rest, at: place, to: owner)
@@ -287,7 +287,7 @@ struct StateMap {
 
     private func facts(of enumCase: CaseFacts) -> DestinationFacts {
         DestinationFacts(
-            name: enumCase.name, parameters: enumCase.parameters, shows: .view, function: "",
+            name: enumCase.name, parameters: enumCase.named, shows: .view, function: "",
             condition: enumCase.condition, documentation: enumCase.documentation, declaration: enumCase.declaration,
             location: enumCase.location)
     }
@@ -323,4 +323,9 @@ struct StateMap {
                 initial: draft.initial, location: draft.location)
         }
     }
+}
+
+extension CaseFacts {
+    /// The values of a case that have a name.
+    var named: [Parameter] { parameters.filter { $0.label != nil } }
 }

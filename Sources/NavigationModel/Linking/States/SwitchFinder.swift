@@ -106,7 +106,7 @@ struct SwitchFinder {
                 if case .declared = target { true } else { false }
             }
             guard shown.count > 1, let location = arms.first?.location else { return nil }
-            return StateMap.Switch(holder: holder, slots: slots, type: type, cases: cases, location: location)
+            return StateMap.Switch(holder: holder, slots: slots, type: type, cases: cases, scope: scope, location: location)
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             if case .member(let base, _) = call.callee { return whole(base, scope, holder, depth + 1) }

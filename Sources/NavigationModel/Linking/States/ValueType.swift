@@ -241,6 +241,8 @@ struct ValueResolver {
             } else {
                 made(by: call, scope, expected, style, &found)
             }
+        case .closure(let parts):
+            for part in parts { collect(part, scope, expected, style, depth + 1, &found) }
         default:
             if case .name("AnyHashable") = call.callee, let value = call.arguments.first?.value {
                 collect(value, scope, expected, style, depth + 1, &found)
