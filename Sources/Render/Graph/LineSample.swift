@@ -88,7 +88,7 @@ private struct Head {
         case "dot": (path, start, isFilled) = ("M25.6 6a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z", 24.2, true)
         case "diamond": (path, start, isFilled) = ("M22.5 6l4.2-2.8L31 6l-4.3 2.8z", 22.5, true)
         case "odiamond": (path, start, isFilled) = ("M22.5 6l4.2-2.8L31 6l-4.3 2.8z", 22.5, false)
-        case "crow": (path, start, isFilled) = ("M30.5 2.8 23.5 6l7 3.2L28 6z", 23.5, true)
+        case "normalnormal": (path, start, isFilled) = ("M18 3l6.5 3L18 9zM24.5 3 31 6l-6.5 3z", 18, true)
         case "vee": (path, start, isFilled) = ("M26.5 3 31 6l-4.5 3", 30, false)
         default: (path, start, isFilled) = ("M23.5 3 31 6l-7.5 3z", 23.5, true)
         }

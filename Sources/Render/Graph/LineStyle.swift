@@ -75,7 +75,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.tab): "dot"
         case .shown(.splitSidebar), .shown(.splitContent), .shown(.splitDetail): "obox"
         case .shown(.window): "diamond"
-        case .shown(.switch): "crow"
+        case .shown(.switch): "normalnormal"
         case .unopened: "vee"
         case .shown: "normal"
         }
