@@ -127,6 +127,9 @@ struct TargetResolver {
         if let function = types.function(of: call, in: scope) {
             let found = targets(of: function)
             guard found.targets.isEmpty else { return found }
+            if case .member(let base, _) = call.callee, isModifier(function) {
+                return targets(of: base, in: scope, depth: depth + 1)
+            }
             // `build(HomeView.init)`: what is handed in to be made.
             let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
             return children(makers, scope, depth)
@@ -187,6 +190,12 @@ struct TargetResolver {
             return shown(declared)
         }
         return memo.value(of: reference, unknown: Targets()) { children(facts.body.results, inside, 0) }
+    }
+
+    /// Whether a function is the app's own modifier: `extension View { func withRouter() -> some View }`.
+    private func isModifier(_ function: FunctionReference) -> Bool {
+        guard let part = function.type else { return false }
+        return table.types[table.owner(file: function.file, type: part)].name == "View"
     }
 
     /// Whether a type is a screen or a coordinator.

@@ -122,8 +122,9 @@ struct StateIndex {
                 key = .window(name(of: id) ?? "window")
             }
         case .state(let state):
-            let found = slots.slots(of: state, in: scope)
             let type = item(of: state, in: scope)
+            var found = slots.slots(of: state, in: scope)
+            if found.isEmpty, let type { found = stored(type) }
             key = .state(found, name: name(of: state) ?? found.min()?.name ?? "modal", type)
         }
         let type: ValueType? =
@@ -146,6 +147,21 @@ struct StateIndex {
         case .implicitMember(let name): name
         default: nil
         }
+    }
+
+    /// The properties of objects that hold a value of an enum, for a binding that is handed in from outside.
+    private func stored(_ type: ValueType) -> Set<Slot> {
+        guard !values.cases(of: type).isEmpty else { return [] }
+        var found: Set<Slot> = []
+        for owner in table.types where owner.kind == .class && !owner.isExternal {
+            for (name, reference) in owner.properties where table.property(reference).body.results.count <= 1 {
+                guard let declared = table.property(reference).type,
+                    values.type(declared, in: table.scope(of: reference)) == type
+                else { continue }
+                found.insert(Slot(owner: owner.id, name: name))
+            }
+        }
+        return found
     }
 
     /// Whether a container stands in what another one, or a modifier, shows.

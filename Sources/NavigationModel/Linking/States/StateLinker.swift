@@ -12,7 +12,7 @@ struct StateLinker {
 
         let taker: Taker
         let style: Style?
-        let expected: ValueType?
+        var expected: ValueType?
         /// The type whose state it is.
         let owner: Int?
     }
@@ -392,7 +392,11 @@ struct StateLinker {
         var problem: (reason: String, help: String)?
         for expression in expressions {
             let found = index.values.values(of: expression, in: scope, expected: handed.expected)
-            parameters += found.parameters.map { ($0, .state(handed)) }
+            parameters += found.parameters.map { parameter in
+                var handed = handed
+                handed.expected = handed.expected ?? type(ofParameter: parameter, in: scope)
+                return (parameter, .state(handed))
+            }
             if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty) {
                 problem = (
                     "the value is made in code that could not be followed",
@@ -413,6 +417,15 @@ struct StateLinker {
         }
         if !isCertain, shown.isEmpty, parameters.isEmpty, unread == nil { return nil }
         return .shows(shown, handed: parameters, unread)
+    }
+
+    /// The type of a parameter, where it is one of the sources and not generic.
+    private func type(ofParameter name: String, in scope: Scope) -> ValueType? {
+        guard let function = scope.function,
+            let type = table.function(function).parameters.first(where: { $0.name == name })?.type,
+            case .declared(let id) = index.values.type(type, in: scope), table.types[id].kind != .protocol
+        else { return nil }
+        return .declared(id)
     }
 
     struct Unknown: Error {

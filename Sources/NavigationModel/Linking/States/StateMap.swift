@@ -56,9 +56,19 @@ struct StateMap {
         for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
             found.formUnion(host.slots)
         }
+        let keyed = Set(
+            index.places.compactMap { place -> ValueType? in
+                if case .type(let type) = place.key, !index.values.cases(of: type).isEmpty { type } else { nil }
+            })
         for type in index.types.table.types where !type.isExternal {
             for (name, reference) in type.properties {
                 let property = index.types.table.property(reference)
+                if type.kind == .class, let element = property.type, element.last == "Array", !keyed.isEmpty,
+                    let value = index.types(ofPath: [Slot(owner: type.id, name: name)]).first, keyed.contains(value)
+                {
+                    found.insert(Slot(owner: type.id, name: name))
+                    continue
+                }
                 let declared = property.type?.last ?? ""
                 let isMade = property.body.calls.first.map { call in
                     property.type == nil && ["NavigationPath", "FlowPath"].contains(call.name ?? "")
