@@ -33,6 +33,8 @@ extension BodyReader {
             return choice(of: value, inside, returned: &returned)
         case .stringLiteralExpr(let literal):
             if let text = literal.representedLiteralValue { return .literal(text) }
+            readChildren(of: Syntax(value), inside)
+            return .typed(TypeName("String"))
         case .integerLiteralExpr(let literal): return .literal(literal.literal.text)
         case .booleanLiteralExpr(let literal): return .constant(literal.literal.text)
         case .nilLiteralExpr: return .constant("nil")

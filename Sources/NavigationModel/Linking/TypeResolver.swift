@@ -30,7 +30,11 @@ struct TypeResolver {
             let parameter = table.function(function).parameters.first { $0.name == name }
             return parameter?.type.flatMap { instance(of: $0, in: scope) }
         case .closureParameter(_, _, _, let type?): return instance(of: type, in: scope)
-        case .closureParameter(let call, _, let index, nil): return mapped(by: call, index, in: scope, depth)
+        case .closureParameter(let call, _, let index, nil):
+            if let mapped = mapped(by: call, index, in: scope, depth) { return mapped }
+            return DeclaredTypes(types: self).type(of: expression, in: scope, depth: depth + 10).map {
+                instance(of: $0.name, in: $0.scope)
+            }
         case .member(let base, let name): return type(ofMember: name, of: base, in: scope, depth)
         case .call(let index):
             guard scope.body.calls.indices.contains(index) else { return nil }

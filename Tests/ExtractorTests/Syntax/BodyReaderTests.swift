@@ -17,7 +17,7 @@ struct BodyReaderTests {
         ("a ?? b ?? c", .branch([.name("a"), .branch([.name("b"), .name("c")])])),
         ("a as B", .typed(TypeName("B"))), ("a as? B", .typed(TypeName("B"))), ("\"t\"", .literal("t")),
         ("3", .literal("3")),
-        ("\"\\(a)\"", .unknown), ("1 + 2", .unknown), ("\\.a", .keyPath(root: nil, ["a"])),
+        ("\"\\(a)\"", .typed(TypeName("String"))), ("1 + 2", .unknown), ("\\.a", .keyPath(root: nil, ["a"])),
         ("\\A.b", .keyPath(root: TypeName("A"), ["b"])), ("`a`", .name("a")),
         ("if x { a } else { b }", .branch([.name("a"), .name("b")])),
     ]) func returnedExpressionIs(_ source: String, _ expected: Expression) {

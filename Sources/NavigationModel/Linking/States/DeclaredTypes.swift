@@ -63,12 +63,25 @@ struct DeclaredTypes {
         return (name, scope)
     }
 
+    /// The enum whose cases, all of them, a call hands to its closure one by one.
+    func allCases(handedBy call: CallFacts, in scope: Scope) -> TypeName? {
+        guard ["ForEach", "List", "Picker"].contains(call.name ?? ""),
+            case .member(let base, "allCases")? = call.arguments.first?.value
+        else { return nil }
+        return TypeName(reading: base)
+    }
+
     /// What `ForEach(planets) { planet in … }` hands to its closure.
     private func element(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
         let items: Expression?
         switch call.name {
         case "ForEach", "List", "Picker", "Table", "OutlineGroup", "Map":
             items = call.arguments.first.flatMap { $0.isTrailingClosure ? nil : $0.value }
+        case "TableColumn":
+            // A column's closure is handed what the rows of its table are made of.
+            let table = call.closure.map { scope.body.calls[$0.call] }
+            guard let table, table.name == "Table" else { return nil }
+            return element(of: table, in: scope, depth)
         case "map", "flatMap", "compactMap", "forEach", "filter", "first":
             if case .member(let base, _) = call.callee { items = base } else { items = nil }
         default: items = nil
@@ -82,6 +95,6 @@ struct DeclaredTypes {
 
     private static let collections: Set<String> = [
         "Array", "Set", "ArraySlice", "ContiguousArray", "IdentifiedArrayOf", "OrderedSet", "Results",
-        "FetchedResults", "Binding", "LazyFilterSequence", "ReversedCollection", "Range", "ClosedRange",
+        "FetchedResults", "Binding", "LazyFilterSequence", "Query", "ReversedCollection", "Range", "ClosedRange",
     ]
 }

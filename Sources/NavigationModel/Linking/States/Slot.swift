@@ -12,17 +12,23 @@ struct SlotResolver {
     let types: TypeResolver
     /// The slots that a binding property stands for, by the property.
     private let bound: [Slot: Set<Slot>]
+    /// What plain properties are handed where their types are made.
+    private let handed: [Slot: [(value: Expression, scope: Scope)]]
 
     private var table: TypeTable { types.table }
 
     init(types: TypeResolver, scopes: [Scope]) {
         self.types = types
-        bound = Self.bindings(types, scopes)
+        (bound, handed) = Self.bindings(types, scopes)
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
     func slots(of expression: Expression, in scope: Scope) -> Set<Slot> {
-        Self.slot(of: expression, in: scope, types).map(stored) ?? []
+        if case .branch(let parts) = expression {
+            // `selection ?? .home`
+            return parts.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope)) }
+        }
+        return Self.slot(of: expression, in: scope, types).map(stored) ?? []
     }
 
     /// Where a property's state is stored: itself, or what its binding is handed.
@@ -61,10 +67,16 @@ struct SlotResolver {
         return Slot(owner: types.table.owner(file: property.file, type: part), name: name)
     }
 
-    /// What is handed to the binding properties of views where they are made: `Child(path: $path)`.
-    private static func bindings(_ types: TypeResolver, _ scopes: [Scope]) -> [Slot: Set<Slot>] {
+    /// What a property is handed where its type is made: `Card(panel: .orders)`.
+    func values(handedTo slot: Slot) -> [(value: Expression, scope: Scope)] { handed[slot] ?? [] }
+
+    /// What is handed to the properties of types where they are made: `Child(path: $path)`.
+    private static func bindings(
+        _ types: TypeResolver, _ scopes: [Scope]
+    ) -> ([Slot: Set<Slot>], [Slot: [(value: Expression, scope: Scope)]]) {
         let table = types.table
         var found: [Slot: Set<Slot>] = [:]
+        var handed: [Slot: [(value: Expression, scope: Scope)]] = [:]
         for scope in scopes {
             for call in scope.body.calls {
                 guard var path = TypeName(reading: call.callee) else { continue }
@@ -73,14 +85,19 @@ struct SlotResolver {
                     let type = types.find(path, in: scope), !table.types[type].isExternal
                 else { continue }
                 for argument in call.arguments {
-                    guard let name = argument.label, let property = types.property(name, of: type),
-                        isBinding(table.property(property)), let source = slot(of: argument.value, in: scope, types)
-                    else { continue }
+                    guard let name = argument.label, let property = types.property(name, of: type) else { continue }
+                    guard isBinding(table.property(property)) else {
+                        if table.property(property).body == BodyFacts() {
+                            handed[Slot(owner: type, name: name), default: []].append((argument.value, scope))
+                        }
+                        continue
+                    }
+                    guard let source = slot(of: argument.value, in: scope, types) else { continue }
                     found[Slot(owner: type, name: name), default: []].insert(source)
                 }
             }
         }
-        return found
+        return (found, handed)
     }
 
     private static func isBinding(_ property: PropertyFacts) -> Bool {

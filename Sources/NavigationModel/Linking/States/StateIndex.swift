@@ -55,7 +55,7 @@ struct StateIndex {
         self.targets = targets
         types = targets.types
         slots = SlotResolver(types: types, scopes: scopes)
-        values = ValueResolver(types: types)
+        values = ValueResolver(types: types, slots: slots)
         for scope in scopes {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {

@@ -168,8 +168,10 @@ struct StateLinker {
             let outer = scope.body.calls[closure.call]
             if outer.name == "List", let bound = outer.argument("selection") {
                 let slots = index.slots.slots(of: bound, in: scope)
-                guard let found = slots.sorted().lazy.compactMap({ switches[$0]?.first }).first else { return nil }
-                let values = index.values.values(of: value, in: scope, expected: found.type).values
+                let values = index.values.values(of: value, in: scope, expected: nil).values
+                guard let found = slots.sorted().lazy.compactMap({ switches[$0]?.first }).first else {
+                    return selection(values, scope)
+                }
                 let names = values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
                 let shown = names.map { name in
                     CallLinker.Shown(
@@ -180,6 +182,18 @@ struct StateLinker {
             context = outer.closure
         }
         return nil
+    }
+
+    /// What shows an enum's own screens, where nothing is pushed for it.
+    private func selection(_ values: [NavigationValue], _ scope: Scope) -> CallLinker.Outcome? {
+        let shown = values.flatMap { value -> [CallLinker.Shown] in
+            guard let owner = map.owners[value.type]?.first, byType[value.type] == nil, value.name != nil,
+                case .success(let shown) = driven(
+                    value, owner, Handed(taker: .path, style: .splitDetail, expected: nil, owner: nil), scope)
+            else { return [] }
+            return shown
+        }
+        return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
     }
 
     private func declared(_ call: CallFacts, _ place: PlaceFacts, _ scope: Scope) -> CallLinker.Outcome? {
@@ -263,6 +277,7 @@ struct StateLinker {
         _ call: CallFacts, _ change: PathChange, _ meaning: CallMeaning, _ scope: Scope
     ) -> CallLinker.Outcome? {
         guard case .member(let target, _) = call.callee else { return nil }
+        if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
         if let navigator = navigator(target, scope) {
             return changed(call, change, path: navigator, owner: nil, scope)
         }
@@ -316,6 +331,7 @@ struct StateLinker {
                 Handed(taker: .path, style: style(presentation, scope), expected: path, owner: owner), scope,
                 isCertain: true)
         case .replace(let value):
+            if isLocalPath(value, scope), !isEmpty(value, scope) { return .nothing }
             if isEmpty(value, scope) { return exit(.back, owner: owner, to: nil, scope) }
             return shows(
                 call, [value], Handed(taker: .path, style: .push, expected: path, owner: owner), scope,
@@ -332,9 +348,22 @@ struct StateLinker {
         case .array(let parts): parts.isEmpty
         case .call(let position) where scope.body.calls.indices.contains(position):
             ["NavigationPath", "FlowPath", "init"].contains(scope.body.calls[position].name ?? "")
-                && scope.body.calls[position].arguments.isEmpty
+                && scope.body.calls[position].arguments.isEmpty && !isFilled(position, scope)
         default: false
         }
+    }
+
+    /// Whether code puts something on a path that is made in a local variable.
+    private func isFilled(_ path: Int, _ scope: Scope) -> Bool {
+        scope.body.calls.contains { call in
+            if case .member(.call(path), "append") = call.callee { true } else { false }
+        }
+    }
+
+    /// Whether an expression is a path that is made in place: `var path = NavigationPath()`.
+    private func isLocalPath(_ value: Expression, _ scope: Scope) -> Bool {
+        guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return false }
+        return ["NavigationPath", "FlowPath"].contains(scope.body.calls[position].name ?? "")
     }
 
     private func exit(_ style: ExitStyle, owner: Int?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
@@ -617,7 +646,7 @@ struct StateLinker {
             guard let draft = map.drafts[host.holder], draft.kind == host.facts.kind else { continue }
             for content in host.facts.content where content.style == .root {
                 let shown = index.targets.targets(of: content.value, in: host.scope)
-                guard !shown.targets.isEmpty else { continue }
+                guard !shown.targets.isEmpty, isSole(content.value, host.scope) else { continue }
                 found.append(
                     reached(
                         .init(
@@ -641,6 +670,25 @@ struct StateLinker {
             }
         }
         return found
+    }
+
+    /// Whether a container holds one view and nothing beside it.
+    private func isSole(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 200 else { return false }
+        switch value {
+        case .closure(let parts): return parts.count == 1 && isSole(parts[0], scope, depth: depth + 1)
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            if case .member(let base, let name) = call.callee, name != "init", TypeName(reading: call.callee) == nil {
+                return isSole(base, scope, depth: depth + 1)
+            }
+            guard ["VStack", "HStack", "ZStack", "List", "Form", "ScrollView", "LazyVStack"].contains(call.name ?? "")
+            else { return true }
+            return call.arguments.allSatisfy { argument in
+                if case .closure = argument.value { isSole(argument.value, scope, depth: depth + 1) } else { true }
+            }
+        default: return true
+        }
     }
 
     private func reached(

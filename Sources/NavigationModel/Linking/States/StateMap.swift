@@ -135,14 +135,24 @@ struct StateMap {
     /// Enums that show their own screens, where no router drives them.
     private mutating func addEnums() {
         for place in index.places {
-            guard let type = place.type, case .declared(let id) = type, owners[type] == nil,
-                place.cases.shownBy == id
-            else { continue }
-            owners[type] = [id]
-            let location = table.types[id].parts.first.map { table.files[$0.file].types[$0.type].location }
-            drafts[id] = Draft(type: id, system: .router, kind: .router, location: location ?? place.location)
-            add(type, to: id)
+            guard let type = place.type, case .declared(let id) = type, place.cases.shownBy == id else { continue }
+            addEnum(id)
         }
+        let reader = CaseTargetReader(targets: targets)
+        for type in table.types where type.kind == .enum && !type.isExternal && owners[.declared(type.id)] == nil {
+            guard let own = reader.ownScreens(of: type.id) else { continue }
+            let screens = own.arms.flatMap(\.targets.targets).filter { if case .declared = $0 { true } else { false } }
+            if Set(screens).count > 1 { addEnum(type.id) }
+        }
+    }
+
+    private mutating func addEnum(_ id: Int) {
+        let type = ValueType.declared(id)
+        guard owners[type] == nil, let part = table.types[id].parts.first else { return }
+        owners[type] = [id]
+        let location = table.files[part.file].types[part.type].location
+        drafts[id] = Draft(type: id, system: .router, kind: .router, location: location)
+        add(type, to: id)
     }
 
     // MARK: Containers
@@ -151,12 +161,17 @@ struct StateMap {
 
     private mutating func addContainers() {
         for kind in Self.rank {
-            for host in index.hosts where host.facts.kind == kind && !table.types[host.holder].isExternal {
+            for host in index.hosts where host.facts.kind == kind && isPlace(host.holder) {
                 let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper
                 guard isOwn, drafts[host.holder] == nil || drafts[host.holder]?.kind == kind else { continue }
                 add(host)
             }
         }
+    }
+
+    /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
+    private func isPlace(_ type: Int) -> Bool {
+        !table.types[type].isExternal && (types.conformances.isView(type) || types.conformances.isEntry(type))
     }
 
     private mutating func add(_ host: StateIndex.Host) {
@@ -230,7 +245,7 @@ struct StateMap {
         for found in switches where drafts[found.holder] == nil {
             drafts[found.holder] = Draft(type: found.holder, system: .swiftUI, kind: .root, location: found.location)
             for enumCase in index.values.cases(of: found.type) {
-                guard let shown = found.cases.targets(of: enumCase.name) ?? nonEmpty(found.cases.rest) else { continue }
+                guard let shown = found.cases.targets(of: enumCase.name) ?? declared(found.cases.rest) else { continue }
                 add(facts(of: enumCase), shown, parameters: enumCase.named, to: found.holder)
             }
             for slot in found.slots.sorted() {
@@ -247,8 +262,9 @@ struct StateMap {
         }
     }
 
-    private func nonEmpty(_ targets: TargetResolver.Targets) -> TargetResolver.Targets? {
-        targets.targets.isEmpty ? nil : targets
+    /// What is built where no case is named, as far as it is of the sources.
+    private func declared(_ targets: TargetResolver.Targets) -> TargetResolver.Targets? {
+        targets.targets.contains { if case .declared = $0 { true } else { false } } ? targets : nil
     }
 
     // MARK: Destinations that views declare
@@ -336,6 +352,6 @@ struct StateMap {
 }
 
 extension CaseFacts {
-    /// The values of a case that have a name.
-    var named: [Parameter] { parameters.filter { $0.label != nil } }
+    /// The values of a case that have a name of their own.
+    var named: [Parameter] { parameters.filter { $0.label != nil || !$0.name.hasPrefix("value") } }
 }

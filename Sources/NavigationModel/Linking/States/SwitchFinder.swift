@@ -84,7 +84,7 @@ struct SwitchFinder {
     }
 
     private static let containers: Set<String> = [
-        "Group", "ZStack", "VStack", "WindowGroup", "AnyView", "NavigationStack", "NavigationView", "Window",
+        "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView", "NavigationStack", "NavigationView", "Window",
     ]
 
     /// The switch that makes up a whole body, through containers and modifiers.

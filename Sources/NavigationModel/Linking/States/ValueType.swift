@@ -29,11 +29,13 @@ struct ValueResolver {
     }
 
     let types: TypeResolver
+    let slots: SlotResolver
     let declared: DeclaredTypes
     private var table: TypeTable { types.table }
 
-    init(types: TypeResolver) {
+    init(types: TypeResolver, slots: SlotResolver) {
         self.types = types
+        self.slots = slots
         declared = DeclaredTypes(types: types)
     }
 
@@ -100,6 +102,12 @@ struct ValueResolver {
         case .literal(let text):
             found.values.append(
                 NavigationValue(type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), style: style))
+        case .closureParameter(let call, _, 0, _)
+        where scope.body.calls.indices.contains(call)
+            && declared.allCases(handedBy: scope.body.calls[call], in: scope) != nil:
+            let name = declared.allCases(handedBy: scope.body.calls[call], in: scope) ?? TypeName([])
+            let type = self.type(name, in: scope)
+            found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
         case .closureParameter, .typed, .typeObject, .instance:
             addTyped(expression, scope, style, &found)
         case .constant: break
@@ -158,6 +166,10 @@ struct ValueResolver {
         }
         // `routes.last`, `options.first`: one of those.
         if ["first", "last"].contains(name) {
+            if let many = declared.type(of: base, in: scope), let element = many.name.arguments.first {
+                found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
+                return
+            }
             collect(base, scope, expected, style, depth + 1, &found)
             return
         }
@@ -185,6 +197,18 @@ struct ValueResolver {
         guard let type else {
             found.isOpen = true
             return
+        }
+        if !isState, facts.body == BodyFacts(), !cases(of: type).isEmpty, let owner = scope.type {
+            // What the type is made with says which case it is.
+            var inner = Found()
+            for handed in slots.values(handedTo: Slot(owner: owner, name: facts.name)) {
+                collect(handed.value, handed.scope, type, style, depth + 4, &inner)
+            }
+            let named = inner.values.filter { $0.name != nil }
+            if !named.isEmpty {
+                for value in named where !found.values.contains(value) { found.values.append(value) }
+                return
+            }
         }
         found.values.append(NavigationValue(type: type, style: style))
     }
