@@ -6,7 +6,7 @@ import SwiftSyntax
 package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
     private static let readers: [any NavigationReader.Type] = [
-        ScaffoldingReader.self, StinsenReader.self, FlowStacksReader.self, SwiftUIReader.self,
+        ScaffoldingReader.self, StinsenReader.self, FlowStacksReader.self, RouterReader.self, SwiftUIReader.self,
     ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.

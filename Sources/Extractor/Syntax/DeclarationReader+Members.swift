@@ -55,7 +55,10 @@ extension DeclarationReader {
 
     mutating func properties(_ variable: VariableDeclSyntax) -> [PropertyFacts] {
         let environment = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .first { $0.attributeName.trimmedDescription.hasSuffix("Environment") }
+            .first { attribute in
+                let name = attribute.attributeName.trimmedDescription
+                return name.hasSuffix("Environment") || ["Dependency", "Injected", "LazyInjected"].contains(name)
+            }
         let key = environment.map(Self.environment)
         let documentation = DocComment.text(before: variable)
         return variable.bindings.compactMap { binding -> PropertyFacts? in
@@ -80,7 +83,7 @@ extension DeclarationReader {
         return attributes + modifiers + variable.bindingSpecifier.text + " " + OneLine.text(of: binding.pattern) + type
     }
 
-    /// What `@Environment(…)` names: a type or a key.
+    /// What `@Environment(…)`, `@Dependency(…)` or `@Injected(…)` names: a type or a key.
     private static func environment(_ attribute: AttributeSyntax) -> (type: TypeName?, key: String?) {
         guard case .argumentList(let arguments) = attribute.arguments, let value = arguments.first?.expression else {
             return (nil, nil)

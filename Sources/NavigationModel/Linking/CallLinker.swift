@@ -236,10 +236,10 @@ struct CallLinker {
 
     /// What an argument shows where it is handed to, and the parameters that it hands on itself.
     func handed(
-        _ argument: Expression, to taker: Taker, in scope: Scope
+        _ argument: Expression, to taker: Taker, by call: CallFacts, in scope: Scope
     ) -> (shown: [Shown], parameters: [String]) {
         switch taker {
-        case .state(let handed): return states.shown(argument, handed, in: scope)
+        case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
         case .coordinator(let owner, let style):
             let named = named([argument], scope)
             let shown = named.names.filter { coordinators[owner]?.place($0.name) != nil }.map {

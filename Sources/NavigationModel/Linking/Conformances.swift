@@ -4,6 +4,8 @@ struct Conformances: Sendable {
     private let ancestors: [[Int]]
     /// For each type, the last name of everything it conforms to.
     private let names: [Set<String>]
+    /// Structs whose body is a view, whatever protocol asks for it: `func body(props: Props) -> some View`.
+    private let bodied: Set<Int>
     /// For each protocol, the classes, structs, enums and actors that conform to it.
     private let conformers: [Int: [Int]]
 
@@ -50,6 +52,16 @@ struct Conformances: Sendable {
                 conformers[ancestor, default: []].append(type.id)
             }
         }
+        bodied = Set(
+            table.types.filter { type in
+                guard type.kind == .struct, !type.isExternal else { return false }
+                let property = type.properties["body"].map { table.property($0).type?.last == "View" } ?? false
+                return property
+                    || (type.functions["body"] ?? []).contains { function in
+                        let facts = table.function(function)
+                        return facts.returnType?.last == "View" && facts.parameters.first?.type?.last != "Content"
+                    }
+            }.map(\.id))
         self.ancestors = ancestors
         self.names = names
         self.conformers = conformers
@@ -73,8 +85,9 @@ struct Conformances: Sendable {
 
     /// Whether a type is something SwiftUI can show.
     func isView(_ type: Int) -> Bool {
-        ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
-            .contains { names[type].contains($0) }
+        bodied.contains(type)
+            || ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
+                .contains { names[type].contains($0) }
     }
 
     /// Whether a type is part of a screen: a view, or what is put around or above one.

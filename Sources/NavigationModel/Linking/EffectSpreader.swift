@@ -124,7 +124,8 @@ struct EffectSpreader {
                 guard let argument = CallGraph.argument(parameter, of: facts, in: site.call),
                     let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope)
                 else { continue }
-                let (shown, parameters) = linker.handed(argument, to: forward.taker, in: site.scope)
+                let (shown, parameters) = linker.handed(
+                    argument, to: forward.taker, by: site.call, in: site.scope)
                 for destination in shown {
                     found += spread(
                         .show(destination), from: Place(site: site, through: through, patterns: asked))

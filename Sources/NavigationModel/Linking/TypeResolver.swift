@@ -199,11 +199,15 @@ struct TypeResolver {
         return property.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
     }
 
-    /// The type of a value that an extension of `EnvironmentValues` declares.
+    /// The type of a value that an extension of `EnvironmentValues`, or of a container of dependencies, declares.
     private func environmentValue(_ key: String, from file: Int) -> Resolved? {
-        guard let values = table.find(["EnvironmentValues"], from: file, within: nil),
-            let property = table.types[values].properties[key]
-        else { return nil }
-        return type(of: property)
+        for owner in ["EnvironmentValues", "DependencyValues", "InjectedValues", "Container"] {
+            if let values = table.find([owner], from: file, within: nil),
+                let property = table.types[values].properties[key]
+            {
+                return type(of: property)
+            }
+        }
+        return nil
     }
 }

@@ -128,7 +128,9 @@ struct TypeTable: Sendable {
     private func aliased(_ type: Int, _ depth: Int) -> Int? {
         guard types[type].kind == .typealias, let part = types[type].parts.first else { return type }
         guard let target = files[part.file].types[part.type].alias else { return nil }
-        return find(target.components, from: part.file, within: types[type].outer, depth: depth + 1)
+        let found = find(target.components, from: part.file, within: types[type].outer, depth: depth + 1)
+        // `typealias AppRouter = Router<Route>`, where the library's router is not among the sources, is all there is.
+        return found ?? (target.arguments.isEmpty ? nil : type)
     }
 
     func find(_ name: TypeName, from file: Int, within type: Int?) -> Int? {

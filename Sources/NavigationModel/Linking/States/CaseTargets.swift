@@ -59,6 +59,10 @@ struct CaseTargetReader {
         let id: Int? = if case .declared(let id)? = type { id } else { nil }
         let subject = Subject(
             isValue: { if case .closureParameter(call, _, 0, _) = $0 { true } else { false } }, type: id)
+        if case .keyPath(_, let path) = content, path.count == 1 {
+            // `destination: \.destination`.
+            return ownScreens(of: subject, path[0])
+        }
         if let maker = function(content, in: scope) {
             // `destination: makeView(for:)`.
             return inside(maker, parameter: 0, subject)

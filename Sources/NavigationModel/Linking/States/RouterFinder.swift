@@ -36,18 +36,24 @@ struct RouterFinder {
             guard case .state(let bound, _, _) = place.key else { continue }
             for slot in bound { slots[slot.owner, default: []].insert(slot) }
         }
+        for type in table.types where type.kind == .typealias && index.arguments[type.id] != nil {
+            slots[type.id, default: []].formUnion([])
+        }
         return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }
     }
 
     private func router(of type: Int, _ slots: [Slot]) -> Router? {
         guard isObject(type) else { return nil }
         var router = Router(type: type)
+        if table.types[type].kind == .typealias {
+            router.enums = written(for: type)
+            return router.enums.isEmpty ? nil : router
+        }
         for slot in slots.sorted(by: { position($0) < position($1) }) {
             if paths.contains(slot) {
                 let typed = index.types(ofPath: [slot])
-                for driven in typed.isEmpty ? pushed(by: type) : typed where !router.enums.contains(driven) {
-                    router.enums.append(driven)
-                }
+                let driven = typed.isEmpty ? pushed(by: type) + written(for: type) : typed
+                for driven in driven where !router.enums.contains(driven) { router.enums.append(driven) }
             } else {
                 let items = index.places.compactMap { place -> ValueType? in
                     if case .state(let bound, _, let type) = place.key, bound.contains(slot) { type } else { nil }
@@ -68,9 +74,20 @@ struct RouterFinder {
     /// Whether a type is an object of its own, and not what one view keeps beside itself.
     private func isObject(_ type: Int) -> Bool {
         let declared = table.types[type]
+        if declared.kind == .typealias { return true }
         guard declared.kind == .class || declared.kind == .actor, !declared.isExternal else { return false }
         if let outer = declared.outer, types.conformances.isView(outer) { return false }
         return !["ViewModel", "VM", "Model"].contains { declared.name.hasSuffix($0) }
+    }
+
+    /// The enums a generic router is written with, as far as something shows their values.
+    private func written(for type: Int) -> [ValueType] {
+        (index.arguments[type] ?? []).filter { value in
+            if index.places.contains(where: { $0.type == value }) { return true }
+            guard case .declared(let id) = value, table.types[type].kind != .typealias else { return false }
+            let own = CaseTargetReader(targets: index.targets).ownScreens(of: id)
+            return own?.arms.contains { !$0.targets.targets.isEmpty } ?? false
+        }
     }
 
     /// Where a slot's property stands in its type.

@@ -63,8 +63,14 @@ struct SlotResolver {
     }
 
     private static func slot(_ name: String, of type: Int, _ types: TypeResolver) -> Slot? {
-        guard let property = types.property(name, of: type), let part = property.type else { return nil }
-        return Slot(owner: types.table.owner(file: property.file, type: part), name: name)
+        let table = types.table
+        guard let property = types.property(name, of: type), let part = property.type else {
+            // The properties of a library's router are known by name alone.
+            return table.types[type].kind == .typealias ? Slot(owner: type, name: name) : nil
+        }
+        // What a generic class stores is another state in each class that inherits from it.
+        let isGeneric = !table.files[property.file].types[part].genericParameters.isEmpty
+        return Slot(owner: isGeneric ? type : table.owner(file: property.file, type: part), name: name)
     }
 
     /// What a property is handed where its type is made: `Card(panel: .orders)`.
@@ -102,6 +108,12 @@ struct SlotResolver {
 
     private static func isBinding(_ property: PropertyFacts) -> Bool {
         property.attributes.contains { $0.name == "Binding" } || property.type?.last == "Binding"
+    }
+
+    /// The slot and those of the generic classes that declare it.
+    func family(of slot: Slot) -> Set<Slot> {
+        guard let property = types.property(slot.name, of: slot.owner), let part = property.type else { return [slot] }
+        return [slot, Slot(owner: table.owner(file: property.file, type: part), name: slot.name)]
     }
 
     /// The property that stores a slot.

@@ -30,6 +30,8 @@ struct StateIndex {
         let key: Key
         let style: CallMeaning.Presentation?
         let cases: CaseTargets
+        /// The type of its values as the code writes it.
+        let written: String?
         var location: SourceLocation { scope.body.calls[index].location }
 
         /// The type of its values.
@@ -48,6 +50,8 @@ struct StateIndex {
     let values: ValueResolver
     private(set) var hosts: [Host] = []
     private(set) var places: [Place] = []
+    /// The enums that generic types, aliases and subclasses of generic types are written with.
+    let arguments: [Int: [ValueType]]
 
     private var table: TypeTable { types.table }
 
@@ -56,6 +60,7 @@ struct StateIndex {
         types = targets.types
         slots = SlotResolver(types: types, scopes: scopes)
         values = ValueResolver(types: types, slots: slots)
+        arguments = Self.arguments(types, values, scopes)
         for scope in scopes {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {
@@ -109,8 +114,11 @@ struct StateIndex {
     ) {
         var place = place
         let key: Place.Key
+        var written: String?
         switch place.trigger {
-        case .type(let name): key = .type(values.type(name, in: scope))
+        case .type(let name):
+            key = .type(values.type(name, in: scope))
+            written = name.description
         case .path(let path): key = element(of: path, in: scope).map { .type($0) } ?? .type(.named("value"))
         case .window(let id):
             if case .literal(let name) = id {
@@ -125,6 +133,7 @@ struct StateIndex {
             let type = item(of: state, in: scope)
             var found = slots.slots(of: state, in: scope)
             if found.isEmpty, let type { found = stored(type) }
+            found = found.reduce(into: []) { $0.formUnion(slots.family(of: $1)) }
             key = .state(found, name: name(of: state) ?? found.min()?.name ?? "modal", type)
         }
         let type: ValueType? =
@@ -136,7 +145,53 @@ struct StateIndex {
         let cases = reader.read(place.content, of: index, in: scope, type: type)
         places.append(
             Place(
-                holder: holder, scope: scope, index: index, system: system, key: key, style: place.style, cases: cases))
+                holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,
+                cases: cases, written: written))
+    }
+
+    /// A key whose type is told by the cases that are shown, where a router's generic parameter stands in its place.
+    private func typed(_ key: Place.Key, _ cases: CaseTargets) -> Place.Key {
+        guard case .state(let slots, let name, let type) = key, !cases.arms.isEmpty else { return key }
+        if let type, case .declared = type { return key }
+        let fitting = slots.sorted().flatMap { arguments[$0.owner] ?? [] }.first { candidate in
+            cases.arms.allSatisfy { values.hasCase($0.name, candidate) }
+        }
+        return .state(slots, name: name, fitting ?? type)
+    }
+
+    /// The enums that generic types are written with, by the type; for an alias, those of what it stands for.
+    private static func arguments(_ types: TypeResolver, _ values: ValueResolver, _ scopes: [Scope]) -> [Int: [ValueType]]
+    {
+        let table = types.table
+        var found: [Int: [ValueType]] = [:]
+        func add(_ names: [TypeName], to type: Int?, in scope: Scope) {
+            guard let type else { return }
+            for name in names {
+                let value = values.type(name, in: scope)
+                guard !values.cases(of: value).isEmpty, found[type]?.contains(value) != true else { continue }
+                found[type, default: []].append(value)
+            }
+        }
+        for type in table.types {
+            for part in type.parts {
+                let facts = table.files[part.file].types[part.type]
+                let scope = Scope(file: part.file, type: type.id, function: nil, property: nil, body: BodyFacts())
+                add(facts.alias?.arguments ?? [], to: type.id, in: scope)
+                for parent in facts.inherits where type.kind == .class { add(parent.arguments, to: type.id, in: scope) }
+                for property in facts.properties {
+                    for name in [property.type, property.environmentType].compactMap({ $0 }) where !name.arguments.isEmpty {
+                        add(name.arguments, to: types.find(name, in: scope), in: scope)
+                    }
+                }
+            }
+        }
+        for scope in scopes {
+            for call in scope.body.calls where !call.typeArguments.isEmpty {
+                guard let name = TypeName(reading: call.callee) else { continue }
+                add(call.typeArguments, to: types.find(name, in: scope), in: scope)
+            }
+        }
+        return found
     }
 
     /// The last name of what a state is bound to.
@@ -189,8 +244,23 @@ struct StateIndex {
 
     func types(ofPath slots: Set<Slot>) -> [ValueType] {
         slots.sorted().compactMap { slot in
-            self.slots.declaredType(of: slot).flatMap { element(of: $0.name, in: $0.scope) }
+            guard let type = self.slots.declaredType(of: slot).flatMap({ element(of: $0.name, in: $0.scope) }) else {
+                return nil
+            }
+            if case .declared(let id) = type, table.types[id].kind == .typealias { return nil }
+            // A generic parameter says nothing.
+            if case .named(let name) = type, isParameter(name, of: slot) { return nil }
+            return type
         }
+    }
+
+    private func isParameter(_ name: String, of slot: Slot) -> Bool {
+        guard let property = types.property(slot.name, of: slot.owner), let part = property.type else { return false }
+        let facts = table.files[property.file].types[part]
+        return facts.genericParameters.contains(name)
+            || table.types[table.owner(file: property.file, type: part)].nested[name].map {
+                table.types[$0].kind == .typealias
+            } ?? false
     }
 
     private func element(of name: TypeName, in scope: Scope) -> ValueType? {

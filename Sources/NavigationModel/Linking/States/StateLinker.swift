@@ -14,7 +14,7 @@ struct StateLinker {
         let style: Style?
         var expected: ValueType?
         /// The type whose state it is.
-        let owner: Int?
+        var owner: Int?
     }
 
     let map: StateMap
@@ -281,6 +281,11 @@ struct StateLinker {
         if let navigator = navigator(target, scope) {
             return changed(call, change, path: navigator, owner: nil, scope)
         }
+        if case .instance(let router)? = types.type(of: target, in: scope), table.types[router].kind == .typealias,
+            map.drafts[router] != nil
+        {
+            return changed(call, change, path: nil, owner: router, scope)
+        }
         guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
         let slots = index.slots.slots(of: target, in: scope)
         if !slots.isDisjoint(with: map.paths) {
@@ -420,7 +425,8 @@ struct StateLinker {
         var parameters: [(String, CallLinker.Taker)] = []
         var problem: (reason: String, help: String)?
         for expression in expressions {
-            let found = index.values.values(of: expression, in: scope, expected: handed.expected)
+            let expected = handed.expected ?? handed.owner.flatMap { self.expected(expression, of: $0, scope) }
+            let found = index.values.values(of: expression, in: scope, expected: expected)
             parameters += found.parameters.map { parameter in
                 var handed = handed
                 handed.expected = handed.expected ?? type(ofParameter: parameter, in: scope)
@@ -448,6 +454,23 @@ struct StateLinker {
         return .shows(shown, handed: parameters, unread)
     }
 
+    /// The enum of a router that a value without a type is a case of: `.detail(id)`.
+    private func expected(_ value: Expression, of router: Int, _ scope: Scope) -> ValueType? {
+        let name: String?
+        switch value {
+        case .implicitMember(let written): name = written
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            if case .implicitMember(let written) = scope.body.calls[position].callee {
+                name = written
+            } else {
+                name = nil
+            }
+        default: name = nil
+        }
+        guard let name else { return nil }
+        return map.routers.first { $0.type == router }?.enums.first { index.values.hasCase(name, $0) }
+    }
+
     /// The type of a parameter, where it is one of the sources and not generic.
     private func type(ofParameter name: String, in scope: Scope) -> ValueType? {
         guard let function = scope.function,
@@ -463,9 +486,18 @@ struct StateLinker {
     }
 
     /// What a function's caller hands in shows.
-    func shown(_ argument: Expression, _ handed: Handed, in scope: Scope) -> (
+    func shown(_ argument: Expression, _ handed: Handed, by call: CallFacts, in scope: Scope) -> (
         shown: [CallLinker.Shown], parameters: [String]
     ) {
+        var handed = handed
+        if case .member(let base, _) = call.callee, case .instance(let receiver)? = types.type(of: base, in: scope),
+            receiver != handed.owner, map.drafts[receiver]?.kind == .router
+        {
+            // A method that a generic class declares, called on a router that inherits it.
+            handed.owner = receiver
+            handed.expected = handed.expected ?? expected(argument, of: receiver, scope)
+        }
+        if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
         if case .state(let slots) = handed.taker, let place = slots.sorted().lazy.compactMap({ bySlot[$0]?.first }).first,
             place.cases.arms.isEmpty
         {
@@ -634,7 +666,7 @@ struct StateLinker {
         if !own.isEmpty { return (own, false) }
         let above = all.filter { below[$0.holder]?.contains(holder) ?? false }
         if !above.isEmpty { return (above, false) }
-        return (all, Set(all.map(\.cases.rest)).count > 1)
+        return Set(all.map(\.cases)).count > 1 ? ([], false) : (all, false)
     }
 
     // MARK: What is shown without a call
@@ -652,6 +684,20 @@ struct StateLinker {
                         .init(
                             coordinator: host.holder, destination: "root", style: .root, isInferred: false,
                             targets: shown.targets), host.holder, .init(scope: host.scope, index: host.index)))
+            }
+        }
+        for item in map.switches {
+            guard let root = coordinators[item.holder], root.kind == .root, !item.scope.body.calls.isEmpty else {
+                continue
+            }
+            let shown = Set(root.initial.map(\.destination))
+            for place in root.places where !shown.contains(place.facts.name) && !place.targets.targets.isEmpty {
+                let root = CallLinker.Shown(
+                    coordinator: item.holder, destination: place.facts.name, style: .root, isInferred: false)
+                found.append(
+                    .init(
+                        kind: .show(root), holder: item.holder, evidence: .declared, through: [],
+                        site: .init(scope: item.scope, index: 0), location: item.location))
             }
         }
         for choice in map.choices {

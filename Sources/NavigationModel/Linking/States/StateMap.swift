@@ -54,7 +54,7 @@ struct StateMap {
     private static func paths(_ index: StateIndex) -> Set<Slot> {
         var found: Set<Slot> = []
         for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
-            found.formUnion(host.slots)
+            for slot in host.slots { found.formUnion(index.slots.family(of: slot)) }
         }
         let keyed = Set(
             index.places.compactMap { place -> ValueType? in
@@ -110,7 +110,7 @@ struct StateMap {
                 to: owner)
         }
         guard declared.isEmpty, let place = index.places.first(where: { $0.type == type }) else { return }
-        add(name(of: type), shown.rest, at: place, to: owner)
+        add(label(of: place), shown.rest, at: place, to: owner)
     }
 
     /// What the values of a type show, from everything that says so.
@@ -305,7 +305,7 @@ struct StateMap {
     /// What a place without cases is called: the type of its values, or the state it is bound to.
     func label(of place: StateIndex.Place) -> String {
         switch place.key {
-        case .type(let type): name(of: type)
+        case .type(let type): place.written ?? name(of: type)
         case .state(_, let name, _): name
         case .window(let name): name
         }

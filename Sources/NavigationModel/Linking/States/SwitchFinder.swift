@@ -105,7 +105,8 @@ struct SwitchFinder {
             let shown = Set(cases.arms.flatMap(\.targets.targets) + cases.rest.targets).filter { target in
                 if case .declared = target { true } else { false }
             }
-            guard shown.count > 1, let location = arms.first?.location else { return nil }
+            let isEntry = entries.contains(holder) && cases.arms.count > 1
+            guard shown.count > (isEntry ? 0 : 1), let location = arms.first?.location else { return nil }
             return StateMap.Switch(holder: holder, slots: slots, type: type, cases: cases, scope: scope, location: location)
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]

@@ -175,8 +175,14 @@ struct TabItemReader {
             if !cases.isEmpty { names = cases }
         }
         guard let type else { return [] }
+        var content = closure.value
+        if case .closure(let parts) = content, parts.count == 1, case .call(let inner) = parts[0],
+            host.scope.body.calls.indices.contains(inner), host.scope.body.calls[inner].name == "Tab"
+        {
+            content = tab(host.scope.body.calls[inner], host.scope).content
+        }
         let shown = CaseTargetReader(targets: index.targets).read(
-            closure.value, of: position, in: host.scope, type: type)
+            content, of: position, in: host.scope, type: type)
         return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
             Item(
                 facts: DestinationFacts(

@@ -41,7 +41,21 @@ struct ValueResolver {
 
     /// The type a name means, protocols left as they are.
     func type(_ name: TypeName, in scope: Scope) -> ValueType {
-        types.find(name, in: scope).map { .declared($0) } ?? .named(name.description)
+        if let found = types.find(name, in: scope) { return .declared(found) }
+        if name.components.count > 1, name.last == "ID",
+            let owner = types.find(TypeName(Array(name.components.dropLast())), in: scope)
+        {
+            return identifier(of: owner)
+        }
+        return .named(name.description)
+    }
+
+    /// What `Planet.ID` stands for: the type that `id` is declared with.
+    private func identifier(of type: Int) -> ValueType {
+        guard let property = types.property("id", of: type), let declared = declared.type(of: property) else {
+            return .named("\(table.types[type].name).ID")
+        }
+        return self.type(declared.name, in: declared.scope)
     }
 
     /// The cases of an enum, in the order of their declarations; empty for any other type.
@@ -151,14 +165,13 @@ struct ValueResolver {
         }
         if case .instance(let type)? = types.type(of: base, in: scope) {
             if name == "id" {
-                // Destinations for `Planet.ID` are found by that name, and by the type it stands for.
-                found.values.append(NavigationValue(type: .named("\(table.types[type].name).ID"), style: style))
+                found.values.append(NavigationValue(type: identifier(of: type), style: style))
+                return
             }
             if let property = types.property(name, of: type) {
                 self.property(property, expected, style, depth, &found)
                 return
             }
-            if name == "id" { return }
         }
         if name == "id", let type = declared.type(of: base, in: scope) {
             found.values.append(NavigationValue(type: .named("\(type.name.last).ID"), style: style))

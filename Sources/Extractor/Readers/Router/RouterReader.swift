@@ -1,0 +1,39 @@
+import NavigationModel
+
+/// Reads the calls of routers whose own source is not at hand, by the words such routers have in common.
+///
+/// ```swift
+/// typealias AppRouter = Router<AppTab, Route, SheetRoute>   // from a package
+/// router.navigateTo(.detail(item))
+/// ```
+///
+/// A router among the sources needs none of this: what its methods do is told by their bodies.
+enum RouterReader: NavigationReader {
+    static let system = NavigationSystem.router
+
+    static func coordinators(
+        in file: FileFacts
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+
+    static func meaning(of call: CallFacts) -> CallMeaning? {
+        guard case .member = call.callee, let name = call.name, let change = change(name, call) else { return nil }
+        return CallMeaning(system: system, action: .change(change), isDistinctive: false)
+    }
+
+    private static func change(_ name: String, _ call: CallFacts) -> PathChange? {
+        let value = call.arguments.first.flatMap { argument -> Expression? in
+            let isRoute = argument.label.map { ["to", "route", "destination"].contains($0) } ?? true
+            return isRoute && !argument.isTrailingClosure ? argument.value : nil
+        }
+        switch name {
+        case "navigateTo", "navigate", "push": return value.map { .add([$0], .style(.push)) }
+        case "replace", "setRoot": return value.map { .add([$0], .style(.root)) }
+        case "presentSheet", "present": return value.map { .add([$0], .style(.sheet)) }
+        case "presentFullScreenCover", "presentCover", "presentFullScreen":
+            return value.map { .add([$0], .style(.fullScreenCover)) }
+        case "pop", "popToRoot", "popNavigation", "goBack": return .remove(.back, to: nil)
+        case "dismissSheet", "dismissCover": return .remove(.dismiss, to: nil)
+        default: return nil
+        }
+    }
+}
