@@ -151,12 +151,23 @@ struct TargetResolver {
             }
             return shown(type)
         }
-        if Self.containers.contains(path.last) {
+        let isContainer = call.arguments.contains { argument in
+            if case .closure = argument.value { true } else { argument.label == nil || argument.label == "erasing" }
+        }
+        if Self.containers.contains(path.last), isContainer || call.arguments.isEmpty {
             var found = content(of: call, in: scope, depth)
             if Self.navigationContainers.contains(path.last) { found.wrapper = path.last }
             return found
         }
-        return Self.primitives.contains(path.last) ? Targets() : Targets(targets: [.external(path.last)])
+        guard !Self.primitives.contains(path.last) else { return Targets() }
+        // A library's view around one of the app's own: `StoreProvider(store: store) { HomeView() }`.
+        let closures = call.arguments.filter { if case .closure = $0.value { $0.isTrailingClosure } else { false } }
+        var held = children(closures.map(\.value), scope, depth)
+        guard !held.targets.isEmpty, held.targets.allSatisfy({ if case .declared = $0 { true } else { false } }) else {
+            return Targets(targets: [.external(path.last)])
+        }
+        held.wrapper = held.wrapper ?? path.last
+        return held
     }
 
     /// What the closures and unlabelled values given to a container build.

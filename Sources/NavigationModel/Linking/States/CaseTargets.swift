@@ -39,6 +39,8 @@ struct CaseTargetReader {
     let targets: TargetResolver
     /// Views that hold containers of their own: one that chooses between them is a screen itself.
     var hosts: Set<Int> = []
+    /// Whether a view that is made with the value, and switches over it, counts for what it shows.
+    var entersViews = true
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -143,7 +145,14 @@ struct CaseTargetReader {
             if let found = walk(scope.body.calls[index], scope, subject, depth), !found.arms.isEmpty { return found }
         default: break
         }
-        return CaseTargets(rest: targets.targets(of: value, in: scope))
+        return CaseTargets(rest: shown(value, scope))
+    }
+
+    /// What an expression builds, nothing at all left out.
+    private func shown(_ value: Expression, _ scope: Scope) -> TargetResolver.Targets {
+        var found = targets.targets(of: value, in: scope)
+        found.targets.removeAll { $0 == .external("EmptyView") }
+        return found
     }
 
     private func ownScreens(of subject: Subject, _ name: String) -> CaseTargets {
@@ -193,7 +202,7 @@ struct CaseTargetReader {
     private func view(
         _ call: CallFacts, _ label: String?, _ scope: Scope, _ subject: Subject, _ depth: Int
     ) -> CaseTargets? {
-        guard depth < 6, let path = TypeName(reading: call.callee), let type = types.find(path, in: scope),
+        guard entersViews, depth < 6, let path = TypeName(reading: call.callee), let type = types.find(path, in: scope),
             subject.type.map({ table.types[$0].kind == .enum }) ?? false
         else { return nil }
         let property = label ?? "route"

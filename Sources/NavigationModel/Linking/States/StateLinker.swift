@@ -672,13 +672,16 @@ struct StateLinker {
     // MARK: What is shown without a call
 
     /// The first views of stacks, and what views show by a value they are given.
-    func declaredEffects() -> [EffectSpreader.Reached] {
+    /// - Parameter effects: what calls do; a root's screen that some call shows is told by that call.
+    func declaredEffects(beside effects: [CallGraph.Effect]) -> [EffectSpreader.Reached] {
         var found: [EffectSpreader.Reached] = []
         for host in index.hosts where map.drafts[host.holder] != nil && !host.isWrapper {
             guard let draft = map.drafts[host.holder], draft.kind == host.facts.kind else { continue }
             for content in host.facts.content where content.style == .root {
                 let shown = index.targets.targets(of: content.value, in: host.scope)
-                guard !shown.targets.isEmpty, isSole(content.value, host.scope) else { continue }
+                guard !shown.targets.isEmpty, shown.targets != [.external("EmptyView")],
+                    isSole(content.value, host.scope)
+                else { continue }
                 found.append(
                     reached(
                         .init(
@@ -690,7 +693,11 @@ struct StateLinker {
             guard let root = coordinators[item.holder], root.kind == .root, !item.scope.body.calls.isEmpty else {
                 continue
             }
-            let shown = Set(root.initial.map(\.destination))
+            let called = effects.compactMap { effect -> String? in
+                guard case .show(let shown) = effect.kind, shown.coordinator == item.holder else { return nil }
+                return shown.destination
+            }
+            let shown = Set(root.initial.map(\.destination) + called)
             for place in root.places where !shown.contains(place.facts.name) && !place.targets.targets.isEmpty {
                 let root = CallLinker.Shown(
                     coordinator: item.holder, destination: place.facts.name, style: .root, isInferred: false)

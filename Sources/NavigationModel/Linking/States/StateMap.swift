@@ -106,7 +106,7 @@ struct StateMap {
         let declared = index.values.cases(of: type)
         for enumCase in declared {
             add(
-                facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.parameters,
+                facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.named,
                 to: owner)
         }
         guard declared.isEmpty, let place = index.places.first(where: { $0.type == type }) else { return }

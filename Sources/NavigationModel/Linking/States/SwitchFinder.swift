@@ -67,7 +67,10 @@ struct SwitchFinder {
         slots.contains { slot in
             guard let property = index.slots.property(of: slot) else { return false }
             let kept = ["State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject"]
-            return property.attributes.contains { kept.contains($0.name) } || table.types[slot.owner].kind == .class
+            if property.attributes.contains(where: { kept.contains($0.name) }) { return true }
+            if table.types[slot.owner].kind == .class { return true }
+            // A view's plain property is given to it; a struct's of some other kind is part of a state.
+            return !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")
         }
     }
 

@@ -181,7 +181,7 @@ struct TabItemReader {
         {
             content = tab(host.scope.body.calls[inner], host.scope).content
         }
-        let shown = CaseTargetReader(targets: index.targets).read(
+        let shown = CaseTargetReader(targets: index.targets, entersViews: false).read(
             content, of: position, in: host.scope, type: type)
         return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
             Item(
