@@ -17,7 +17,7 @@ package enum SourceReader {
         declarations.read(Parser.parse(source: source.text).statements)
         var facts = declarations.facts
         if let offset = source.tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
-        for reader in readers {
+        for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in
                 for index in body.calls.indices {
                     if let meaning = reader.meaning(of: body.calls[index]) {

@@ -7,6 +7,9 @@ import NavigationModel
 protocol NavigationReader: SendableMetatype {
     static var system: NavigationSystem { get }
 
+    /// Whether the words of a file may be this system's, by what it imports.
+    static func reads(_ file: FileFacts) -> Bool
+
     /// The coordinators that declarations of the file make, or add to.
     static func coordinators(
         in file: FileFacts
@@ -14,4 +17,8 @@ protocol NavigationReader: SendableMetatype {
 
     /// What a call does when its receiver is a coordinator of this system, nil when it is not navigation.
     static func meaning(of call: CallFacts) -> CallMeaning?
+}
+
+extension NavigationReader {
+    static func reads(_ file: FileFacts) -> Bool { true }
 }

@@ -36,6 +36,10 @@ extension BodyReader {
             readChildren(of: Syntax(value), inside)
             return .typed(TypeName("String"))
         case .integerLiteralExpr(let literal): return .literal(literal.literal.text)
+        case .subscriptCallExpr(let subscripted):
+            let base = expression(subscripted.calledExpression, inside)
+            for argument in subscripted.arguments { _ = expression(argument.expression, inside) }
+            return .member(base, "[]")
         case .booleanLiteralExpr(let literal): return .constant(literal.literal.text)
         case .nilLiteralExpr: return .constant("nil")
         case .keyPathExpr(let path):

@@ -19,7 +19,7 @@ package struct CallMeaning: Codable, Hashable, Sendable {
         case value(Expression, Presentation)
         /// Changes the path or state that it is called on.
         case change(PathChange)
-        /// Opens the window of a name, or of a value's type.
+        /// Opens the window of a name.
         case window(Expression)
     }
 

@@ -55,7 +55,8 @@ extension Expression {
             guard let name = path.last else { return }
             found.names.append(.init(name: name, owner: root.map { .typeObject($0) }))
         case .parameter(let name): found.parameters.append(name)
-        case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .constant, .closure,
+        case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .constant,
+            .closure,
             .unknown:
             found.rest.append(self)
         }

@@ -13,6 +13,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
     case parameter(String)
     /// A parameter of a closure that is an argument of a call; the type where the closure writes it.
     case closureParameter(call: Int, argument: Int, index: Int, type: TypeName?)
+    /// A member; an element, as in `birds[0]`, is the member `[]`.
     case member(Expression, String)
     /// `.name`, its type left to the context.
     case implicitMember(String)

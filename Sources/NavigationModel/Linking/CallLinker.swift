@@ -237,7 +237,7 @@ struct CallLinker {
     /// What an argument shows where it is handed to, and the parameters that it hands on itself.
     func handed(
         _ argument: Expression, to taker: Taker, by call: CallFacts, in scope: Scope
-    ) -> (shown: [Shown], parameters: [String]) {
+    ) -> (shown: [Shown], parameters: [String], unread: NotUnderstood?) {
         switch taker {
         case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
         case .coordinator(let owner, let style):
@@ -245,7 +245,7 @@ struct CallLinker {
             let shown = named.names.filter { coordinators[owner]?.place($0.name) != nil }.map {
                 Shown(coordinator: owner, destination: $0.name, style: style, isInferred: false)
             }
-            return (shown, named.parameters)
+            return (shown, named.parameters, nil)
         }
     }
 

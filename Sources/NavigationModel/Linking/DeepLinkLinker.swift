@@ -191,7 +191,11 @@ struct DeepLinkLinker {
             segments[index] = shown.compactMap { hop in
                 guard let coordinator = hop.coordinator else { return nil }
                 return Chain(
-                    hops: [Hop(coordinator: coordinator, shown: hop, expects: call.meanings.first?.expects, scope: position)],
+                    hops: [
+                        Hop(
+                            coordinator: coordinator, shown: hop, expects: call.meanings.first?.expects, scope: position
+                        )
+                    ],
                     patterns: call.patterns, function: scope.function, location: call.location)
             }
         }
@@ -219,7 +223,8 @@ struct DeepLinkLinker {
         chain.patterns = call.patterns + chain.patterns + asked
         if let type = call.closureType, let last = chain.hops.popLast() {
             // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
-            chain.hops.append(Hop(coordinator: last.coordinator, shown: last.shown, expects: last.expects ?? type, scope: last.scope))
+            chain.hops.append(
+                Hop(coordinator: last.coordinator, shown: last.shown, expects: last.expects ?? type, scope: last.scope))
         }
         return chain
     }

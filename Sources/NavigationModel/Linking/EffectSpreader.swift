@@ -41,8 +41,11 @@ struct EffectSpreader {
         }
         var notUnderstood: [NotUnderstood] = []
         for forward in graph.forwards {
-            let forwarded = self.forwarded(forward)
+            let (forwarded, unread, isCalled) = self.forwarded(forward)
             reached += forwarded
+            notUnderstood += unread
+            // A router's own method that nobody calls shows nothing.
+            if case .state = forward.taker, isCalled { continue }
             guard forwarded.isEmpty else { continue }
             notUnderstood.append(
                 NotUnderstood(
@@ -109,9 +112,12 @@ struct EffectSpreader {
     // MARK: Destinations that are handed in
 
     /// What the callers of a forwarding function hand in, through any number of such functions.
-    private func forwarded(_ forward: CallGraph.Forward) -> [Reached] {
-        guard let function = forward.site.scope.function else { return [] }
+    private func forwarded(
+        _ forward: CallGraph.Forward
+    ) -> (effects: [Reached], notUnderstood: [NotUnderstood], isCalled: Bool) {
+        guard let function = forward.site.scope.function else { return ([], [], false) }
         var found: [Reached] = []
+        var notUnderstood: [NotUnderstood] = []
         var visited: Set<FunctionReference> = [function]
         var queue = [(function, forward.parameter, isVerb(function, forward.taker) ? [] : [name(of: function)])]
         let patterns = forward.site.call.patterns
@@ -124,8 +130,9 @@ struct EffectSpreader {
                 guard let argument = CallGraph.argument(parameter, of: facts, in: site.call),
                     let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope)
                 else { continue }
-                let (shown, parameters) = linker.handed(
+                let (shown, parameters, unread) = linker.handed(
                     argument, to: forward.taker, by: site.call, in: site.scope)
+                if let unread { notUnderstood.append(unread) }
                 for destination in shown {
                     found += spread(
                         .show(destination), from: Place(site: site, through: through, patterns: asked))
@@ -136,7 +143,7 @@ struct EffectSpreader {
                 queue.append((outer, handed, [name(of: outer)] + through))
             }
         }
-        return found
+        return (found, notUnderstood, !(graph.callers[function] ?? []).isEmpty)
     }
 
     /// Whether a function is a router's own word for what it does, so that calling it is the navigation.

@@ -30,7 +30,9 @@ package enum GraphLinker {
         var builder = GraphBuilder(
             table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader,
             effects: states.declaredEffects(beside: callGraph.effects))
-        builder.add(notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood)
+        builder.add(
+            notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood
+                + states.unread())
         return builder.graph(title: title)
     }
 }

@@ -34,7 +34,7 @@ struct ScreenTests {
             struct Part: View {}; struct Other: View {}; struct Linked: View {}; struct Sheeted: View {}
             struct Header: View {}; struct Overlaid: View {}
             """)
-        #expect(read.screens.notation == ["A contains Header, Other, Overlaid, Part"])
+        #expect(read.screens.notation == ["A contains Header, Other, Overlaid, Part", "Linked", "Sheeted"])
     }
 
     @Test func screenReadsTheCoordinatorsOfItsProperties() {

@@ -13,7 +13,6 @@ struct NoNavigationTests {
         "func f() { var items = [1]; items.popLast(); items.removeLast(); _ = items.dropLast() }",
         "struct Stack { var items = [1]; mutating func f() { pop() }; mutating func pop() { items.removeLast() } }",
         "func f() { let view = Text(\"\").sheet(isPressed: 1); view.present(1) }",
-        "struct V: View { @State var on = false; var body: some View { Text(\"\").sheet(isPresented: $on) { DetailView(id: 1) } } }",
         "struct V: View { @Environment(\\.openURL) var openURL; var body: some View { Button(\"\") { openURL(url) } } }",
         "#Preview { Home().view }",
         "#Preview(\"x\") { let home = Home(); Button(\"\") { home.route(to: .detail()) } }",
@@ -56,6 +55,6 @@ struct NoNavigationTests {
             func sheet() -> some View { DetailView(id: 1) }
             func go() { route(to: .sheet) }
             """, rest: "struct V: View { var body: some View { Text(\"\").sheet(item: $x) { _ in Text(\"\") } } }")
-        #expect(read.called == ["Home -push-> Home.sheet (DetailView) call"])
+        #expect(read.called == ["Home -push-> Home.sheet (DetailView) call", "V -sheet-> .x (Text) call"])
     }
 }

@@ -41,15 +41,19 @@ struct StinsenCoordinatorTests {
     }
 
     @Test(arguments: [
-        "import SwiftUI\nstruct V: View { var body: some View { NavigationStack(path: $path) { Text(\"\") } } }",
         "import SwiftUI\nfinal class C: NavigationCoordinatable { @Route(.push) var a = makeA }",
-        "import Stinsen\nimport SwiftUI\nstruct V: View { var body: some View { NavigationStack { Text(\"\") } } }",
         "import Stinsen\nprotocol P: NavigationCoordinatable {}",
         "import Stinsen\nfinal class C { @Published var a = makeA }",
     ]) func restIsNoCoordinator(_ text: String) {
         let read = graph(text)
         #expect(read.coordinators.isEmpty)
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
+    @Test func stacksOfSwiftUIAreSwiftUIs() {
+        let read = graph(
+            "import Stinsen\nimport SwiftUI\nstruct V: View { var body: some View { NavigationStack { A() } } }")
+        #expect(read.coordinators.map(\.system) == [.swiftUI])
     }
 
     @Test func tabsOfScaffoldingAreScaffoldings() {

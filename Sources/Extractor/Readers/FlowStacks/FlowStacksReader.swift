@@ -17,6 +17,10 @@ import NavigationModel
 enum FlowStacksReader: NavigationReader {
     static let system = NavigationSystem.flowStacks
 
+    static func reads(_ file: FileFacts) -> Bool {
+        file.imports.contains { $0.hasPrefix("FlowStacks") }
+    }
+
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
@@ -39,9 +43,11 @@ enum FlowStacksReader: NavigationReader {
         case .name("Router"):
             guard let routes, let screens = call.content("buildView") else { return nil }
             return .host(HostFacts(kind: .flow, state: routes, place: place(routes, screens)))
-        case .member(_, "showing"):
+        case .member(let root, "showing"):
             guard let routes, let screens = call.content("buildView") else { return nil }
-            return .host(HostFacts(kind: .flow, state: routes, place: place(routes, screens)))
+            return .host(
+                HostFacts(
+                    kind: .flow, state: routes, content: [.init(.root, root)], place: place(routes, screens)))
         case .name("FlowLink"):
             guard let value = call.argument("value") else { return nil }
             return .value(value, presentation(call.argument("style") ?? .implicitMember("push")))

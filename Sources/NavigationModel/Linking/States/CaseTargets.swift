@@ -106,7 +106,8 @@ struct CaseTargetReader {
     private func inside(_ function: FunctionReference, parameter: Int, _ subject: Subject) -> CaseTargets {
         let parameters = table.function(function).parameters
         guard parameters.indices.contains(parameter), let name = parameters[parameter].name else {
-            return CaseTargets(rest: targets.targets(of: table.function(function).body.results, in: table.scope(of: function)))
+            return CaseTargets(
+                rest: targets.targets(of: table.function(function).body.results, in: table.scope(of: function)))
         }
         let scope = table.scope(of: function)
         let inner = Subject(isValue: { $0 == .parameter(name) }, type: subject.type)

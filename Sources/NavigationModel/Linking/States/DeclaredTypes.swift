@@ -19,6 +19,15 @@ struct DeclaredTypes {
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type, let property = types.property(name, of: type) else { return nil }
             return self.type(of: property, depth: depth + 1)
+        case .member(let base, "[]"):
+            guard let many = type(of: base, in: scope, depth: depth + 1) else { return nil }
+            return (many.name.last == "Dictionary" ? many.name.arguments.last : many.name.arguments.first).map {
+                ($0, many.scope)
+            }
+        case .array(let parts):
+            return parts.lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first.map {
+                (TypeName(["Array"], arguments: [$0.name]), $0.scope)
+            }
         case .member(let base, let name):
             switch types.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type):
@@ -47,7 +56,8 @@ struct DeclaredTypes {
         }
         if case .member(let base, let name) = call.callee {
             // `items.filter { … }` and the like are still items.
-            if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name) {
+            if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name)
+            {
                 return type(of: base, in: scope, depth: depth + 1)
             }
             if ["first", "last", "randomElement", "max", "min"].contains(name),

@@ -31,7 +31,11 @@ struct RouterFinder {
 
     func routers() -> [Router] {
         var slots: [Int: Set<Slot>] = [:]
-        for slot in paths { slots[slot.owner, default: []].insert(slot) }
+        let flows = Set(index.hosts.filter { $0.facts.kind == .flow }.flatMap(\.slots))
+        let bound = Set(index.hosts.flatMap { host in host.slots.flatMap { index.slots.family(of: $0) } })
+        for slot in paths where !flows.contains(slot) && (bound.contains(slot) || isChanged(slot)) {
+            slots[slot.owner, default: []].insert(slot)
+        }
         for place in index.places {
             guard case .state(let bound, _, _) = place.key else { continue }
             for slot in bound { slots[slot.owner, default: []].insert(slot) }
@@ -40,6 +44,19 @@ struct RouterFinder {
             slots[type.id, default: []].formUnion([])
         }
         return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }
+    }
+
+    /// Whether an object's own methods put something on a path.
+    private func isChanged(_ slot: Slot) -> Bool {
+        table.types[slot.owner].functions.values.joined().contains { function in
+            let scope = table.scope(of: function)
+            return scope.body.calls.contains { call in
+                guard case .member(let target, let name) = call.callee, ["append", "=", "+="].contains(name) else {
+                    return false
+                }
+                return index.slots.slots(of: target, in: scope).contains(slot)
+            }
+        }
     }
 
     private func router(of type: Int, _ slots: [Slot]) -> Router? {

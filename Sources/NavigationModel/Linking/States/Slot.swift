@@ -51,6 +51,8 @@ struct SlotResolver {
         switch expression {
         case .name(let name), .member(.instance, let name):
             return scope.type.flatMap { slot(name, of: $0, types) }
+        case .closureParameter(let call, _, 0, _) where scope.body.calls.indices.contains(call):
+            return delayed(scope.body.calls[call], in: scope, types)
         case .member(let base, "wrappedValue"), .member(let base, "projectedValue"):
             return slot(of: base, in: scope, types)
         case .member(let base, let name):
@@ -60,6 +62,18 @@ struct SlotResolver {
             }
         default: return nil
         }
+    }
+
+    /// What `$routes.withDelaysIfUnsupported { $0.push(.home) }` and `withDelaysIfUnsupported(self, \.routes) { … }`
+    /// hand to their closures.
+    private static func delayed(_ call: CallFacts, in scope: Scope, _ types: TypeResolver) -> Slot? {
+        guard call.name == "withDelaysIfUnsupported", case .member(let base, _) = call.callee else { return nil }
+        let values = call.arguments.map(\.value)
+        if values.count > 1, case .keyPath(_, let path) = values[1], let name = path.last {
+            guard case .instance(let owner) = types.type(of: values[0], in: scope) else { return nil }
+            return slot(name, of: owner, types)
+        }
+        return slot(of: base, in: scope, types)
     }
 
     private static func slot(_ name: String, of type: Int, _ types: TypeResolver) -> Slot? {

@@ -27,7 +27,7 @@ struct StateIndex {
         let scope: Scope
         let index: Int
         let system: NavigationSystem
-        let key: Key
+        var key: Key
         let style: CallMeaning.Presentation?
         let cases: CaseTargets
         /// The type of its values as the code writes it.
@@ -83,19 +83,27 @@ struct StateIndex {
                 }
             }
         }
+        completeTypes()
+    }
+
+    /// Gives the states of a library's router the type that is left over: `presentedSheet` of
+    /// `Router<Route, Sheet>`, where destinations are declared for `Route`.
+    private mutating func completeTypes() {
+        let keyed = Set(places.compactMap(\.type))
+        for position in places.indices {
+            guard case .state(let slots, let name, let type) = places[position].key,
+                let owner = slots.first?.owner, table.types[owner].kind == .typealias
+            else { continue }
+            if let type, case .declared = type { continue }
+            let rest = (arguments[owner] ?? []).filter { !keyed.contains($0) }
+            if rest.count == 1 { places[position].key = .state(slots, name: name, rest[0]) }
+        }
     }
 
     /// Whether a name means the library's: `Router` and `FlowStack` are words of several libraries.
     private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
-        if meaning.system == .flowStacks, !imports("FlowStacks", scope) { return false }
         guard case .name(let name) = call.callee else { return true }
         return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
-    }
-
-    /// Whether a file, or any other of its module, imports a library.
-    private func imports(_ library: String, _ scope: Scope) -> Bool {
-        let file = table.files[scope.file]
-        return file.imports.contains { $0.hasPrefix(library) }
     }
 
     private mutating func add(
@@ -160,7 +168,8 @@ struct StateIndex {
     }
 
     /// The enums that generic types are written with, by the type; for an alias, those of what it stands for.
-    private static func arguments(_ types: TypeResolver, _ values: ValueResolver, _ scopes: [Scope]) -> [Int: [ValueType]]
+    private static func arguments(_ types: TypeResolver, _ values: ValueResolver, _ scopes: [Scope]) -> [Int:
+        [ValueType]]
     {
         let table = types.table
         var found: [Int: [ValueType]] = [:]
@@ -179,7 +188,8 @@ struct StateIndex {
                 add(facts.alias?.arguments ?? [], to: type.id, in: scope)
                 for parent in facts.inherits where type.kind == .class { add(parent.arguments, to: type.id, in: scope) }
                 for property in facts.properties {
-                    for name in [property.type, property.environmentType].compactMap({ $0 }) where !name.arguments.isEmpty {
+                    for name in [property.type, property.environmentType].compactMap({ $0 })
+                    where !name.arguments.isEmpty {
                         add(name.arguments, to: types.find(name, in: scope), in: scope)
                     }
                 }

@@ -50,7 +50,7 @@ struct StateLinker {
         self.byType = byType
         self.bySlot = bySlot
         self.windows = windows
-        switches = map.switches.reduce(into: [:]) { found, item in
+        switches = (map.columnSwitches + map.switches).reduce(into: [:]) { found, item in
             for slot in item.slots { found[slot, default: []].append(item) }
         }
         var names = Set(map.paths.map(\.name))
@@ -106,16 +106,13 @@ struct StateLinker {
     }
 
     /// Whether a name is the library's, and not a type of the app.
-    private func isLibrary(_ call: CallFacts, _ system: NavigationSystem, _ scope: Scope) -> Bool {
-        if system == .flowStacks, !table.files[scope.file].imports.contains(where: { $0.hasPrefix("FlowStacks") }) {
-            return false
-        }
+    private func isLibrary(_ call: CallFacts, _ scope: Scope) -> Bool {
         guard case .name(let name) = call.callee else { return true }
         return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
     }
 
     private func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
-        guard isLibrary(call, .swiftUI, scope) else { return nil }
+        guard isLibrary(call, scope) else { return nil }
         let shown = index.targets.targets(of: content, in: scope)
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
@@ -139,7 +136,7 @@ struct StateLinker {
         _ call: CallFacts, _ value: Expression, _ presentation: CallMeaning.Presentation, _ meaning: CallMeaning,
         _ scope: Scope
     ) -> CallLinker.Outcome? {
-        guard isLibrary(call, meaning.system, scope) else { return nil }
+        guard isLibrary(call, scope) else { return nil }
         if let selected = selection(around: call, value, scope) { return selected }
         let style = style(presentation, scope)
         return shows(
@@ -170,9 +167,10 @@ struct StateLinker {
                 let slots = index.slots.slots(of: bound, in: scope)
                 let values = index.values.values(of: value, in: scope, expected: nil).values
                 guard let found = slots.sorted().lazy.compactMap({ switches[$0]?.first }).first else {
-                    return selection(values, scope)
+                    return selection(values, scope) ?? column(slots)
                 }
-                let names = values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
+                let names =
+                    values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
                 let shown = names.map { name in
                     CallLinker.Shown(
                         coordinator: found.holder, destination: name, style: .splitDetail, isInferred: false)
@@ -180,6 +178,21 @@ struct StateLinker {
                 return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
             }
             context = outer.closure
+        }
+        return nil
+    }
+
+    /// The column of a split view that is made with the selection.
+    private func column(_ slots: Set<Slot>) -> CallLinker.Outcome? {
+        for slot in slots.sorted() {
+            guard let split = map.columns[slot], let place = coordinators[split.holder]?.place(split.name) else {
+                continue
+            }
+            return .shows(
+                [
+                    .init(
+                        coordinator: split.holder, destination: place.facts.name, style: split.style, isInferred: false)
+                ], handed: [], nil)
         }
         return nil
     }
@@ -240,14 +253,8 @@ struct StateLinker {
     }
 
     private func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {
-        var places: [StateIndex.Place] = []
-        if let name = Self.lastName(of: id) ?? literal(id), let found = windows[name] {
-            places = found
-        } else {
-            let values = index.values.values(of: id, in: scope, expected: nil).values
-            places = values.flatMap { byType[$0.type] ?? [] }
-        }
-        let name = literal(id) ?? Self.lastName(of: id) ?? "window"
+        let name = literal(id) ?? Self.lastName(of: id) ?? ""
+        let places = windows[name] ?? []
         guard !places.isEmpty else {
             return .notUnderstood(
                 NotUnderstood(
@@ -258,8 +265,8 @@ struct StateLinker {
         return .shows(
             places.map {
                 .init(
-                    coordinator: nil, destination: map.label(of: $0).isEmpty ? name : map.label(of: $0), style: .window,
-                    isInferred: false, targets: $0.cases.rest.targets)
+                    coordinator: nil, destination: name, style: .window, isInferred: false,
+                    targets: $0.cases.rest.targets)
             }, handed: [], nil)
     }
 
@@ -278,7 +285,7 @@ struct StateLinker {
     ) -> CallLinker.Outcome? {
         guard case .member(let target, _) = call.callee else { return nil }
         if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
-        if let navigator = navigator(target, scope) {
+        if let navigator = navigator(target, scope) ?? routes(target, scope) {
             return changed(call, change, path: navigator, owner: nil, scope)
         }
         if case .instance(let router)? = types.type(of: target, in: scope), table.types[router].kind == .typealias,
@@ -286,7 +293,10 @@ struct StateLinker {
         {
             return changed(call, change, path: nil, owner: router, scope)
         }
-        guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
+        if case .closureParameter = target {
+        } else {
+            guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
+        }
         let slots = index.slots.slots(of: target, in: scope)
         if !slots.isDisjoint(with: map.paths) {
             let owner = slots.sorted().first { map.paths.contains($0) }?.owner
@@ -326,6 +336,12 @@ struct StateLinker {
         }
     }
 
+    /// The same for `navigator.routes`.
+    private func routes(_ target: Expression, _ scope: Scope) -> ValueType?? {
+        guard case .member(let base, "routes") = target else { return nil }
+        return navigator(base, scope)
+    }
+
     private func changed(
         _ call: CallFacts, _ change: PathChange, path: ValueType?, owner: Int?, _ scope: Scope
     ) -> CallLinker.Outcome? {
@@ -333,17 +349,41 @@ struct StateLinker {
         case .add(let values, let presentation):
             return shows(
                 call, values,
-                Handed(taker: .path, style: style(presentation, scope), expected: path, owner: owner), scope,
-                isCertain: true)
+                Handed(
+                    taker: .path, style: isEmptied(before: call, scope) ? .root : style(presentation, scope),
+                    expected: path, owner: owner), scope, isCertain: true)
         case .replace(let value):
             if isLocalPath(value, scope), !isEmpty(value, scope) { return .nothing }
             if isEmpty(value, scope) { return exit(.back, owner: owner, to: nil, scope) }
             return shows(
-                call, [value], Handed(taker: .path, style: .push, expected: path, owner: owner), scope,
+                call, [value], Handed(taker: .path, style: replacing(call), expected: path, owner: owner), scope,
                 isCertain: true)
         case .remove(let style, let to):
             let named = to.flatMap { index.values.values(of: $0, in: scope, expected: path).values.first?.name }
             return exit(style, owner: owner, to: named, scope)
+        }
+    }
+
+    /// How the values of an assigned list are shown, where they do not say so themselves: instead of what was there;
+    /// FlowStacks keeps its root outside of the list.
+    private func replacing(_ call: CallFacts) -> Style {
+        guard case .member(let target, _) = call.callee, let name = Self.lastName(of: target) else { return .root }
+        return name.lowercased().hasSuffix("routes") ? .push : .root
+    }
+
+    /// Whether the code before a call empties the path, so that what it adds is there instead.
+    private func isEmptied(before call: CallFacts, _ scope: Scope) -> Bool {
+        guard case .member(let target, "append") = call.callee else { return false }
+        return scope.body.calls.contains { other in
+            guard other.location < call.location, other.patterns == call.patterns, other.closure == call.closure,
+                case .member(target, let name) = other.callee
+            else { return false }
+            switch name {
+            case "=": return other.arguments.first.map { isEmpty($0.value, scope) } ?? false
+            case "removeAll": return true
+            case "removeLast": return other.arguments.count == 1
+            default: return false
+            }
         }
     }
 
@@ -487,7 +527,7 @@ struct StateLinker {
 
     /// What a function's caller hands in shows.
     func shown(_ argument: Expression, _ handed: Handed, by call: CallFacts, in scope: Scope) -> (
-        shown: [CallLinker.Shown], parameters: [String]
+        shown: [CallLinker.Shown], parameters: [String], unread: NotUnderstood?
     ) {
         var handed = handed
         if case .member(let base, _) = call.callee, case .instance(let receiver)? = types.type(of: base, in: scope),
@@ -498,18 +538,32 @@ struct StateLinker {
             handed.expected = handed.expected ?? expected(argument, of: receiver, scope)
         }
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
-        if case .state(let slots) = handed.taker, let place = slots.sorted().lazy.compactMap({ bySlot[$0]?.first }).first,
+        if case .state(let slots) = handed.taker,
+            let place = slots.sorted().lazy.compactMap({ bySlot[$0]?.first }).first,
             place.cases.arms.isEmpty
         {
-            if case .parameter(let name) = argument { return ([], [name]) }
-            if argument == .constant("nil") || argument == .constant("false") { return ([], []) }
-            return ([shown(at: place, scope)], [])
+            if case .parameter(let name) = argument { return ([], [name], nil) }
+            if argument == .constant("nil") || argument == .constant("false") { return ([], [], nil) }
+            return ([shown(at: place, scope)], [], nil)
         }
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
-        let shown = found.values.flatMap { value -> [CallLinker.Shown] in
-            if case .success(let shown) = destinations(of: value, handed, in: scope) { shown } else { [] }
+        var shown: [CallLinker.Shown] = []
+        var problem: Unknown?
+        for value in found.values {
+            switch destinations(of: value, handed, in: scope) {
+            case .success(let destinations): shown += destinations
+            case .failure(let unknown): problem = unknown
+            }
         }
-        return (shown, found.parameters)
+        guard shown.isEmpty, found.parameters.isEmpty, argument != .constant("nil") else {
+            return (shown, found.parameters, nil)
+        }
+        return (
+            [], [],
+            NotUnderstood(
+                text: call.text, reason: problem?.reason ?? "the value is made in code that could not be followed",
+                help: problem?.help ?? "name the value in place, or annotate its type", location: call.location)
+        )
     }
 
     /// The destinations that a value stands for.
@@ -517,7 +571,9 @@ struct StateLinker {
         of value: NavigationValue, _ handed: Handed, in scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
         if case .state(let slots) = handed.taker { return .success(states(value, slots, handed, scope)) }
-        let candidates = places(for: value.type, from: scope.type)
+        let isWindow = handed.style == .window
+        var candidates = places(for: value.type, from: scope.type)
+        candidates.places = candidates.places.filter { ($0.style == .style(.window)) == isWindow }
         guard let first = candidates.places.first else {
             if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
             let type = map.name(of: value.type)
@@ -667,6 +723,52 @@ struct StateLinker {
         let above = all.filter { below[$0.holder]?.contains(holder) ?? false }
         if !above.isEmpty { return (above, false) }
         return Set(all.map(\.cases)).count > 1 ? ([], false) : (all, false)
+    }
+
+    // MARK: What could not be told
+
+    /// Places whose closure hands on a view that is made elsewhere.
+    func unread() -> [NotUnderstood] {
+        index.places.compactMap { place in
+            guard place.cases.arms.isEmpty, place.cases.rest.targets.isEmpty,
+                !table.types[place.holder].isExternal || place.scope.function != nil
+            else { return nil }
+            let call = place.scope.body.calls[place.index]
+            let content = call.arguments.last { argument in
+                if case .closure = argument.value { argument.label != "onDismiss" } else { false }
+            }
+            guard case .closure(let parts)? = content?.value, parts.count == 1, isOpaque(parts[0], place.scope) else {
+                return nil
+            }
+            return NotUnderstood(
+                text: call.text, reason: "what it shows is made in code that could not be followed",
+                help: "name the view in the closure", location: call.location)
+        }
+    }
+
+    private func isOpaque(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 100 else { return false }
+        switch value {
+        case .name, .member, .parameter: return true
+        case .closureParameter: return true
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            guard case .member(let base, let name) = call.callee else {
+                if case .name(let name) = call.callee {
+                    return name.first?.isLowercase == true && !isBuilt(call, scope)
+                }
+                return false
+            }
+            if case .call = base { return isOpaque(base, scope, depth: depth + 1) }
+            return name.first?.isLowercase == true && !isBuilt(call, scope)
+                && TypeName(reading: base)?.last.first?.isUppercase != true
+        default: return false
+        }
+    }
+
+    /// Whether the function that a call runs is among the sources, with its body.
+    private func isBuilt(_ call: CallFacts, _ scope: Scope) -> Bool {
+        types.function(of: call, in: scope).map { !table.function($0).body.results.isEmpty } ?? false
     }
 
     // MARK: What is shown without a call

@@ -14,6 +14,8 @@ struct StateMap {
     /// A view that shows one of several wholes, by a state.
     struct Switch {
         let holder: Int
+        /// What it looks at.
+        var subject = Expression.unknown
         let slots: Set<Slot>
         let type: ValueType
         let cases: CaseTargets
@@ -32,6 +34,10 @@ struct StateMap {
     private(set) var choices: [Switch] = []
     /// The tab coordinators of selections.
     private(set) var selections: [Slot: Int] = [:]
+    /// The columns of split views that show what a selection says.
+    private(set) var columns: [Slot: (holder: Int, name: String, style: Style)] = [:]
+    /// The switches in the columns of split views.
+    private(set) var columnSwitches: [Switch] = []
     /// The enums that routers drive, and those that show their own screens.
     private(set) var owners: [ValueType: [Int]] = [:]
 
@@ -87,7 +93,8 @@ struct StateMap {
     private mutating func add(_ router: RouterFinder.Router) {
         let location = table.types[router.type].parts.first.map { table.files[$0.file].types[$0.type].location }
         drafts[router.type] = Draft(
-            type: router.type, system: .router, kind: .router, location: location ?? .init(file: "", line: 1, column: 1))
+            type: router.type, system: .router, kind: .router, location: location ?? .init(file: "", line: 1, column: 1)
+        )
         for type in router.enums {
             owners[type, default: []].append(router.type)
             add(type, to: router.type)
@@ -192,6 +199,7 @@ struct StateMap {
         for content in host.facts.content {
             guard content.style != .root else { continue }
             let shown = targets.targets(of: content.value, in: host.scope)
+            if content.style != .splitSidebar, addCases(of: content, host) { continue }
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(
                 DestinationFacts(
@@ -202,6 +210,68 @@ struct StateMap {
         if let place = host.facts.place, case .path(let path) = place.trigger {
             for name in InitialRoutes(index: index).roots(of: path, host) { addInitial(name, .root, host) }
         }
+    }
+
+    /// The cases that a column switches over, a destination each.
+    private mutating func addCases(of content: HostFacts.Content, _ host: StateIndex.Host) -> Bool {
+        guard case .closure(let parts) = content.value, parts.count == 1, case .match(let subject, let arms) = parts[0],
+            let location = arms.first?.location
+        else {
+            addColumn(content, host)
+            return false
+        }
+        let slots = index.slots.slots(of: subject, in: host.scope)
+        guard let slot = slots.min(), let declared = index.slots.declaredType(of: slot) else { return false }
+        let type = index.values.type(declared.name, in: declared.scope)
+        let cases = CaseTargetReader(targets: targets).read(
+            parts[0], switchingOver: { $0 == subject }, in: host.scope)
+        guard cases.arms.count > 1, !index.values.cases(of: type).isEmpty else { return false }
+        for enumCase in index.values.cases(of: type) {
+            guard let shown = cases.targets(of: enumCase.name) ?? self.declared(cases.rest) else { continue }
+            add(facts(of: enumCase), shown, parameters: enumCase.named, to: host.holder)
+        }
+        columnSwitches.append(
+            Switch(
+                holder: host.holder, slots: slots, type: type, cases: cases, scope: host.scope, location: location))
+        for name in initial(of: subject, slots, type, in: host.scope) { addInitial(name, content.style, host) }
+        return true
+    }
+
+    /// Remembers the states that what stands in a column is made with.
+    private mutating func addColumn(_ content: HostFacts.Content, _ host: StateIndex.Host) {
+        let position = host.call.arguments.firstIndex { $0.value == content.value }
+        for call in host.scope.body.calls {
+            var context = call.closure
+            while let closure = context, closure.call != host.index {
+                context = host.scope.body.calls[closure.call].closure
+            }
+            guard let context, context.argument == position else { continue }
+            for argument in call.arguments {
+                for slot in index.slots.slots(of: argument.value, in: host.scope) where slot.owner == host.holder {
+                    columns[slot] = (
+                        host.holder, String(content.style.rawValue.dropFirst("split-".count)), content.style
+                    )
+                }
+            }
+        }
+    }
+
+    /// What a state is at first, or where it is nil, what the code that looks at it takes instead.
+    private func initial(
+        of subject: Expression, _ slots: Set<Slot>, _ type: ValueType, in scope: Scope
+    ) -> [String] {
+        var found: [String] = []
+        for slot in slots.sorted() {
+            guard let property = types.property(slot.name, of: slot.owner) else { continue }
+            let inside = table.scope(of: property)
+            for result in table.property(property).body.results {
+                found += index.values.values(of: result, in: inside, expected: type).values.compactMap(\.name)
+            }
+        }
+        if found.isEmpty, case .branch(let parts) = subject, let last = parts.last {
+            found = index.values.values(of: last, in: scope, expected: type).values.compactMap(\.name)
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private mutating func addInitial(_ name: String, _ style: Style, _ host: StateIndex.Host) {
@@ -248,16 +318,9 @@ struct StateMap {
                 guard let shown = found.cases.targets(of: enumCase.name) ?? declared(found.cases.rest) else { continue }
                 add(facts(of: enumCase), shown, parameters: enumCase.named, to: found.holder)
             }
-            for slot in found.slots.sorted() {
-                guard let property = index.types.property(slot.name, of: slot.owner) else { continue }
-                let scope = table.scope(of: property)
-                for result in table.property(property).body.results {
-                    for value in index.values.values(of: result, in: scope, expected: found.type).values {
-                        guard let name = value.name else { continue }
-                        drafts[found.holder]?.initial.append(
-                            InitialFacts(destination: name, style: .root, location: found.location))
-                    }
-                }
+            for name in initial(of: found.subject, found.slots, found.type, in: found.scope) {
+                drafts[found.holder]?.initial.append(
+                    InitialFacts(destination: name, style: .root, location: found.location))
             }
         }
     }

@@ -87,7 +87,8 @@ struct SwitchFinder {
     }
 
     private static let containers: Set<String> = [
-        "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView", "NavigationStack", "NavigationView", "Window",
+        "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView", "NavigationStack",
+        "NavigationView", "Window",
     ]
 
     /// The switch that makes up a whole body, through containers and modifiers.
@@ -110,7 +111,9 @@ struct SwitchFinder {
             }
             let isEntry = entries.contains(holder) && cases.arms.count > 1
             guard shown.count > (isEntry ? 0 : 1), let location = arms.first?.location else { return nil }
-            return StateMap.Switch(holder: holder, slots: slots, type: type, cases: cases, scope: scope, location: location)
+            return StateMap.Switch(
+                holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope,
+                location: location)
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             if case .member(let base, _) = call.callee { return whole(base, scope, holder, depth + 1) }

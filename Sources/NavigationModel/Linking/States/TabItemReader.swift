@@ -112,7 +112,8 @@ struct TabItemReader {
             default: break
             }
         }
-        let content = call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
+        let content =
+            call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
             ?? call.argument("content") ?? .unknown
         return (
             call.argument("value").flatMap { name(of: $0, scope) }, label == Tab() ? nil : label, content
@@ -168,7 +169,8 @@ struct TabItemReader {
         } else {
             let written = index.values.values(of: items, in: host.scope, expected: nil)
             let cases = written.values.compactMap(\.name)
-            type = written.values.first?.type
+            type =
+                written.values.first?.type
                 ?? index.values.declared.type(of: items, in: host.scope).flatMap { found in
                     found.name.arguments.first.map { index.values.type($0, in: found.scope) }
                 }

@@ -125,7 +125,7 @@ struct ValueResolver {
         case .closureParameter, .typed, .typeObject, .instance:
             addTyped(expression, scope, style, &found)
         case .constant: break
-        case .closure, .keyPath, .tuple, .unknown, .call: 
+        case .closure, .keyPath, .tuple, .unknown, .call:
             if let expected, cases(of: expected).isEmpty {
                 found.values.append(NavigationValue(type: expected, style: style))
             } else {
