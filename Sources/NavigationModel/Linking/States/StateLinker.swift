@@ -774,7 +774,7 @@ struct StateLinker {
     // MARK: What could not be told
 
     /// Places whose closure hands on a view that is made elsewhere.
-    func unread() -> [NotUnderstood] { index.places.compactMap(unread) }
+    func unread() -> [NotUnderstood] { index.places.compactMap(unread) + map.undecided }
 
     private func isUnread(_ place: StateIndex.Place) -> Bool { unread(place) != nil }
 
@@ -829,7 +829,7 @@ struct StateLinker {
         for host in index.hosts where map.drafts[host.holder] != nil && !host.isWrapper {
             guard let draft = map.drafts[host.holder], draft.kind == host.facts.kind else { continue }
             for content in host.facts.content where content.style == .root {
-                let shown = index.targets.targets(of: content.value, in: host.scope)
+                let shown = map.shown(content, in: host)
                 guard !shown.targets.isEmpty, shown.targets != [.external("EmptyView")],
                     isSole(content.value, host.scope)
                 else { continue }

@@ -212,7 +212,7 @@ struct StateMap {
         guard host.facts.kind != .tab else { return }
         for content in host.facts.content {
             guard content.style != .root else { continue }
-            let shown = targets.targets(of: content.value, in: host.scope)
+            let shown = self.shown(content, in: host)
             if content.style != .splitSidebar, addCases(of: content, host) { continue }
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(
@@ -223,6 +223,28 @@ struct StateMap {
         }
         if let place = host.facts.place, case .path(let path) = place.trigger {
             for name in InitialRoutes(index: index).roots(of: path, host) { addInitial(name, .root, host) }
+        }
+    }
+
+    /// More screens than this, one of which a container shows at first, say that the code decides by a value that is
+    /// not known here.
+    static let most = 12
+
+    /// What a container shows at first; nothing where that is one of very many.
+    func shown(_ content: HostFacts.Content, in host: StateIndex.Host) -> TargetResolver.Targets {
+        let found = targets.targets(of: content.value, in: host.scope)
+        return found.targets.count > Self.most ? TargetResolver.Targets() : found
+    }
+
+    /// Containers that show one of very many screens at first.
+    var undecided: [NotUnderstood] {
+        index.hosts.compactMap { host in
+            let many = host.facts.content.map { targets.targets(of: $0.value, in: host.scope).targets.count }
+            guard host.facts.kind != .tab, let count = many.first(where: { $0 > Self.most }) else { return nil }
+            return NotUnderstood(
+                text: host.call.text,
+                reason: "what it shows at first is one of \(count) screens, by a value made elsewhere",
+                help: "name the first screen in place", location: host.call.location)
         }
     }
 
