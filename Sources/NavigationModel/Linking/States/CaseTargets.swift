@@ -6,6 +6,13 @@ struct CaseTargets: Hashable, Sendable {
         /// What the cases of the case's own values build: `case .settings(let tab): switch tab { … }`.
         var inner: [String: TargetResolver.Targets] = [:]
         var location: SourceLocation
+
+        /// What is built where the case's own values are of the cases named.
+        func targets(of values: [String]) -> TargetResolver.Targets {
+            let known = values.compactMap { inner[$0] }
+            guard !known.isEmpty else { return targets }
+            return known.reduce(into: .init()) { $0.formUnion($1) }
+        }
     }
 
     /// In the order of the code, one for each case.

@@ -658,8 +658,7 @@ struct StateLinker {
         guard let arm = cases.arms.first(where: { $0.name == name }) else {
             return cases.rest.targets.isEmpty ? [] : [(name, cases.rest.targets)]
         }
-        let inner = value.inner.compactMap { arm.inner[$0] }.flatMap(\.targets)
-        return [(name, inner.isEmpty ? arm.targets.targets : inner)]
+        return [(name, arm.targets(of: value.inner).targets)]
     }
 
     /// What a router's value shows.
@@ -692,11 +691,10 @@ struct StateLinker {
                 })
         }
         let arm = cases.arms.first { $0.name == name }
-        let inner = value.inner.compactMap { arm?.inner[$0] }.flatMap(\.targets)
         return .success([
             .init(
                 coordinator: owner, destination: name, style: style, isInferred: false,
-                targets: inner.isEmpty ? (arm?.targets ?? cases.rest).targets : inner)
+                targets: (arm?.targets(of: value.inner) ?? cases.rest).targets)
         ])
     }
 
