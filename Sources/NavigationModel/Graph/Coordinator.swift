@@ -1,8 +1,3 @@
-/// The library, or the plain SwiftUI, that a coordinator is written with.
-package enum NavigationSystem: String, Codable, Sendable, CaseIterable {
-    case scaffolding, stinsen
-}
-
 /// What a coordinator does with its destinations.
 package enum CoordinatorKind: String, Codable, Sendable, CaseIterable {
     /// A stack of pushed destinations.

@@ -59,6 +59,16 @@ import Testing
         )
     }
 
+    @Test(
+        arguments: zip(
+            NavigationSystem.allCases,
+            ["Scaffolding", "Stinsen", "TCACoordinators", "FlowStacks", "Route enum and router", "SwiftUI"]))
+    func aCoordinatorTellsWhatItIsWrittenWith(_ system: NavigationSystem, title: String) throws {
+        var graph = GraphFixture.planets
+        graph.coordinators[0].system = system
+        #expect(try SiteFiles(graph).words("coordinators/AppCoordinator.html").contains("\(title) in Planets"))
+    }
+
     @Test func aCoordinatorListsItsDestinations() {
         expect(
             "coordinators/HomeCoordinator.html",

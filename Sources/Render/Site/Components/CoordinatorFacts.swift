@@ -38,16 +38,6 @@ enum CoordinatorFacts {
     }
 }
 
-extension NavigationSystem {
-    /// What the system's authors call it.
-    var title: String {
-        switch self {
-        case .scaffolding: "Scaffolding"
-        case .stinsen: "Stinsen"
-        }
-    }
-}
-
 extension DeepLink {
     /// Whether some hop of it shows a destination of the coordinator.
     func touches(_ coordinator: String) -> Bool { hops.contains { $0.coordinator.id == coordinator } }

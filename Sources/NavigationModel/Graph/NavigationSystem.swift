@@ -1,0 +1,24 @@
+/// The library, or the plain SwiftUI, that a coordinator is written with.
+package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparable {
+    case scaffolding, stinsen, tcaCoordinators, flowStacks
+    /// An enum of routes with an object that holds the one shown.
+    case router
+    /// SwiftUI's own stacks, tabs and modals.
+    case swiftUI
+
+    /// What its authors call it.
+    package var title: String {
+        switch self {
+        case .scaffolding: "Scaffolding"
+        case .stinsen: "Stinsen"
+        case .tcaCoordinators: "TCACoordinators"
+        case .flowStacks: "FlowStacks"
+        case .router: "Route enum and router"
+        case .swiftUI: "SwiftUI"
+        }
+    }
+
+    package static func < (left: Self, right: Self) -> Bool { left.position < right.position }
+
+    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
