@@ -5,7 +5,9 @@ import SwiftSyntax
 /// Reads one file of Swift into facts.
 package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
-    private static let readers: [any NavigationReader.Type] = [ScaffoldingReader.self, StinsenReader.self]
+    private static let readers: [any NavigationReader.Type] = [
+        ScaffoldingReader.self, StinsenReader.self, TCACoordinatorsReader.self,
+    ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
     package static func facts(of file: SourceFile) -> FileFacts {
@@ -26,6 +28,7 @@ package enum SourceReader {
             let read = reader.coordinators(in: facts)
             facts.coordinators += read.coordinators
             facts.notUnderstood += read.notUnderstood
+            facts.routeParts += reader.routeParts(in: facts)
         }
         return facts
     }

@@ -34,6 +34,8 @@ extension BodyReader {
         case .stringLiteralExpr(let literal):
             if let text = literal.representedLiteralValue { return .literal(text) }
         case .integerLiteralExpr(let literal): return .literal(literal.literal.text)
+        case .booleanLiteralExpr(let literal): return .literal(literal.literal.text)
+        case .nilLiteralExpr: return .literal("nil")
         case .keyPathExpr(let path):
             let components = path.components.map { component -> String in
                 if case .property(let property) = component.component {

@@ -11,19 +11,25 @@ package enum GraphLinker {
         let table = TypeTable(files.sorted { $0.path < $1.path })
         let conformances = Conformances(table)
         let merging = CoordinatorLinker(table: table, conformances: conformances)
-        let first = TypeResolver(
-            table: table, conformances: conformances, coordinators: merging.types, children: [:])
-        let (coordinators, unlinked) = merging.link(TargetResolver(types: first))
+        let routing = TCACoordinatorsLinker(table: table, conformances: conformances)
+        let routed = routing.link(others: merging.types)
+        let known = merging.types.union(routed.coordinators.map(\.type))
+        let first = TypeResolver(table: table, conformances: conformances, coordinators: known, children: [:])
+        let (merged, unlinked) = merging.link(TargetResolver(types: first, standIns: routed.standIns))
+        let coordinators = merged + routed.coordinators
         let types = TypeResolver(
-            table: table, conformances: conformances, coordinators: merging.types,
-            children: coordinators.reduce(into: [:]) { $0[$1.type] = $1.children(among: merging.types) })
-        let targets = TargetResolver(types: types)
+            table: table, conformances: conformances, coordinators: known,
+            children: coordinators.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
+        let targets = TargetResolver(types: types, standIns: routed.standIns)
         let calls = CallLinker(types: types, coordinators: coordinators)
         let callGraph = CallGraph(table: table, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
+        let effects = routing.effects(routed, callGraph, types)
         var builder = GraphBuilder(
-            table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader)
+            table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader,
+            effects: effects.effects)
         builder.add(notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood)
+        builder.add(notUnderstood: routed.notUnderstood + effects.notUnderstood)
         return builder.graph(title: title)
     }
 }

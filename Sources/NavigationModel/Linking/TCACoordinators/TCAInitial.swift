@@ -1,0 +1,250 @@
+/// Finds what coordinators show first, wherever their state is made.
+///
+/// ```swift
+/// static let initialState = State(routes: [.root(.home(.init()), withNavigation: true)])
+/// var routes: [Route<Screen.State>] = [.root(.home(.init()))]
+/// init(routes: [Route<Screen.State>] = [.root(.home(.init()))]) { self.routes = routes }
+/// Home.State(routes: [.root(.list(.init()))])   // in a parent
+/// ```
+struct TCAInitial {
+    let features: TCAFeatures
+    let routers: TCARouters
+    let values: TCARouteValues
+    private var table: TypeTable { features.table }
+    private let scopes: [Scope]
+
+    init(features: TCAFeatures, routers: TCARouters, values: TCARouteValues) {
+        self.features = features
+        self.routers = routers
+        self.values = values
+        scopes = features.table.scopes
+    }
+
+    // MARK: Routes
+
+    /// What a coordinator's routes begin with.
+    func routes(of feature: Int) -> (initial: [InitialFacts], notUnderstood: [NotUnderstood]) {
+        guard let routes = routers.routes[feature] else { return ([], []) }
+        var found: [InitialFacts] = []
+        for property in routes {
+            for (value, scope, location) in written(property.property, of: feature) {
+                let read = values.routes(value, of: property.screens, in: scope, isFirstRoot: true)
+                for named in read.named {
+                    guard let style = named.style, !found.contains(where: { $0.destination == named.screen }) else {
+                        continue
+                    }
+                    found.append(
+                        InitialFacts(destination: named.screen, style: style, location: named.location ?? location))
+                }
+            }
+        }
+        guard found.isEmpty, let first = routes.first else { return (found, []) }
+        let declaration = features.property(first.property, of: feature).map { table.property($0).declaration }
+        let unread = NotUnderstood(
+            text: declaration ?? first.property, reason: "what is shown first is a value that is not written here",
+            help: "name the screen where the state is made, as in `[.root(.home(.init()))]`", location: first.location)
+        return ([], [unread])
+    }
+
+    /// The values that a property of a feature's state begins with.
+    private func written(
+        _ property: String, of feature: Int
+    ) -> [(value: Expression, scope: Scope, location: SourceLocation)] {
+        var found: [(Expression, Scope, SourceLocation)] = []
+        if let reference = features.property(property, of: feature), !isComputed(reference) {
+            let scope = table.scope(of: reference)
+            found += scope.body.results.map { ($0, scope, table.property(reference).location) }
+        }
+        let labels = labels(of: property, feature)
+        if let state = features.all[feature].state {
+            for initializer in table.types[state].functions["init"] ?? [] {
+                found += beginnings(property, in: initializer, labels)
+            }
+        }
+        for scope in scopes {
+            for call in scope.body.calls {
+                for argument in call.arguments {
+                    guard let label = argument.label, labels.contains(label), makes(feature, call, scope) else {
+                        continue
+                    }
+                    found.append((argument.value, scope, call.location))
+                }
+            }
+        }
+        return found
+    }
+
+    private func isComputed(_ reference: PropertyReference) -> Bool {
+        // A getter makes its value of what other properties hold.
+        table.property(reference).body.calls.contains { $0.callee == .member(.name("newValue"), "map") }
+            || table.property(reference).body.results.contains { $0 == .unknown }
+    }
+
+    /// What an initializer gives a property: values in its body, and defaults of the parameters it takes it from.
+    private func beginnings(
+        _ property: String, in initializer: FunctionReference, _ labels: Set<String>
+    ) -> [(Expression, Scope, SourceLocation)] {
+        let facts = table.function(initializer)
+        let scope = table.scope(of: initializer)
+        var found: [(Expression, Scope, SourceLocation)] = []
+        for parameter in facts.parameters where labels.contains(parameter.label ?? parameter.name ?? "") {
+            let inside = Scope(
+                file: scope.file, type: scope.type, function: initializer, property: nil, body: parameter.defaultBody)
+            found += parameter.defaultBody.results.map { ($0, inside, facts.location) }
+        }
+        for call in facts.body.calls where Self.assigns(call, property) {
+            found += call.arguments.prefix(1).map { ($0.value, scope, call.location) }
+        }
+        return found
+    }
+
+    private static func assigns(_ call: CallFacts, _ property: String) -> Bool {
+        call.callee == .member(.name(property), "=") || call.callee == .member(.member(.instance, property), "=")
+    }
+
+    /// What arguments that end up in a property are labelled.
+    private func labels(of property: String, _ feature: Int) -> Set<String> {
+        var labels: Set<String> = [property]
+        guard let state = features.all[feature].state else { return labels }
+        for initializer in table.types[state].functions["init"] ?? [] {
+            let facts = table.function(initializer)
+            for call in facts.body.calls where Self.assigns(call, property) {
+                for value in call.arguments.first.map({ $0.value.alternatives ?? [$0.value] }) ?? [] {
+                    guard case .parameter(let name) = value else { continue }
+                    if let label = facts.parameters.first(where: { $0.name == name })?.label { labels.insert(label) }
+                }
+            }
+        }
+        return labels
+    }
+
+    /// Whether a call makes the state of a feature: `Home.State(…)`, `Self(…)` in it, `.init(…)` where one is asked for.
+    private func makes(_ feature: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
+        switch call.callee {
+        case .name("Self"), .member(.name("Self"), "init"): return isInState(of: feature, scope)
+        case .name, .member(_, "init"), .member:
+            guard var path = TypeName(reading: call.callee) else { return false }
+            if path.last == "init" { path.components.removeLast() }
+            guard path.last.first?.isUppercase == true else { return false }
+            return features.feature(TypeUse(path, in: scope)) == feature && path.last.hasSuffix("State")
+        case .implicitMember("init"): return isAskedFor(feature, call, scope)
+        default: return false
+        }
+    }
+
+    private func isInState(of feature: Int, _ scope: Scope) -> Bool {
+        scope.type != nil && scope.type == features.all[feature].state
+    }
+
+    /// Whether `.init(…)` is of a feature's state: in the state itself, as the value of a property of another's, or
+    /// because no other coordinator has such screens.
+    private func isAskedFor(_ feature: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
+        if isInState(of: feature, scope) { return true }
+        let type =
+            scope.property.flatMap { table.property($0).type }
+            ?? scope.function.flatMap { table.function($0).returnType }
+        if let type, let asked = features.feature(TypeUse(type, in: scope)), routers.routes[asked] != nil {
+            return asked == feature
+        }
+        for outer in scope.body.calls {
+            for argument in outer.arguments {
+                guard case .call(let index) = argument.value, scope.body.calls.indices.contains(index),
+                    scope.body.calls[index] == call
+                else { continue }
+                if let label = argument.label, let asked = asked(label, outer, scope) { return asked == feature }
+                if case .implicitMember(let name) = outer.callee, let asked = child(ofCase: name) {
+                    return asked == feature
+                }
+            }
+        }
+        return false
+    }
+
+    /// The feature whose state an argument of a state's initializer is.
+    private func asked(_ label: String, _ outer: CallFacts, _ scope: Scope) -> Int? {
+        let made = features.feature(madeBy: outer.callee, in: scope) ?? features.feature(around: scope.type)
+        return made.flatMap { features.child(label, of: $0) }
+    }
+
+    /// The feature whose state the screens' case of a name holds, where all coordinators agree.
+    private func child(ofCase name: String) -> Int? {
+        let found = Set(
+            routers.routes.values.flatMap { $0 }.compactMap { routes in
+                features.cases(ofType: routes.screens.type).first { $0.facts.name == name }?.types.first
+                    .flatMap { features.feature($0) }
+            })
+        return found.count == 1 ? found.first : nil
+    }
+
+    // MARK: Choices
+
+    /// What a coordinator without routes shows first, as far as the values its view looks at are told.
+    func choices(_ chosen: TCAChosen, of feature: Int) -> [TCAChoice] {
+        var told: [[String]: [String]] = [:]
+        return chosen.choices.filter { choice in
+            choice.conditions.allSatisfy { condition in
+                guard let path = condition.path else { return true }
+                if told[path] == nil { told[path] = begins(path, of: feature) }
+                return told[path]?.contains { value in
+                    chosen.shown(path, value)?.contains { $0.name == choice.name } == true
+                } == true
+            }
+        }
+    }
+
+    /// The values that a property of a feature's state can begin with.
+    private func begins(_ path: [String], of feature: Int) -> [String] {
+        guard let property = path.first else { return beginsAs(feature) }
+        guard path.count == 1 else {
+            return features.child(property, of: feature).map { begins(Array(path.dropFirst()), of: $0) } ?? []
+        }
+        let found = written(property, of: feature).compactMap { Self.value($0.value, $0.scope) }
+        guard found.isEmpty, let reference = features.property(property, of: feature) else { return found }
+        let isOptional = table.property(reference).declaration.hasSuffix("?")
+        return isOptional ? ["nil"] : []
+    }
+
+    /// The cases that the state of a feature, an enum, can begin as.
+    private func beginsAs(_ feature: Int) -> [String] {
+        let state = features.all[feature].state
+        let cases = Set(features.cases(of: feature).map(\.facts.name))
+        var found: [String] = []
+        for scope in scopes {
+            let isInState = scope.type != nil && scope.type == state
+            for call in scope.body.calls {
+                if isInState, call.callee == .member(.instance, "="), let value = call.arguments.first?.value {
+                    found += Self.value(value, scope).map { [$0] } ?? []
+                }
+                guard let value = call.argument("initialState"),
+                    stored(by: call, scope) ?? features.feature(madeBy: value, in: scope) == feature
+                else { continue }
+                found += Self.value(value, scope).map { [$0] } ?? []
+            }
+            if isInState, let property = scope.property, table.property(property).isStatic {
+                found += scope.body.results.compactMap { Self.value($0, scope) }
+            }
+        }
+        return found.filter(cases.contains)
+    }
+
+    /// The feature that a store is made for: `Store(initialState: .login(.init())) { App() }`.
+    private func stored(by call: CallFacts, _ scope: Scope) -> Int? {
+        let reducers = call.arguments.filter { $0.label != "initialState" }.flatMap { argument -> [Expression] in
+            if case .closure(let results) = argument.value { results } else { [argument.value] }
+        }
+        return reducers.lazy.compactMap { self.features.feature(madeBy: $0, in: scope) }.first
+    }
+
+    /// The case or literal that an expression is.
+    static func value(_ value: Expression, _ scope: Scope) -> String? {
+        switch value {
+        case .literal(let text): return text
+        case .implicitMember(let name): return name
+        case .member(let owner, let name):
+            return TypeName(reading: owner)?.last.first?.isUppercase == true ? name : nil
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return Self.value(scope.body.calls[index].callee, scope)
+        default: return nil
+        }
+    }
+}
