@@ -20,4 +20,8 @@ struct TCAChoice {
     let tab: Tab?
     let location: SourceLocation
     let declaration: String
+
+    func holdsCoordinator(_ isCoordinator: (Int) -> Bool) -> Bool {
+        targets.targets.contains { if case .declared(let type) = $0 { isCoordinator(type) } else { false } }
+    }
 }

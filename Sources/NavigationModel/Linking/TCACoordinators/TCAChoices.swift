@@ -72,7 +72,7 @@ struct TCAChoices {
 
     private mutating func read(_ index: Int, _ scope: Scope, _ context: Context, _ depth: Int) {
         let call = scope.body.calls[index]
-        if let function = types.function(of: call, in: scope) {
+        if TCAScreenArms.isOwn(call), let function = types.function(of: call, in: scope) {
             return read(results: types.table.scope(of: function), context, depth)
         }
         if case .member(let base, let modifier) = call.callee, modifier.first?.isLowercase == true {
@@ -81,6 +81,8 @@ struct TCAChoices {
         guard let name = call.name, name.first?.isUppercase == true else { return }
         var inside = context
         switch name {
+        // Its screens are destinations of their own.
+        case "TCARouter": return
         case "TabView":
             inside = Context(conditions: context.conditions, isTab: true)
             if let value = call.argument("selection") { selection = selection ?? path(value, scope) }
@@ -149,8 +151,9 @@ struct TCAChoices {
         let shown = targets.targets(of: value, in: scope)
         guard case .declared(let type)? = shown.targets.first else { return }
         let handed = call.arguments.compactMap { scoped($0.value, scope) }.first
-        // The view's own parts show the same state, and are no choice.
-        guard handed.map({ !$0.state.isEmpty }) ?? true || !context.cases.isEmpty || context.isTab else { return }
+        // The view's own parts show the same state, and are no choice; nor is what the view alone decides on.
+        let isOwn = handed?.state.isEmpty ?? !context.conditions.contains { $0.path != nil }
+        guard !isOwn || !context.cases.isEmpty || context.isTab else { return }
         let name =
             handed?.state.last ?? context.cases.last ?? context.tag ?? context.tab?.title
             ?? types.table.name(of: type)
@@ -173,8 +176,23 @@ struct TCAChoices {
 
     /// The properties of the feature's state that lead to what is looked at.
     private func path(_ subject: Expression, _ scope: Scope) -> [String]? {
-        guard let store = stores.scoped(subject, in: scope), store.start == feature else { return nil }
-        return store.path
+        guard let store = stores.scoped(subject, in: scope) else { return mirrored(subject, scope).map { [$0] } }
+        return store.start == feature ? store.path : nil
+    }
+
+    /// The property of the state that a view's own one follows, told by the enum both are of:
+    /// `@State var phase: Phase` beside `store.phase`.
+    private func mirrored(_ subject: Expression, _ scope: Scope) -> String? {
+        guard case .name(let name) = subject, let type = scope.type, let property = types.property(name, of: type),
+            let state = stores.features.all[feature].state
+        else { return nil }
+        func declared(_ reference: PropertyReference) -> Int? {
+            let table = types.table
+            return table.property(reference).type.flatMap { table.find(TypeUse($0, in: table.scope(of: reference))) }
+        }
+        guard let shown = declared(property), types.table.types[shown].kind == .enum else { return nil }
+        let same = types.table.types[state].properties.filter { declared($0.value) == shown }
+        return same.count == 1 ? same.first?.key : nil
     }
 
     /// What the `SwitchStore` around a call looks at.

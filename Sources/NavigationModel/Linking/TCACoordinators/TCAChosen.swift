@@ -5,14 +5,20 @@ struct TCAChosen {
     /// The properties that lead to the selected tab.
     let selection: [String]?
 
+    /// What the view of a coordinator that holds routes shows in place of its router; nil where no coordinator is among
+    /// it.
+    init?(beside found: TCAChoices, isCoordinator: (Int) -> Bool) {
+        let branches = found.found.filter { $0.holdsCoordinator(isCoordinator) && !$0.conditions.isEmpty }
+        guard !branches.isEmpty else { return nil }
+        kind = .root
+        choices = Self.merged(branches)
+        selection = nil
+    }
+
     /// Nil where no coordinator is among what a view chooses between.
-    init?(_ found: TCAChoices, in table: TypeTable, isCoordinator: (Int) -> Bool) {
+    init?(_ found: TCAChoices, isCoordinator: (Int) -> Bool) {
         func holdsCoordinator(_ choices: [TCAChoice]) -> Bool {
-            choices.contains { choice in
-                choice.targets.targets.contains {
-                    if case .declared(let type) = $0 { isCoordinator(type) } else { false }
-                }
-            }
+            choices.contains { $0.holdsCoordinator(isCoordinator) }
         }
         let branches = found.found.filter { !$0.isTab && !$0.conditions.isEmpty }
         let tabs = found.found.filter(\.isTab)
@@ -44,13 +50,6 @@ struct TCAChosen {
         let declaration = table.types[feature.type].parts.map { table.files[$0.file].types[$0.type] }
             .first { $0.kind != .extension }
         let first = kind == .tab ? choices : initial.choices(self, of: feature.id)
-        let places = choices.map { choice in
-            LinkedCoordinator.Place(
-                facts: DestinationFacts(
-                    name: choice.name, parameters: [], shows: .view, function: choice.name, tab: choice.tab,
-                    declaration: choice.declaration, location: choice.location),
-                parameters: [], targets: choice.targets, styles: [kind == .tab ? .tab : .root])
-        }
         let coordinator = LinkedCoordinator(
             type: feature.type, name: feature.name, system: .tcaCoordinators, kind: kind, places: places, rejected: [],
             duplicates: [],
@@ -58,8 +57,22 @@ struct TCAChosen {
                 InitialFacts(destination: $0.name, style: kind == .tab ? .tab : .root, location: $0.location)
             },
             location: declaration?.location ?? choices[0].location)
-        let destinations = choices.reduce(into: [String: [String]]()) { $0[$1.action, default: []].append($1.name) }
         return TCAActions.Known(coordinator: coordinator, destinations: destinations)
+    }
+
+    var places: [LinkedCoordinator.Place] {
+        choices.map { choice in
+            LinkedCoordinator.Place(
+                facts: DestinationFacts(
+                    name: choice.name, parameters: [], shows: .view, function: choice.name, tab: choice.tab,
+                    declaration: choice.declaration, location: choice.location),
+                parameters: [], targets: choice.targets, styles: [kind == .tab ? .tab : .root])
+        }
+    }
+
+    /// The destinations by the case of the actions that they answer to.
+    var destinations: [String: [String]] {
+        choices.reduce(into: [:]) { $0[$1.action, default: []].append($1.name) }
     }
 
     // MARK: What a value shows

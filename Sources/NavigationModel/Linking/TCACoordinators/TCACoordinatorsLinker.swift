@@ -57,7 +57,13 @@ struct TCACoordinatorsLinker {
             }
             let first = initial.routes(of: feature)
             linked.notUnderstood += first.notUnderstood
-            linked.known[feature] = flow.known(arms, first.initial, targets) { child in
+            linked.choices[feature] =
+                routers.views.filter { $0.value == feature }.keys.sorted().lazy.compactMap {
+                    TCAChosen(
+                        beside: self.choices($0, feature, targets), isCoordinator: resolver.coordinators.contains)
+                }.first
+            let beside = linked.choices[feature]
+            linked.known[feature] = flow.known(arms, first.initial, beside: beside, targets) { child in
                 routers.routes[child] != nil || parents[child] != nil
             }
         }
@@ -120,9 +126,12 @@ struct TCACoordinatorsLinker {
     }
 
     private func chosen(by view: Int, for feature: Int, _ targets: TargetResolver) -> TCAChosen? {
+        TCAChosen(choices(view, feature, targets), isCoordinator: targets.types.coordinators.contains)
+    }
+
+    private func choices(_ view: Int, _ feature: Int, _ targets: TargetResolver) -> TCAChoices {
         let stores = TCAStores(features: features, types: targets.types)
-        let choices = TCAChoices(view: view, feature: feature, stores: stores, targets: targets)
-        return TCAChosen(choices, in: table, isCoordinator: targets.types.coordinators.contains)
+        return TCAChoices(view: view, feature: feature, stores: stores, targets: targets)
     }
 
     /// Whether a view only puts something around the view of the same coordinator.

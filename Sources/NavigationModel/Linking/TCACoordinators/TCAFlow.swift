@@ -23,21 +23,23 @@ struct TCAFlow {
     /// - Parameters:
     ///   - arms: the arms of the view.
     ///   - initial: what is shown first.
+    ///   - beside: what the view shows in place of its router.
     ///   - isCoordinator: whether a feature is a coordinator.
     func known(
-        _ arms: [TCAScreenArms.Arm], _ initial: [InitialFacts], _ targets: TargetResolver,
+        _ arms: [TCAScreenArms.Arm], _ initial: [InitialFacts], beside: TCAChosen?, _ targets: TargetResolver,
         isCoordinator: (Int) -> Bool
     ) -> TCAActions.Known {
         let places = cases.map { screen in
             place(screen, arms.filter { $0.screen == screen.facts.name }, targets, isCoordinator)
         }
+        let others = (beside?.places ?? []).filter { !screens.contains($0.facts.name) }
         let declaration = table.types[feature.type].parts.map { table.files[$0.file].types[$0.type] }
             .first { $0.kind != .extension }
         let coordinator = LinkedCoordinator(
-            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: .flow, places: places,
+            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: .flow, places: places + others,
             rejected: [], duplicates: [], initial: initial.filter { screens.contains($0.destination) },
             location: declaration?.location ?? routes.first?.location ?? SourceLocation(file: "", line: 1, column: 1))
-        let destinations = arms.reduce(into: [String: [String]]()) { found, arm in
+        let destinations = arms.reduce(into: beside?.destinations ?? [:]) { found, arm in
             if found[arm.action]?.contains(arm.screen) != true { found[arm.action, default: []].append(arm.screen) }
         }
         return TCAActions.Known(coordinator: coordinator, destinations: destinations)

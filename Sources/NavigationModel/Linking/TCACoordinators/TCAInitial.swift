@@ -136,28 +136,32 @@ struct TCAInitial {
         scope.type != nil && scope.type == features.all[feature].state
     }
 
-    /// Whether `.init(…)` is of a feature's state: in the state itself, as the value of a property of another's, or
-    /// because no other coordinator has such screens.
+    /// Whether `.init(…)` is of a feature's state: as the value of a property of another's, of a screen, of what the
+    /// code around it declares, or in the state itself.
     private func isAskedFor(_ feature: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
-        if isInState(of: feature, scope) { return true }
-        let type =
-            scope.property.flatMap { table.property($0).type }
-            ?? scope.function.flatMap { table.function($0).returnType }
-        if let type, let asked = features.feature(TypeUse(type, in: scope)), routers.routes[asked] != nil {
-            return asked == feature
+        func isIt(_ value: Expression) -> Bool {
+            guard case .call(let index) = value, scope.body.calls.indices.contains(index) else { return false }
+            return scope.body.calls[index] == call
         }
         for outer in scope.body.calls {
-            for argument in outer.arguments {
-                guard case .call(let index) = argument.value, scope.body.calls.indices.contains(index),
-                    scope.body.calls[index] == call
-                else { continue }
+            for argument in outer.arguments where isIt(argument.value) {
                 if let label = argument.label, let asked = asked(label, outer, scope) { return asked == feature }
+                if case .member(let target, "=") = outer.callee {
+                    return values.state.place(of: target, in: scope) == .state(feature)
+                }
                 if case .implicitMember(let name) = outer.callee, let asked = child(ofCase: name) {
                     return asked == feature
                 }
             }
         }
-        return false
+        if scope.body.results.contains(where: { $0.alternatives?.contains(where: isIt) ?? isIt($0) }),
+            let type = scope.property.flatMap({ table.property($0).type })
+                ?? scope.function.flatMap({ table.function($0).returnType }),
+            let asked = features.feature(TypeUse(type, in: scope))
+        {
+            return asked == feature
+        }
+        return isInState(of: feature, scope)
     }
 
     /// The feature whose state an argument of a state's initializer is.
@@ -183,7 +187,7 @@ struct TCAInitial {
         var told: [[String]: [String]] = [:]
         return chosen.choices.filter { choice in
             choice.conditions.allSatisfy { condition in
-                guard let path = condition.path else { return true }
+                guard let path = condition.path else { return false }
                 if told[path] == nil { told[path] = begins(path, of: feature) }
                 return told[path]?.contains { value in
                     chosen.shown(path, value)?.contains { $0.name == choice.name } == true

@@ -67,7 +67,7 @@ struct TCAScreenArms {
 
     private func arms(in call: CallFacts, _ scope: Scope, _ depth: Int) -> [Arm] {
         if call.name == "CaseLet" { return Self.caseLet(call, scope).map { [$0] } ?? [] }
-        if let function = types.function(of: call, in: scope) {
+        if Self.isOwn(call), let function = types.function(of: call, in: scope) {
             return results(of: types.table.scope(of: function), depth)
         }
         var found: [Arm] = []
@@ -78,6 +78,14 @@ struct TCAScreenArms {
             }
         }
         return found
+    }
+
+    /// Whether a call is of the view's own: `screen(for: store)`, and not of what is built.
+    static func isOwn(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name, .member(.instance, _), .member(.name, _): true
+        default: false
+        }
     }
 
     private func results(of scope: Scope, _ depth: Int) -> [Arm] {
