@@ -27,9 +27,9 @@ package enum GraphLinker {
         let effects = routing.effects(routed, callGraph, types)
         var builder = GraphBuilder(
             table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader,
-            effects: effects.effects)
+            effects: effects.found.effects, links: effects.links)
         builder.add(notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood)
-        builder.add(notUnderstood: routed.notUnderstood + effects.notUnderstood)
+        builder.add(notUnderstood: routed.notUnderstood + effects.found.notUnderstood)
         return builder.graph(title: title)
     }
 }

@@ -4,6 +4,10 @@ struct TCACallers {
     struct Context {
         let holders: [Int]
         let through: [String]
+        /// What matches on the way, from the code that answers.
+        let patterns: [PatternFacts]
+        /// The feature whose code answers.
+        let feature: Int?
     }
 
     let table: TypeTable
@@ -37,17 +41,22 @@ struct TCACallers {
 
     /// Whose actions lead to a site; `fallback` where nothing around it says.
     func contexts(of site: CallGraph.Site, fallback: Int, visited: Set<FunctionReference> = []) -> [Context] {
-        if let own = actions.holders(site.call.patterns, in: site.scope) { return [Context(holders: own, through: [])] }
-        guard let function = site.scope.function, !visited.contains(function) else {
-            return [Context(holders: [fallback], through: [])]
+        let patterns = site.call.patterns
+        func context(_ holders: [Int]) -> Context {
+            let feature = actions.features.feature(around: site.scope)
+            return Context(holders: holders, through: [], patterns: patterns, feature: feature)
         }
+        if let own = actions.holders(patterns, in: site.scope) { return [context(own)] }
+        guard let function = site.scope.function, !visited.contains(function) else { return [context([fallback])] }
         let name = self.name(of: function)
         let outer = callers(of: site).flatMap {
             contexts(of: $0, fallback: fallback, visited: visited.union([function]))
         }
-        guard !outer.isEmpty else { return [Context(holders: [fallback], through: [])] }
+        guard !outer.isEmpty else { return [context([fallback])] }
         return outer.map { context in
-            Context(holders: context.holders, through: context.holders == [fallback] ? [] : context.through + [name])
+            Context(
+                holders: context.holders, through: context.holders == [fallback] ? [] : context.through + [name],
+                patterns: context.patterns + patterns, feature: context.feature)
         }
     }
 

@@ -83,7 +83,7 @@ struct TCAChoices {
         switch name {
         // Its screens are destinations of their own.
         case "TCARouter": return
-        case "TabView":
+        case _ where isTabView(call, scope):
             inside = Context(conditions: context.conditions, isTab: true)
             if let value = call.argument("selection") { selection = selection ?? path(value, scope) }
         case "Tab" where context.isTab:
@@ -119,6 +119,15 @@ struct TCAChoices {
         }
     }
 
+    /// Whether a call is of a `TabView`, or of a container of the app's own that is given a selection and several views.
+    private func isTabView(_ call: CallFacts, _ scope: Scope) -> Bool {
+        if call.name == "TabView" { return true }
+        guard let selection = call.argument("selection"), path(selection, scope)?.isEmpty == false else { return false }
+        return call.arguments.contains { argument in
+            if case .closure(let results) = argument.value { results.count > 1 } else { false }
+        }
+    }
+
     /// What is handed over to be made, as in `then: HomeView.init`, or built in a closure.
     private mutating func leaf(
         or value: Expression, _ call: CallFacts, _ scope: Scope, _ context: Context, _ depth: Int
@@ -142,7 +151,10 @@ struct TCAChoices {
 
     private static func tag(_ value: Expression) -> String? {
         switch value {
-        case .implicitMember(let name), .member(_, let name), .literal(let name): name
+        case .implicitMember(let name), .literal(let name): name
+        // `Tab.home`, `Tab.home.rawValue`
+        case .member(let owner, "rawValue"), .member(let owner, "hashValue"), .member(let owner, "self"): tag(owner)
+        case .member(_, let name): name
         default: nil
         }
     }
@@ -154,12 +166,14 @@ struct TCAChoices {
         // The view's own parts show the same state, and are no choice; nor is what the view alone decides on.
         let isOwn = handed?.state.isEmpty ?? !context.conditions.contains { $0.path != nil }
         guard !isOwn || !context.cases.isEmpty || context.isTab else { return }
+        // A case says best what is chosen; what a tag counts says least.
+        let isNamed = context.tag?.first?.isLetter == true
         let name =
-            handed?.state.last ?? context.cases.last ?? context.tag ?? context.tab?.title
+            context.cases.last ?? (isNamed ? context.tag : nil) ?? handed?.state.last ?? context.tab?.title
             ?? types.table.name(of: type)
         found.append(
             TCAChoice(
-                name: name, action: handed?.action ?? context.action ?? name, targets: shown,
+                name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
                 conditions: context.conditions, isTab: context.isTab, tag: context.tag, tab: context.tab,
                 location: call.location, declaration: call.text))
     }

@@ -143,17 +143,20 @@ struct TCACoordinatorsLinker {
 
     // MARK: What reducers do
 
-    /// What the reducers' code shows and where it goes back.
-    func effects(_ linked: Linked, _ graph: CallGraph, _ types: TypeResolver) -> TCAEffects.Found {
-        guard !linked.known.isEmpty else { return TCAEffects.Found() }
+    /// What the reducers' code shows and where it goes back, and what addresses set off.
+    func effects(
+        _ linked: Linked, _ graph: CallGraph, _ types: TypeResolver
+    ) -> (found: TCAEffects.Found, links: [DeepLinkLinker.Found]) {
+        guard !linked.known.isEmpty else { return (TCAEffects.Found(), []) }
         let state = TCAState(features: features, routers: routers)
-        let actions = TCAActions(
-            features: features, routers: routers, stores: TCAStores(features: features, types: types),
-            known: linked.known)
+        let stores = TCAStores(features: features, types: types)
+        let actions = TCAActions(features: features, routers: routers, stores: stores, known: linked.known)
         var effects = TCAEffects(
             features: features, routers: routers, state: state,
             values: TCARouteValues(types: types, state: state), actions: actions, choices: linked.choices, graph: graph)
-        return effects.find()
+        let found = effects.find()
+        let links = TCADeepLinks(features: features, stores: stores, scopes: graph.scopes, answers: found.answers)
+        return (found, links.links())
     }
 }
 

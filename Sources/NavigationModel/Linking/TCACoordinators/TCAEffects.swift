@@ -10,6 +10,17 @@ struct TCAEffects {
     struct Found {
         var effects: [EffectSpreader.Reached] = []
         var notUnderstood: [NotUnderstood] = []
+        var answers: [Answer] = []
+    }
+
+    /// What the answer to an action shows.
+    struct Answer {
+        let shown: CallLinker.Shown
+        /// The feature whose reducer answers.
+        let feature: Int?
+        let patterns: [PatternFacts]
+        /// Where the call stands.
+        let location: SourceLocation
     }
 
     let features: TCAFeatures
@@ -46,13 +57,14 @@ struct TCAEffects {
         return found
     }
 
-    /// Whether code only makes or translates state: an initializer or a property of it.
+    /// Whether code only makes or translates state: an initializer, a static function, or a property of it.
     private func isState(_ scope: Scope) -> Bool {
         guard let type = scope.type, let feature = features.feature(of: type), features.all[feature].state == type
         else {
             return false
         }
-        return scope.property != nil || scope.function.map { table.function($0).name == "init" } == true
+        let function = scope.function.map { table.function($0) }
+        return scope.property != nil || function?.name == "init" || function?.isStatic == true
     }
 
     private mutating func look(at site: CallGraph.Site) {
@@ -192,6 +204,12 @@ struct TCAEffects {
         let around = features.feature(around: site.scope).flatMap { known[$0] } ?? known[feature]
         guard let fallback = around?.coordinator.type else { return }
         for context in callers.contexts(of: via, fallback: fallback) {
+            if case .show(let shown) = kind {
+                found.answers.append(
+                    Answer(
+                        shown: shown, feature: context.feature, patterns: context.patterns,
+                        location: site.call.location))
+            }
             for holder in context.holders {
                 let names = context.through + through
                 found.effects.append(

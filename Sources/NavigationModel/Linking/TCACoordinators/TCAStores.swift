@@ -56,10 +56,13 @@ struct TCAStores {
                 ? observed(by: scope.body.calls[call], in: scope, depth) : nil
         case .member(let base, let name):
             guard let outer = scoped(base, in: scope, depth: depth + 1) else { return nil }
-            return ["case", "state", "wrappedValue", "projectedValue"].contains(name)
+            return ["case", "state", "wrappedValue", "projectedValue", "stateless"].contains(name)
                 ? outer : descend([name], from: outer)
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
+            if call.name == "ViewStore", let store = call.arguments.first {
+                return scoped(store.value, in: scope, depth: depth + 1)
+            }
             guard case .member(let base, let name) = call.callee,
                 let outer = scoped(base, in: scope, depth: depth + 1)
             else { return nil }
