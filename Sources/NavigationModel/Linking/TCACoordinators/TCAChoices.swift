@@ -47,7 +47,7 @@ struct TCAChoices {
             let path = path(subject, scope)
             for arm in arms {
                 var inside = context
-                inside.conditions.append(TCAChoice.Condition(path: path, patterns: arm.patterns))
+                inside.conditions.append(condition(path, arm.patterns))
                 inside.cases = arm.patterns == [.some] ? [] : arm.patterns.compactMap(\.name)
                 if context.isTab, inside.tag == nil { inside.tag = arm.patterns.first?.name }
                 read(arm.value, scope, inside, depth + 1)
@@ -101,14 +101,16 @@ struct TCAChoices {
             for argument in call.arguments.dropFirst() {
                 var branch = context
                 let patterns: [CasePattern] = argument.label == "else" ? [.any] : [.some]
-                branch.conditions.append(TCAChoice.Condition(path: path, patterns: patterns))
+                branch.conditions.append(condition(path, patterns))
                 if argument.label != "else", let last = path?.last { branch.cases = [last] }
                 leaf(or: argument.value, call, scope, branch, depth)
             }
             return
         default:
             let path = TypeName(reading: call.callee)
-            if let type = path.flatMap({ types.find($0, in: scope) }), !types.table.types[type].isExternal {
+            if let type = path.flatMap({ types.find($0, in: scope) }), !types.table.types[type].isExternal,
+                !isWrapper(type)
+            {
                 return add(.call(index), call, scope, context)
             }
         }
@@ -125,6 +127,13 @@ struct TCAChoices {
         guard let selection = call.argument("selection"), path(selection, scope)?.isEmpty == false else { return false }
         return call.arguments.contains { argument in
             if case .closure(let results) = argument.value { results.count > 1 } else { false }
+        }
+    }
+
+    /// Whether a view of the sources shows what is handed to it.
+    private func isWrapper(_ type: Int) -> Bool {
+        types.table.types[type].parts.contains { part in
+            !types.table.files[part.file].types[part.type].viewParameters.isEmpty
         }
     }
 
@@ -194,6 +203,23 @@ struct TCAChoices {
         return store.start == feature ? store.path : nil
     }
 
+    /// What must hold for a branch. Asking for the store of a case asks which case it is:
+    /// `store.scope(state: \.destination?.detail, …)`.
+    private func condition(_ path: [String]?, _ patterns: [CasePattern]) -> TCAChoice.Condition {
+        guard let path, let last = path.last else {
+            return TCAChoice.Condition(path: path, patterns: patterns)
+        }
+        let features = stores.features
+        let owner = path.dropLast().reduce(Optional(feature)) { current, name in
+            current.flatMap { features.child(name, of: $0) }
+        }
+        guard let owner, features.property(last, of: owner) == nil else {
+            return TCAChoice.Condition(path: path, patterns: patterns)
+        }
+        return TCAChoice.Condition(
+            path: path.dropLast(), patterns: patterns.map { $0 == .some ? .named(last, owner: nil, []) : $0 })
+    }
+
     /// The property of the state that a view's own one follows, told by the enum both are of:
     /// `@State var phase: Phase` beside `store.phase`.
     private func mirrored(_ subject: Expression, _ scope: Scope) -> String? {
@@ -201,8 +227,12 @@ struct TCAChoices {
             let state = stores.features.all[feature].state
         else { return nil }
         func declared(_ reference: PropertyReference) -> Int? {
-            let table = types.table
-            return table.property(reference).type.flatMap { table.find(TypeUse($0, in: table.scope(of: reference))) }
+            let (table, scope) = (types.table, types.table.scope(of: reference))
+            let property = table.property(reference)
+            if let type = property.type { return table.find(TypeUse(type, in: scope)) }
+            // `var phase = Phase.start`
+            guard case .member(let owner, _)? = property.body.results.first else { return nil }
+            return TypeName(reading: owner).flatMap { table.find(TypeUse($0, in: scope)) }
         }
         guard let shown = declared(property), types.table.types[shown].kind == .enum else { return nil }
         let same = types.table.types[state].properties.filter { declared($0.value) == shown }

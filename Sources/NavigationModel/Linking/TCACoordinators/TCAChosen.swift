@@ -88,13 +88,7 @@ struct TCAChosen {
             if !tagged.isEmpty { return tagged }
         }
         let about = choices.filter { $0.conditions.contains { $0.path == path } }
-        guard !about.isEmpty else {
-            // `state.destination = .main(…)` where the view asks `store.scope(state: \.destination?.main)`.
-            let inner = choices.filter {
-                $0.conditions.contains { $0.path == path + [value] && $0.patterns == [.some] }
-            }
-            return inner.isEmpty ? nil : inner
-        }
+        guard !about.isEmpty else { return nil }
         let named = about.filter { $0.conditions.contains { $0.path == path && Self.matches($0.patterns, value) } }
         return named.isEmpty ? about.filter { $0.conditions.contains { $0.path == path && $0.isElse } } : named
     }
