@@ -127,6 +127,11 @@ struct TCACallTests {
         #expect(read.called == ["ListView -push-> Shed.tool (ToolView) inferred"])
     }
 
+    @Test func newStateShowsTheFirstScreenAgain() {
+        let read = shed(on: ".tool(.tapped)", "state = .initial")
+        #expect(read.called == ["ToolView -root-> Shed.list (ListView) call"])
+    }
+
     @Test func whatTheLibraryHandsBackIsNoCall() {
         let read = shed(.protocols, "case .updateRoutes(let routes): state.routes = routes")
         #expect(read.called.isEmpty)

@@ -296,6 +296,14 @@ struct TCAParentTests {
             ])
     }
 
+    @Test func conditionThatIsToggledIsNotUnderstood() {
+        let read = yard(
+            "if store.isOpen { \(Self.pond) } else { \(Self.shed) }", "case .gate(.tapped): state.isOpen.toggle()",
+            state: "var isOpen = false")
+        #expect(read.notUnderstood.map(\.text) == ["state.isOpen.toggle()"])
+        #expect(read.called.isEmpty)
+    }
+
     @Test func valueThatIsNotWrittenIsNotUnderstood() {
         let read = yard(
             "switch store.phase { case .shed: \(Self.shed)\ncase .pond: \(Self.pond) }",

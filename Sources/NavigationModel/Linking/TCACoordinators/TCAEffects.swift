@@ -76,9 +76,11 @@ struct TCAEffects {
                 replace(name, value, receiver, of: feature, at: site)
             } else if name == "=" {
                 choose(receiver, value, at: site)
+                reset(receiver, at: site)
             }
             return
         }
+        if name == "toggle" { choose(receiver, .unknown, at: site) }
         for meaning in call.meanings where meaning.system == .tcaCoordinators {
             guard case .routes(let feature)? = state.place(of: receiver, in: site.scope) else {
                 unresolved(receiver, meaning, at: site)
@@ -122,6 +124,19 @@ struct TCAEffects {
         let isEmpty = read.named.isEmpty && read.parameters.isEmpty && !read.isOpen
         if read.isShortened || isEmpty { return exit(.back, to: nil, of: feature, at: site) }
         take(read, nil, feature, site, site, [])
+    }
+
+    /// `state = .init()` shows the first screen again.
+    private mutating func reset(_ target: Expression, at site: CallGraph.Site) {
+        if case .member = target { return }
+        guard case .state(let feature)? = state.place(of: target, in: site.scope), routers.routes[feature] != nil,
+            let coordinator = known[feature]?.coordinator
+        else { return }
+        for initial in coordinator.initial where initial.style == .root {
+            let shown = CallLinker.Shown(
+                coordinator: coordinator.type, destination: initial.destination, style: .root, isInferred: false)
+            reach(.show(shown), of: feature, at: site, via: site, through: [])
+        }
     }
 
     private static func names(_ name: String, _ pattern: CasePattern) -> Bool {
