@@ -199,6 +199,20 @@ struct TCAParentTests {
         #expect(read.called == ["ShoreView -root-> Field.shed (Shed) call"])
     }
 
+    @Test func nothingIsFirstWhereNoBranchHolds() {
+        let read = yard(
+            """
+            switch store.place { default:
+                if let store = store.scope(state: \\.place?.pond, action: \\.place.pond) { PondView(store: store) }
+                if let store = store.scope(state: \\.place?.shed, action: \\.place.shed) { ShedView(store: store) }
+            }
+            """,
+            "case .own: state.place = .shed(.initial)", state: "var place: Place.State?",
+            rest: "@Reducer enum Place { case pond(Pond), shed(Shed) }")
+        #expect(read.coordinator("Yard")?.notation == "Yard root from ")
+        #expect(read.called == ["Yard -root-> Yard.shed (Shed) call"])
+    }
+
     @Test func viewBesideARouterIsADestinationToo() {
         let read = graph(
             shedSource(

@@ -90,7 +90,8 @@ struct TCAChosen {
         let about = choices.filter { $0.conditions.contains { $0.path == path } }
         guard !about.isEmpty else { return nil }
         let named = about.filter { $0.conditions.contains { $0.path == path && Self.matches($0.patterns, value) } }
-        return named.isEmpty ? about.filter { $0.conditions.contains { $0.path == path && $0.isElse } } : named
+        guard named.isEmpty else { return named }
+        return about.filter { choice in choice.conditions.allSatisfy { $0.path != path || $0.isElse } }
     }
 
     private static func matches(_ patterns: [CasePattern], _ value: String) -> Bool {
