@@ -72,7 +72,7 @@ struct BodyReaderTests {
 
     @Test(arguments: [
         ("router.path = []", "=", "router.path = []"), ("path += [a]", "+=", "path += [a]"),
-        ("$0.path = a ? b : c", "=", "$0.path = a ? b : c"),
+        ("$0.path = a ? b : c", "=", "$0.path = a ? b : c"), ("self = .a", "=", "self = .a"),
     ]) func assignmentIsACallOnWhatIsAssignedTo(_ source: String, _ name: String, _ text: String) {
         let call = body(source).calls.first
         #expect(call?.name == name)
@@ -129,6 +129,21 @@ struct BodyReaderTests {
             calls.map { $0.patterns.map { "\($0.subject) ~ \($0.pattern)" } } == [
                 ["url.host ~ \"a\", \"b\""], ["url.host ~ let .c(d)"], [], [" ~ url.scheme == \"s\""], ["link ~ .e"],
             ])
+    }
+
+    @Test func conditionsAreReadOnce() {
+        #expect(body("if a() == b() { c() }").calls.map(\.name) == ["a", "b", "c"])
+    }
+
+    @Test func defaultsOfParametersAreRead() {
+        let parameters = facts("func f(a: [A] = [.b(c())], d: D) {}").functions.first?.parameters
+        #expect(parameters?.map(\.defaultBody.results) == [[.array([.call(0)])], []])
+        #expect(parameters?.first?.defaultBody.calls.map(\.name) == ["b", "c"])
+    }
+
+    @Test func typesOfACasesValuesAreKept() {
+        let cases = facts("enum E { case a(B.C, d: D?), e, f(() -> Void) }").types.first?.cases
+        #expect(cases?.map(\.types) == [[TypeName(["B", "C"]), TypeName("D")], [], [nil]])
     }
 
     @Test func functionReferencesAsHandlersCount() {
