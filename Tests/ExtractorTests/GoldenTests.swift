@@ -7,7 +7,7 @@ import Testing
 ///
 /// `NAVDOCS_RECORD=1` writes the documents anew; such a run fails, so that nobody takes it for a check.
 struct GoldenTests {
-    @Test(arguments: [("Scaffolding", "Garden"), ("Stinsen", "Orchard")])
+    @Test(arguments: [("Scaffolding", "Garden"), ("Stinsen", "Orchard"), ("TCACoordinators", "Town")])
     func appIsReadAsRecorded(_ folder: String, _ title: String) throws {
         let golden = Fixture.folder.appending(path: "\(folder)/navigation.json")
         let text = String(decoding: try NavigationDocument.encode(try Self.app(folder, title)), as: UTF8.self)

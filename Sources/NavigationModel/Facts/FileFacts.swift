@@ -12,12 +12,13 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// Variables outside of types.
     package var variables: [PropertyFacts]
     package var coordinators: [CoordinatorFacts]
+    package var routeParts: [RoutePartFacts]
     package var notUnderstood: [NotUnderstood]
 
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
         functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
-        notUnderstood: [NotUnderstood] = []
+        routeParts: [RoutePartFacts] = [], notUnderstood: [NotUnderstood] = []
     ) {
         self.path = path
         self.module = module
@@ -26,6 +27,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
         self.functions = functions
         self.variables = variables
         self.coordinators = coordinators
+        self.routeParts = routeParts
         self.notUnderstood = notUnderstood
     }
 }

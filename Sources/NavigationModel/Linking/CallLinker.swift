@@ -47,7 +47,8 @@ struct CallLinker {
 
     func link(_ call: CallFacts, in scope: Scope) -> Outcome {
         if let outcome = states.outcome(of: call, in: scope) { return outcome }
-        for meaning in call.meanings {
+        // What is called on routes is a value and no coordinator; ``RouteEffects`` looks into those.
+        for meaning in call.meanings where meaning.system != .tcaCoordinators {
             if let exit = environmentExit(call, meaning, scope) { return exit }
             let receiver = receiver(of: call, scope)
             switch receiver.map({ types.type(of: $0, in: scope) }) {
@@ -219,7 +220,7 @@ struct CallLinker {
     private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
         switch presentation {
         case .style(let style): return ([style], nil)
-        case .declared: return ([], nil)
+        case .declared, .wrapped: return ([], nil)
         case .focus: return ([.tab], nil)
         case .value(let value):
             let named = named([value], scope)

@@ -7,12 +7,14 @@ struct GraphBuilder {
     let spreader: EffectSpreader
     /// What happens beside the calls that are made on coordinators.
     private let effects: [EffectSpreader.Reached]
+    /// What addresses set off beside those calls.
+    private let links: [DeepLinkLinker.Found]
     private let byType: [Int: LinkedCoordinator]
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = []
+        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = [], links: [DeepLinkLinker.Found] = []
     ) {
         self.table = table
         self.coordinators = coordinators
@@ -21,6 +23,7 @@ struct GraphBuilder {
         self.callGraph = callGraph
         self.spreader = spreader
         self.effects = effects
+        self.links = links
     }
 
     mutating func add(notUnderstood: [NotUnderstood]) {
@@ -198,7 +201,7 @@ struct GraphBuilder {
 
     private func deepLinks(_ names: Identifiers) -> [DeepLink] {
         var linker = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader)
-        let links = linker.links().compactMap { link -> DeepLink? in
+        let links = (linker.links() + links).compactMap { link -> DeepLink? in
             let hops = link.chain.hops.map { hop($0, names) }
             guard let first = hops.first else { return nil }
             // One hop that nothing from outside sets off is a transition like any other, unless it goes wrong.

@@ -125,6 +125,11 @@ struct TargetResolver {
         of call: CallFacts, in scope: Scope, _ depth: Int
     ) -> Targets {
         if let function = types.function(of: call, in: scope) {
+            if case .member(let base, _) = call.callee, isExtension(function) {
+                // `HomeView().hidingBar()`: what the app adds to every view.
+                let modified = targets(of: base, in: scope, depth: depth + 1)
+                if !modified.targets.isEmpty { return modified }
+            }
             let found = targets(of: function)
             guard found.targets.isEmpty else { return found }
             if case .member(let base, _) = call.callee, isModifier(function) {
@@ -168,6 +173,11 @@ struct TargetResolver {
         }
         held.wrapper = held.wrapper ?? path.last
         return held
+    }
+
+    /// Whether a function is added to a type that is declared outside of the sources.
+    private func isExtension(_ function: FunctionReference) -> Bool {
+        function.type.map { table.types[table.owner(file: function.file, type: $0)].isExternal } ?? false
     }
 
     /// What the closures and unlabelled values given to a container build.

@@ -177,7 +177,7 @@ struct StateLinker {
                 return scope.body.calls[position].name.flatMap(named)
             default: return nil
             }
-        case .declared, .focus, nil: return nil
+        case .declared, .focus, .wrapped, nil: return nil
         }
     }
 

@@ -28,6 +28,7 @@ struct StateMap {
     /// The paths of containers.
     let paths: Set<Slot>
     let reach: Reach
+    private let others: Set<Int>
     private(set) var drafts: [Int: Draft] = [:]
     private(set) var switches: [Switch] = []
     /// Views that show one of several containers by a value they are given.
@@ -45,8 +46,10 @@ struct StateMap {
     private var targets: TargetResolver { index.targets }
     private var table: TypeTable { types.table }
 
-    init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>]) {
+    /// - Parameter others: the types that are coordinators of another system, or stand for one.
+    init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>], others: Set<Int>) {
         self.index = index
+        self.others = others
         paths = Self.paths(index, scopes)
         routers = RouterFinder(index: index, paths: paths).routers()
         reach = Reach(index: index, contained: contained)
@@ -192,7 +195,8 @@ struct StateMap {
 
     /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
     private func isPlace(_ type: Int) -> Bool {
-        !table.types[type].isExternal && (types.conformances.isView(type) || types.conformances.isEntry(type))
+        !table.types[type].isExternal && !others.contains(type)
+            && (types.conformances.isView(type) || types.conformances.isEntry(type))
     }
 
     private mutating func add(_ host: StateIndex.Host) {

@@ -106,7 +106,10 @@ struct SwitchFinder {
                 return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
             }
             let type = index.values.type(declared.name, in: declared.scope)
-            guard !index.values.cases(of: type).isEmpty else { return nil }
+            guard !index.values.cases(of: type).isEmpty else {
+                // A condition that is true or not, or a value that is there or not.
+                return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
+            }
             let cases = CaseTargetReader(targets: index.targets).read(
                 value, switchingOver: { $0 == subject }, in: scope)
             let shown = Set(cases.arms.flatMap(\.targets.targets) + cases.rest.targets).filter { target in
