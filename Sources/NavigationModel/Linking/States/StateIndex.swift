@@ -135,14 +135,14 @@ struct StateIndex {
                 key = .type(values.type(name, in: scope))
                 place.style = .style(.window)
             } else {
-                key = .window(name(of: id) ?? "window")
+                key = .window(name(of: id, in: scope) ?? "window")
             }
         case .state(let state):
             let type = item(of: state, in: scope)
             var found = slots.slots(of: state, in: scope)
             if found.isEmpty, let type { found = stored(type) }
             found = found.reduce(into: []) { $0.formUnion(slots.family(of: $1)) }
-            key = .state(found, name: name(of: state) ?? found.min()?.name ?? "modal", type)
+            key = .state(found, name: name(of: state, in: scope) ?? found.min()?.name ?? "modal", type)
         }
         let type: ValueType? =
             switch key {
@@ -205,10 +205,17 @@ struct StateIndex {
     }
 
     /// The last name of what a state is bound to.
-    private func name(of state: Expression) -> String? {
+    private func name(of state: Expression, in scope: Scope) -> String? {
         switch state {
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            // `$store.scope(state: \.detail, action: \.detail)`
+            let call = scope.body.calls[position]
+            if case .keyPath(_, let path)? = call.argument("state") { return path.last }
+            // `Binding(get: { model.isShown }, set: { … })`
+            guard case .closure(let parts)? = call.argument("get"), parts.count == 1 else { return nil }
+            return name(of: parts[0], in: scope)
         case .name(let name): name
-        case .member(let base, let name): name == "wrappedValue" ? self.name(of: base) : name
+        case .member(let base, let name): name == "wrappedValue" ? self.name(of: base, in: scope) : name
         case .implicitMember(let name): name
         default: nil
         }

@@ -884,8 +884,11 @@ struct StateLinker {
             if case .member(let base, let name) = call.callee, name != "init", TypeName(reading: call.callee) == nil {
                 return isSole(base, scope, depth: depth + 1)
             }
-            guard ["VStack", "HStack", "ZStack", "List", "Form", "ScrollView", "LazyVStack"].contains(call.name ?? "")
-            else { return true }
+            if let name = TypeName(reading: call.callee), let type = types.find(name, in: scope),
+                !table.types[type].isExternal
+            {
+                return true
+            }
             return call.arguments.allSatisfy { argument in
                 if case .closure = argument.value { isSole(argument.value, scope, depth: depth + 1) } else { true }
             }
