@@ -214,10 +214,10 @@ struct StateIndex {
             // `Binding(get: { model.isShown }, set: { … })`
             guard case .closure(let parts)? = call.argument("get"), parts.count == 1 else { return nil }
             return name(of: parts[0], in: scope)
-        case .name(let name): name
-        case .member(let base, let name): name == "wrappedValue" ? self.name(of: base, in: scope) : name
-        case .implicitMember(let name): name
-        default: nil
+        case .name(let name): return name
+        case .member(let base, let name): return name == "wrappedValue" ? self.name(of: base, in: scope) : name
+        case .implicitMember(let name): return name
+        default: return nil
         }
     }
 
