@@ -80,10 +80,13 @@ struct CaseTargetReader {
     }
 
     /// What an expression builds for each case of what it switches over, whatever that is.
-    func read(_ content: Expression, switchingOver isValue: @escaping (Expression) -> Bool, in scope: Scope)
-        -> CaseTargets
-    {
-        walk(content, scope, Subject(isValue: isValue, type: nil), 0)
+    /// - Parameter type: the type of what it switches over, where that is known.
+    func read(
+        _ content: Expression, switchingOver isValue: @escaping (Expression) -> Bool, type: ValueType? = nil,
+        in scope: Scope
+    ) -> CaseTargets {
+        let id: Int? = if case .declared(let id)? = type { id } else { nil }
+        return walk(content, scope, Subject(isValue: isValue, type: id), 0)
     }
 
     /// What an enum's own property or function builds for each of its cases.

@@ -76,7 +76,13 @@ struct StateMap {
             })
         let keyed = Set(
             index.places.compactMap { place -> ValueType? in
-                if case .type(let type) = place.key, !index.values.cases(of: type).isEmpty { type } else { nil }
+                if case .type(let type) = place.key, place.style != .style(.window),
+                    !index.values.cases(of: type).isEmpty
+                {
+                    type
+                } else {
+                    nil
+                }
             })
         for type in index.types.table.types where !type.isExternal {
             for (name, reference) in type.properties {

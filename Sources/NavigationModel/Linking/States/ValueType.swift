@@ -206,7 +206,7 @@ struct ValueResolver {
     ) {
         let facts = table.property(reference)
         let scope = table.scope(of: reference)
-        let type = declared.type(of: reference).map { self.type($0.name, in: $0.scope) }
+        let type = declared.type(of: reference).map { self.type(DeclaredTypes.element(of: $0.name), in: $0.scope) }
         let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
         if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
             var inner = Found()
