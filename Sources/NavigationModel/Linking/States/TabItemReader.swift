@@ -211,8 +211,8 @@ struct TabItemReader {
         }
         guard let type else { return [] }
         var content = closure.value
-        if case .closure(let parts) = content, parts.count == 1, case .call(let inner) = parts[0],
-            host.scope.body.calls.indices.contains(inner), host.scope.body.calls[inner].name == "Tab"
+        if case .closure(let parts) = content, parts.count == 1, let inner = unmodified(parts[0], host.scope),
+            host.scope.body.calls[inner].name == "Tab"
         {
             content = tab(host.scope.body.calls[inner], host.scope).content
         }
@@ -226,5 +226,16 @@ struct TabItemReader {
                     location: enumCase.location),
                 targets: shown.targets(of: enumCase.name) ?? shown.rest)
         }
+    }
+
+    /// The call that a view with modifiers begins with, by its index.
+    private func unmodified(_ value: Expression, _ scope: Scope) -> Int? {
+        var next = value
+        for _ in 0..<60 {
+            guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
+            guard case .member(let base, _) = scope.body.calls[position].callee else { return position }
+            next = base
+        }
+        return nil
     }
 }
