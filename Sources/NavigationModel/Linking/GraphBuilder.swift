@@ -182,7 +182,8 @@ struct GraphBuilder {
                 id: reference.id, name: reference.name, module: table.types[type].module,
                 documentation: facts?.documentation, location: facts?.location,
                 reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
-                contains: (contained[type] ?? []).map { names.reference(to: $0) }.sorted())
+                contains: (contained[type] ?? []).subtracting(destinations(of: type))
+                    .map { names.reference(to: $0) }.sorted())
         }
         var external: [String: Screen] = [:]
         for owner in coordinators {
@@ -192,6 +193,13 @@ struct GraphBuilder {
         }
         return (declared + external.values.filter { screen in !declared.contains { $0.id == screen.id } })
             .sorted { $0.id < $1.id }
+    }
+
+    /// What a view shows as a coordinator, and so does not hold.
+    private func destinations(of type: Int) -> [Int] {
+        (byType[type]?.places ?? []).flatMap(\.targets.targets).compactMap { target in
+            if case .declared(let type) = target { type } else { nil }
+        }
     }
 
     // MARK: Deep links

@@ -203,7 +203,7 @@ struct StateMap {
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(
                 DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: "", declaration: name,
+                    name: name, parameters: [], shows: .view, function: "", declaration: host.call.text,
                     location: host.call.location), shown, to: host.holder)
             addInitial(name, content.style, host)
         }
@@ -349,14 +349,16 @@ struct StateMap {
     }
 
     private mutating func addPlaces() {
-        for place in index.places {
+        // The outermost modifier is the first call of an expression, and the last of the source.
+        for place in index.places.sorted(by: { $0.location < $1.location }) {
             guard let owner = owner(of: place), owner == place.holder, drafts[owner]?.kind != .router else { continue }
             if let type = place.type, !place.cases.arms.isEmpty {
                 let declared = index.values.cases(of: type)
                 for arm in place.cases.arms {
                     let enumCase = declared.first { $0.name == arm.name }
                     add(
-                        enumCase.map(facts) ?? destination(arm.name, at: arm.location), arm.targets,
+                        enumCase.map(facts) ?? destination(arm.name, "case .\(arm.name):", at: arm.location),
+                        arm.targets,
                         parameters: enumCase?.named ?? [], to: owner)
                 }
             } else {
@@ -381,15 +383,17 @@ struct StateMap {
             location: enumCase.location)
     }
 
-    private func destination(_ name: String, at location: SourceLocation) -> DestinationFacts {
+    private func destination(
+        _ name: String, _ declaration: String, at location: SourceLocation
+    ) -> DestinationFacts {
         DestinationFacts(
-            name: name, parameters: [], shows: .view, function: "", declaration: name, location: location)
+            name: name, parameters: [], shows: .view, function: "", declaration: declaration, location: location)
     }
 
     private mutating func add(
         _ name: String, _ shown: TargetResolver.Targets, at place: StateIndex.Place, to owner: Int
     ) {
-        add(destination(name, at: place.location), shown, to: owner)
+        add(destination(name, place.declaration, at: place.location), shown, to: owner)
     }
 
     /// Adds a destination; what another of the same name shows is joined.
