@@ -56,8 +56,16 @@ package enum TextTree {
         _ coordinator: Coordinator, children: [Hierarchy.Node], indent: String, index: GraphIndex,
         to lines: inout [String]
     ) {
-        let plain = index.plainTransitions(of: coordinator)
-        var rows = coordinator.destinations.count + plain.count
+        let first = index.firstViews(of: coordinator)
+        let plain = index.plainTransitions(of: coordinator).filter { !first.contains($0) }
+        var rows = first.count + coordinator.destinations.count + plain.count
+        for transition in first {
+            rows -= 1
+            append(
+                "first view · \(transition.style.rawValue)", targets: [transition.to].compactMap(\.self),
+                shown: children.filter { $0.opener == transition.from && $0.coordinator == transition.to },
+                indent: indent, isLast: rows == 0, index: index, to: &lines)
+        }
         for destination in coordinator.destinations {
             rows -= 1
             let shown = children.filter { $0.opener == nil && $0.destination == destination.name }

@@ -25,7 +25,8 @@ struct Neighbours {
             + index.plainTransitions(into: coordinator.id).map {
                 Neighbour(
                     node: $0.from, style: $0.style,
-                    note: "as \($0.destination), \(DestinationName.plain)\(Self.inferred($0.evidence == .inferred))")
+                    note: "as \($0.destination), \(DestinationName.plain($0))"
+                        + Self.inferred($0.evidence == .inferred))
             }
         let declared = coordinator.destinations.flatMap { destination in
             destination.targets.filter { index.coordinator($0.id) != nil }.flatMap { target in
@@ -38,7 +39,7 @@ struct Neighbours {
             guard let target = transition.to, index.coordinator(target.id) != nil else { return nil }
             return Neighbour(
                 node: target, style: transition.style,
-                note: "by \(transition.from.name), \(DestinationName.plain)"
+                note: "by \(transition.from.name), \(DestinationName.plain(transition))"
                     + Self.inferred(transition.evidence == .inferred))
         }
         opens = declared + plain

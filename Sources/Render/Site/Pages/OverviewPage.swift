@@ -116,7 +116,7 @@ enum OverviewPage: PageType {
         guard !transitions.isEmpty else { return .empty }
         let more = transitions.count - mostUnowned
         return .of {
-            SectionHeading.html("Views of no coordinator", id: "unowned", note: DestinationName.plain, level: 3)
+            SectionHeading.html("Views of no coordinator", id: "unowned", note: "by themselves", level: 3)
             Tag.ul(.class("ruled")) {
                 for transition in transitions.prefix(mostUnowned) {
                     Tag.li {
