@@ -96,7 +96,8 @@ struct GraphBuilder {
             documentation: declaration?.documentation, location: linked.location,
             declaration: declaration?.declaration,
             initial: linked.initial.map(\.destination).reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-            destinations: destinations)
+            destinations: destinations,
+            hosts: linked.hosts.isEmpty ? nil : linked.hosts.map { names.reference(to: $0).id }.sorted())
     }
 
     // MARK: Transitions

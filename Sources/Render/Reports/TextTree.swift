@@ -58,7 +58,8 @@ package enum TextTree {
     ) {
         let first = index.firstViews(of: coordinator)
         let plain = index.plainTransitions(of: coordinator).filter { !first.contains($0) }
-        var rows = first.count + coordinator.destinations.count + plain.count
+        let followed = index.routers(of: coordinator.id)
+        var rows = first.count + coordinator.destinations.count + plain.count + followed.count
         for transition in first {
             rows -= 1
             append(
@@ -81,6 +82,13 @@ package enum TextTree {
             }
             append(
                 way(transition), targets: [transition.to].compactMap(\.self), shown: shown, indent: indent,
+                isLast: rows == 0, index: index, to: &lines)
+        }
+        for router in followed {
+            rows -= 1
+            append(
+                LineStyle.followed.word, targets: [router.reference],
+                shown: children.filter { $0.isFollowed && $0.coordinator == router.reference }, indent: indent,
                 isLast: rows == 0, index: index, to: &lines)
         }
     }

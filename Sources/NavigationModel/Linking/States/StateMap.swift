@@ -413,8 +413,18 @@ struct StateMap {
         drafts.sorted { $0.key < $1.key }.map { type, draft in
             LinkedCoordinator(
                 type: type, system: draft.system, kind: draft.kind, places: draft.places, rejected: [], duplicates: [],
-                initial: draft.initial, location: draft.location)
+                initial: draft.initial, location: draft.location, hosts: hosts(of: type))
         }
+    }
+
+    /// The types of the sources that hold the containers, or say the destinations, of a router.
+    private func hosts(of router: Int) -> [Int] {
+        guard drafts[router]?.kind == .router else { return [] }
+        let bound = index.hosts.filter { host in
+            host.slots.contains { slot in index.slots.family(of: slot).contains { $0.owner == router } }
+        }
+        let places = index.places.filter { owner(of: $0) == router }
+        return Set(bound.map(\.holder) + places.map(\.holder)).filter { $0 != router && isPlace($0) }.sorted()
     }
 }
 
