@@ -94,16 +94,27 @@ struct CallLinker {
         guard !meaning.environmentKeys.isEmpty, case .exit(let style, _) = meaning.action, let type = scope.type else {
             return nil
         }
-        let name: String
-        switch call.callee {
-        case .name(let property), .member(.name(let property), _), .member(.member(.instance, let property), _):
-            name = property
-        default: return nil
-        }
+        guard let name = environmentValue(call.callee) else { return nil }
         guard let property = types.property(name, of: type),
             let key = types.table.property(property).environmentKey, meaning.environmentKeys.contains(key)
         else { return nil }
         return .exits(coordinator: nil, style, to: nil)
+    }
+
+    /// The property that a call is made on: `dismiss()`, `self.navigator.dismiss()`,
+    /// `presentationMode.wrappedValue.dismiss()`.
+    private func environmentValue(_ callee: Expression) -> String? {
+        let receiver: Expression
+        switch callee {
+        case .name(let property): return property
+        case .member(.member(let binding, "wrappedValue"), _): receiver = binding
+        case .member(let base, _): receiver = base
+        default: return nil
+        }
+        switch receiver {
+        case .name(let property), .member(.instance, let property): return property
+        default: return nil
+        }
     }
 
     // MARK: On a known coordinator

@@ -99,7 +99,8 @@ struct GraphBuilder {
             documentation: declaration?.documentation, location: linked.location,
             declaration: declaration?.declaration,
             initial: linked.initial.map(\.destination).reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-            destinations: destinations)
+            destinations: destinations,
+            hosts: linked.hosts.isEmpty ? nil : linked.hosts.map { names.reference(to: $0).id }.sorted())
     }
 
     // MARK: Transitions
@@ -185,7 +186,8 @@ struct GraphBuilder {
                 id: reference.id, name: reference.name, module: table.types[type].module,
                 documentation: facts?.documentation, location: facts?.location,
                 reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
-                contains: (contained[type] ?? []).map { names.reference(to: $0) }.sorted())
+                contains: (contained[type] ?? []).subtracting(destinations(of: type))
+                    .map { names.reference(to: $0) }.sorted())
         }
         var external: [String: Screen] = [:]
         for owner in coordinators {
@@ -195,6 +197,13 @@ struct GraphBuilder {
         }
         return (declared + external.values.filter { screen in !declared.contains { $0.id == screen.id } })
             .sorted { $0.id < $1.id }
+    }
+
+    /// What a view shows as a coordinator, and so does not hold.
+    private func destinations(of type: Int) -> [Int] {
+        (byType[type]?.places ?? []).flatMap(\.targets.targets).compactMap { target in
+            if case .declared(let type) = target { type } else { nil }
+        }
     }
 
     // MARK: Deep links

@@ -33,6 +33,8 @@ struct StateIndex {
         /// The type of its values as the code writes it.
         let written: String?
         var location: SourceLocation { scope.body.calls[index].location }
+        /// The call that says it, without what it is called on.
+        var declaration: String { scope.body.calls[index].modifier }
 
         /// The type of its values.
         var type: ValueType? {

@@ -378,7 +378,9 @@ struct StateLinker {
                     expected: path, owner: owner), scope, isCertain: true)
         case .replace(let value):
             if isLocalPath(value, scope), !isEmpty(value, scope) { return .nothing }
-            if isEmpty(value, scope) { return exit(.back, owner: owner, to: nil, scope) }
+            if isEmpty(value, scope) {
+                return isFilled(after: call, scope) ? .nothing : exit(.back, owner: owner, to: nil, scope)
+            }
             return shows(
                 call, [value], Handed(taker: .path, style: replacing(call), expected: path, owner: owner), scope,
                 isCertain: true)
@@ -393,6 +395,17 @@ struct StateLinker {
     private func replacing(_ call: CallFacts) -> Style {
         guard case .member(let target, _) = call.callee, let name = Self.lastName(of: target) else { return .root }
         return name.lowercased().hasSuffix("routes") ? .push : .root
+    }
+
+    /// Whether the code after a call that empties the path puts something on it, so that nobody goes back.
+    private func isFilled(after call: CallFacts, _ scope: Scope) -> Bool {
+        guard case .member(let target, _) = call.callee else { return false }
+        return scope.body.calls.contains { other in
+            guard other.location > call.location, other.patterns == call.patterns, other.closure == call.closure,
+                case .member(target, let name) = other.callee
+            else { return false }
+            return name == "append" || name == "+="
+        }
     }
 
     /// Whether the code before a call empties the path, so that what it adds is there instead.
@@ -834,7 +847,7 @@ struct StateLinker {
                 found.append(
                     reached(
                         .init(
-                            coordinator: host.holder, destination: "root", style: .root, isInferred: false,
+                            coordinator: nil, destination: "root", style: .root, isInferred: false,
                             targets: shown.targets), host.holder, .init(scope: host.scope, index: host.index)))
             }
         }

@@ -227,7 +227,7 @@ struct StateMap {
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(
                 DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: "", declaration: name,
+                    name: name, parameters: [], shows: .view, function: "", declaration: host.call.text,
                     location: host.call.location), shown, to: host.holder)
             addInitial(name, content.style, host)
         }
@@ -395,14 +395,16 @@ struct StateMap {
     }
 
     private mutating func addPlaces() {
-        for place in index.places {
+        // The outermost modifier is the first call of an expression, and the last of the source.
+        for place in index.places.sorted(by: { $0.location < $1.location }) {
             guard let owner = owner(of: place), owner == place.holder, drafts[owner]?.kind != .router else { continue }
             if let type = place.type, !place.cases.arms.isEmpty {
                 let declared = index.values.cases(of: type)
                 for arm in place.cases.arms {
                     let enumCase = declared.first { $0.name == arm.name }
                     add(
-                        enumCase.map(facts) ?? destination(arm.name, at: arm.location), arm.targets,
+                        enumCase.map(facts) ?? destination(arm.name, "case .\(arm.name):", at: arm.location),
+                        arm.targets,
                         parameters: enumCase?.named ?? [], to: owner)
                 }
             } else {
@@ -427,15 +429,17 @@ struct StateMap {
             location: enumCase.location)
     }
 
-    private func destination(_ name: String, at location: SourceLocation) -> DestinationFacts {
+    private func destination(
+        _ name: String, _ declaration: String, at location: SourceLocation
+    ) -> DestinationFacts {
         DestinationFacts(
-            name: name, parameters: [], shows: .view, function: "", declaration: name, location: location)
+            name: name, parameters: [], shows: .view, function: "", declaration: declaration, location: location)
     }
 
     private mutating func add(
         _ name: String, _ shown: TargetResolver.Targets, at place: StateIndex.Place, to owner: Int
     ) {
-        add(destination(name, at: place.location), shown, to: owner)
+        add(destination(name, place.declaration, at: place.location), shown, to: owner)
     }
 
     /// Adds a destination; what another of the same name shows is joined.
@@ -455,8 +459,18 @@ struct StateMap {
         drafts.sorted { $0.key < $1.key }.map { type, draft in
             LinkedCoordinator(
                 type: type, system: draft.system, kind: draft.kind, places: draft.places, rejected: [], duplicates: [],
-                initial: draft.initial, location: draft.location)
+                initial: draft.initial, location: draft.location, hosts: hosts(of: type))
         }
+    }
+
+    /// The types of the sources that hold the containers, or say the destinations, of a router.
+    private func hosts(of router: Int) -> [Int] {
+        guard drafts[router]?.kind == .router else { return [] }
+        let bound = index.hosts.filter { host in
+            host.slots.contains { slot in index.slots.family(of: slot).contains { $0.owner == router } }
+        }
+        let places = index.places.filter { owner(of: $0) == router }
+        return Set(bound.map(\.holder) + places.map(\.holder)).filter { $0 != router && isPlace($0) }.sorted()
     }
 }
 

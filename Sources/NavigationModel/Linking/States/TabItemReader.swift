@@ -167,14 +167,15 @@ struct TabItemReader {
             }
         }
         guard let name = tab.name ?? tab.tab?.title ?? first else { return }
-        var location = host.call.location
+        var (location, declaration) = (host.call.location, name)
         if case .call(let position) = value, host.scope.body.calls.indices.contains(position) {
             location = host.scope.body.calls[position].location
+            declaration = host.scope.body.calls[position].text
         }
         add(
             Item(
                 facts: DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: name,
+                    name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: declaration,
                     location: location), targets: shown), &found)
     }
 
