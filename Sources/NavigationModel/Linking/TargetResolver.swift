@@ -130,6 +130,7 @@ struct TargetResolver {
                 let modified = targets(of: base, in: scope, depth: depth + 1)
                 if !modified.targets.isEmpty { return modified }
             }
+            if let chosen = chosen(function, by: call, depth) { return chosen }
             let found = targets(of: function)
             guard found.targets.isEmpty else { return found }
             if case .member(let base, _) = call.callee, isModifier(function) {
@@ -211,6 +212,23 @@ struct TargetResolver {
             return shown(declared)
         }
         return memo.value(of: reference, unknown: Targets()) { children(facts.body.results, inside, 0) }
+    }
+
+    /// What a function builds for the case that a call hands it: `build(.home)`.
+    private func chosen(_ function: FunctionReference, by call: CallFacts, _ depth: Int) -> Targets? {
+        let facts = table.function(function)
+        for (position, argument) in call.arguments.enumerated() {
+            guard case .implicitMember(let name) = argument.value,
+                let parameter = facts.parameters.first(where: { $0.label == argument.label })
+                    ?? (facts.parameters.indices.contains(position) ? facts.parameters[position] : nil),
+                let subject = parameter.name, facts.body.results.count == 1,
+                case .match(.parameter(subject), let arms) = facts.body.results[0]
+            else { continue }
+            let arm =
+                arms.first { arm in arm.patterns.contains { $0.name == name } } ?? arms.first { $0.patterns == [.any] }
+            return arm.map { targets(of: $0.value, in: table.scope(of: function), depth: depth + 1) }
+        }
+        return nil
     }
 
     /// Whether a function is the app's own modifier: `extension View { func withRouter() -> some View }`.

@@ -8,9 +8,11 @@ struct StateLinker {
             case path
             /// A state that something is bound to.
             case state(Set<Slot>)
+            /// The name of a window.
+            case window
         }
 
-        let taker: Taker
+        var taker: Taker
         let style: Style?
         var expected: ValueType?
         /// The type whose state it is.
@@ -276,6 +278,10 @@ struct StateLinker {
     }
 
     private func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+        if case .parameter(let name) = id {
+            let handed = Handed(taker: .window, style: .window, expected: nil, owner: nil)
+            return .shows([], handed: [(name, .state(handed))], nil)
+        }
         let name = literal(id) ?? Self.lastName(of: id) ?? ""
         let places = windows[name] ?? []
         guard !places.isEmpty else {
@@ -592,8 +598,12 @@ struct StateLinker {
         if case .member(let base, _) = call.callee, case .instance(let receiver)? = types.type(of: base, in: scope),
             receiver != handed.owner, map.drafts[receiver]?.kind == .router
         {
-            // A method that a generic class declares, called on a router that inherits it.
+            // A method that a class declares, called on a router that inherits it.
             handed.owner = receiver
+            if case .state(let slots) = handed.taker {
+                let own = Set(slots.map { Slot(owner: receiver, name: $0.name) }).filter { bySlot[$0] != nil }
+                if !own.isEmpty { handed.taker = .state(own) }
+            }
             handed.expected = handed.expected ?? expected(argument, of: receiver, scope)
         }
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
@@ -604,6 +614,18 @@ struct StateLinker {
             if case .parameter(let name) = argument { return ([], [name], nil) }
             if argument == .constant("nil") || argument == .constant("false") { return ([], [], nil) }
             return ([shown(at: place, scope)], [], nil)
+        }
+        if handed.taker == .window {
+            if case .parameter(let name) = argument { return ([], [name], nil) }
+            guard case .shows(let shown, _, _)? = window(call, argument, scope) else {
+                return (
+                    [], [],
+                    NotUnderstood(
+                        text: call.text, reason: "no scene for this window was found",
+                        help: "name the scene's id in the call", location: call.location)
+                )
+            }
+            return (shown, [], nil)
         }
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
         var shown: [CallLinker.Shown] = []
@@ -680,7 +702,7 @@ struct StateLinker {
     ) -> Result<[CallLinker.Shown], Unknown> {
         let owner = handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil } ?? owner
         let style = value.style ?? handed.style ?? .push
-        let cases = map.cases(of: value.type)
+        let cases = map.cases(of: value.type, for: owner)
         guard let name = value.name else {
             if index.values.cases(of: value.type).isEmpty {
                 return .success([

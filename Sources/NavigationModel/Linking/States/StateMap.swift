@@ -127,9 +127,10 @@ struct StateMap {
 
     /// The destinations that a type's values make: an enum's cases, else one by the type's name.
     private mutating func add(_ type: ValueType, to owner: Int) {
-        let shown = cases(of: type)
+        let shown = cases(of: type, for: owner)
         let declared = index.values.cases(of: type)
-        for enumCase in declared {
+        let isShared = (routers.filter { $0.enums.contains(type) }).count > 1
+        for enumCase in declared where !isShared || shown.targets(of: enumCase.name) != nil {
             add(
                 facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.named,
                 to: owner)
@@ -138,10 +139,20 @@ struct StateMap {
         add(label(of: place), shown.rest, at: place, to: owner)
     }
 
-    /// What the values of a type show, from everything that says so.
-    func cases(of type: ValueType) -> CaseTargets {
+    /// What the values of a type show, from everything that says so; for a router, from the views that are bound to it.
+    func cases(of type: ValueType, for router: Int? = nil) -> CaseTargets {
         var found = CaseTargets()
-        for place in index.places where place.type == type { found.formUnion(place.cases) }
+        let all = index.places.filter { $0.type == type }
+        let own = router.map { router in
+            let holders = Set(index.hosts.filter { host in host.slots.contains { $0.owner == router } }.map(\.holder))
+            return all.filter { place in
+                if case .state(let slots, _, _) = place.key, !slots.isEmpty {
+                    return slots.contains { $0.owner == router }
+                }
+                return holders.contains(place.holder)
+            }
+        }
+        for place in own.flatMap({ $0.isEmpty ? nil : $0 }) ?? all { found.formUnion(place.cases) }
         if case .declared(let id) = type {
             for route in index.values.statics.routes(of: id) {
                 found.add(.init(name: route.facts.name, targets: route.targets, location: route.facts.location))
