@@ -140,7 +140,9 @@ struct TargetResolver {
             let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
             return children(makers, scope, depth)
         }
-        guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true || path.last == "some"
+        guard let path = TypeName(reading: call.callee),
+            path.last.first?.isUppercase == true || path.last == "some"
+                || types.find(path, in: scope).map({ !table.types[$0].isExternal && conformances.isView($0) }) == true
         else {
             switch call.callee {
             case .implicitMember("some"): return content(of: call, in: scope, depth)

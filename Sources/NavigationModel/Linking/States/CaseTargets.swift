@@ -200,7 +200,9 @@ struct CaseTargetReader {
         let handed = call.arguments.firstIndex { subject.isValue($0.value) }
         if let handed {
             let argument = call.arguments[handed]
-            if let function = types.function(of: call, in: scope) {
+            if let function = overload(of: call, taking: subject.type, as: argument.label, scope)
+                ?? types.function(of: call, in: scope)
+            {
                 let parameters = table.function(function).parameters
                 let position = parameters.firstIndex { $0.label == argument.label } ?? handed
                 return inside(function, parameter: position, subject)
@@ -213,6 +215,29 @@ struct CaseTargetReader {
             found.formUnion(walk(argument.value, scope, subject, depth + 1))
         }
         return found
+    }
+
+    /// The one of several functions of a name that takes a value's type: `build(_ sheet: Sheet)`.
+    private func overload(
+        of call: CallFacts, taking type: Int?, as label: String?, _ scope: Scope
+    ) -> FunctionReference? {
+        guard let type else { return nil }
+        let candidates: [FunctionReference]
+        switch call.callee {
+        case .name(let name): candidates = scope.type.map { types.functions(name, of: $0) } ?? []
+        case .member(let base, let name):
+            switch types.type(of: base, in: scope) {
+            case .instance(let owner), .metatype(let owner): candidates = types.functions(name, of: owner)
+            case .external, nil: candidates = []
+            }
+        default: candidates = []
+        }
+        guard candidates.count > 1 else { return nil }
+        let fitting = candidates.filter { candidate in
+            let parameter = table.function(candidate).parameters.first { $0.label == label }
+            return parameter?.type.flatMap { types.find($0, in: table.scope(of: candidate)) } == type
+        }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// A view that is made with the value and switches over it itself.

@@ -327,6 +327,12 @@ struct StateLinker {
             guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
         }
         let slots = index.slots.slots(of: target, in: scope)
+        if let function = scope.function, table.function(function).name == "init",
+            slots.contains(where: { $0.owner == scope.type }), case .replace = change
+        {
+            // What is there at first, and no step.
+            return .nothing
+        }
         if !slots.isDisjoint(with: map.paths) {
             let owner = slots.sorted().first { map.paths.contains($0) }?.owner
             return changed(call, change, path: index.types(ofPath: slots).first, owner: owner, scope)
@@ -700,7 +706,9 @@ struct StateLinker {
     private func driven(
         _ value: NavigationValue, _ owner: Int, _ handed: Handed, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
-        let owner = handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil } ?? owner
+        let owner =
+            handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil }
+            ?? value.name.flatMap { showing($0, of: value.type) } ?? owner
         let style = value.style ?? handed.style ?? .push
         let cases = map.cases(of: value.type, for: owner)
         guard let name = value.name else {
@@ -733,6 +741,14 @@ struct StateLinker {
         ])
     }
 
+    /// The only one of several routers with an enum in common that shows one of its cases.
+    private func showing(_ name: String, of type: ValueType) -> Int? {
+        let all = (map.owners[type] ?? []).filter {
+            map.cases(of: type, for: $0).targets(of: name)?.targets.isEmpty == false
+        }
+        return all.count == 1 ? all[0] : nil
+    }
+
     /// The cases of an enum that a type's own code writes: what its data-driven calls hand on.
     private func literals(of type: ValueType, in scope: Scope) -> [String] {
         guard let holder = scope.type else { return [] }
@@ -763,7 +779,9 @@ struct StateLinker {
         _ value: NavigationValue, _ slots: Set<Slot>, _ handed: Handed, _ scope: Scope
     ) -> [CallLinker.Shown] {
         for slot in slots.sorted() {
-            if let place = bySlot[slot]?.first {
+            let places = bySlot[slot] ?? []
+            let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
+            if let place = arm.count == 1 ? arm[0] : places.first {
                 let owner = map.owner(of: place)
                 let style = value.style ?? handed.style ?? .sheet
                 return shown(value, place.cases, place).map {
