@@ -36,6 +36,7 @@ package struct AppReader: Sendable {
         var next = screening.first()
         var linked: LinkedSources
         repeat {
+            if Double(next.count) > share * Double(rest.count) { next = rest }
             let read = workers.results(of: next.sorted()) { index in
                 defer { didRead() }
                 return (index, SourceReader.facts(of: files[index]))
@@ -44,7 +45,6 @@ package struct AppReader: Sendable {
             rest.subtract(next)
             linked = GraphLinker.linked(facts)
             next = rest.isEmpty ? [] : screening.files(for: linked.leads()).intersection(rest)
-            if Double(next.count) > share * Double(rest.count) { next = rest }
         } while !next.isEmpty
         graph = linked.graph(title: title, unread: unread)
         systems = facts.map(\.systems)

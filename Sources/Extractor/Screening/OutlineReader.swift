@@ -9,6 +9,7 @@ struct OutlineReader {
     private var current: Outline.Declaration?
     /// Where the current declaration begins, its attributes included.
     private var start = 0
+    private var outer: Set<UInt64> = []
     /// The names of the types declared inside the current declaration.
     private var nested: Set<UInt64> = []
     /// The braces that are open, with the names of those that are a type's.
@@ -61,9 +62,10 @@ struct OutlineReader {
     }
 
     private mutating func note(_ word: UInt64) {
-        current?.outer.insert(word)
+        guard current != nil else { return }
+        outer.insert(word)
         if let last = current?.members.indices.last { current?.members[last].outer.insert(word) }
-        if braces.isEmpty { current?.header.insert(word) }
+        if braces.isEmpty { current?.header.append(word) }
     }
 
     private mutating func word(_ word: UInt64) {
@@ -86,11 +88,12 @@ struct OutlineReader {
 
     private mutating func finish() {
         if var declaration = current {
-            declaration.all = Word.all(in: scanner.bytes, start..<scanner.position)
-            declaration.outer.subtract(nested)
+            declaration.all = Array(Word.all(in: scanner.bytes, start..<scanner.position))
+            declaration.outer = Array(outer.subtracting(nested))
             outline.declarations.append(declaration)
         }
         current = nil
+        outer = []
         nested = []
         start = scanner.position
     }
@@ -122,6 +125,10 @@ struct OutlineReader {
         isPrivate = false
     }
 
+    private mutating func member(_ name: UInt64) {
+        if current?.isExtension == true { current?.members.append((name, [])) }
+    }
+
     private var text: String { String(decoding: scanner.bytes[scanner.start..<scanner.position], as: UTF8.self) }
 
     /// `import Networking`, `import struct Networking.Order`.
@@ -138,7 +145,7 @@ struct OutlineReader {
             return
         }
         if braces.isEmpty { begin([name]) }
-        current?.members.append((name, []))
+        member(name)
     }
 
     /// A function, its parameters and code passed over.
@@ -148,7 +155,7 @@ struct OutlineReader {
             switch token {
             case .word(let word) where !isNamed:
                 if braces.isEmpty { begin([word]) }
-                current?.members.append((word, []))
+                member(word)
                 isNamed = true
             case .word(let word): note(word)
             case .sign(UInt8(ascii: "(")):
@@ -203,12 +210,14 @@ extension OutlineReader {
                 TypeFacts.Kind.class, .struct, .enum, .actor, .protocol, .extension, .typealias,
             ].map { (Word.hash(of: $0.rawValue), $0) })
         /// What begins another declaration, where a function has no code of its own.
-        static let declaring = WordSet([
-            "func", "init", "var", "let", "subscript", "case", "class", "struct", "enum", "protocol", "extension",
-            "typealias", "associatedtype", "deinit", "import", "static", "public", "private", "internal", "open",
-            "fileprivate", "package", "override", "mutating", "nonmutating", "nonisolated", "convenience", "required",
-            "final", "lazy", "weak", "unowned", "optional", "dynamic", "indirect", "macro",
-        ])
+        static let declaring = Set(
+            [
+                "func", "init", "var", "let", "subscript", "case", "class", "struct", "enum", "protocol", "extension",
+                "typealias", "associatedtype", "deinit", "import", "static", "public", "private", "internal", "open",
+                "fileprivate", "package", "override", "mutating", "nonmutating", "nonisolated", "convenience",
+                "required",
+                "final", "lazy", "weak", "unowned", "optional", "dynamic", "indirect", "macro",
+            ].map(Word.hash(of:)))
 
         /// Whether a word after `class` shows that no type begins there.
         static func isFollowed(by word: UInt64) -> Bool { declaring.contains(word) }

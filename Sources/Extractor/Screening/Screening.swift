@@ -35,7 +35,7 @@ struct Screening: Sendable {
         for (position, declaration) in all {
             named[name(of: declaration), default: []].append(position)
             for word in declaration.outer { mentioning[word, default: []].append(position) }
-            for word in declaration.header { inheriting[word, default: []].append(position) }
+            for word in Set(declaration.header) { inheriting[word, default: []].append(position) }
         }
     }
 

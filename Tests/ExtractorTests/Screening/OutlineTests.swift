@@ -36,7 +36,10 @@ struct OutlineTests {
         ("let a = #\"\\(\"# + \"\\(b(\"}\"))\" + \"\"\"\n  \" struct C {\n  \"\"\"\nstruct D {}", ["D struct"]),
         ("func a(b: () -> Void = {}) -> [String: Int] where T == U { struct C {} }\nstruct D {}", ["D struct"]),
         ("struct A: Equatable { static func == (a: A, b: A) -> Bool { a.b / 2 == b.b / 2 } }", ["A struct"]),
-        ("struct A { init?(_ b: B) { nil }; init<T>(t: T) {}; let `init` = 1; func c() { self.init(2) } }", ["A struct"]),
+        (
+            "struct A { init?(_ b: B) { nil }; init<T>(t: T) {}; let `init` = 1; func c() { self.init(2) } }",
+            ["A struct"]
+        ),
         ("@Macro(named: \"}\") final class A<B: C>: D where B: E { subscript(f: Int) -> Int { f } }", ["A class"]),
     ])
     func typesAreToldFromWords(_ text: String, _ types: [String]) throws {
@@ -67,7 +70,14 @@ struct OutlineTests {
         #expect(!["G", "I"].contains(where: holds))
         #expect(["G", "I"].allSatisfy { declaration.all.contains(Word.hash(of: $0)) })
         #expect(declaration.header.contains(Word.hash(of: "B")))
-        #expect(declaration.members.map(\.name) == ["c", "e", "j"].map(Word.hash(of:)))
+    }
+
+    /// What is added to a type of another module leads on by itself.
+    @Test func membersOfExtensionsLeadOnByThemselves() throws {
+        let text = "extension UIView { var home: Home { Home() }; func reload() {} }"
+        let members = try #require(OutlineReader.outline(of: text, path: "A.swift")?.declarations.first?.members)
+        #expect(members.map(\.name) == ["home", "reload"].map(Word.hash(of:)))
+        #expect(members.map { $0.outer.contains(Word.hash(of: "Home")) } == [true, false])
     }
 
     private static func line(_ type: TypeFacts) -> String {

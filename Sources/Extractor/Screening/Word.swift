@@ -1,28 +1,7 @@
-/// Words, quick to look for in source.
+/// Words of source, letters, digits, underscores and every character beyond ASCII, known by their hashes.
 ///
-/// It keeps their hashes: a word that only shares its hash with one of the set counts as one of it. That costs the time
-/// of parsing a file that could have been left out, and no fact.
-struct WordSet: Sendable {
-    private var hashes: Set<UInt64> = []
-    /// One bit for each hash's lowest digits, so that most words are told apart without a look-up.
-    private var digits = [Bool](repeating: false, count: 1 << 14)
-
-    init(_ words: some Sequence<String>) {
-        for word in words { insert(Word.hash(of: word)) }
-    }
-
-    /// Whether it was not in the set.
-    @discardableResult mutating func insert(_ hash: UInt64) -> Bool {
-        digits[Int(hash & 0x3FFF)] = true
-        return hashes.insert(hash).inserted
-    }
-
-    func contains(_ hash: UInt64) -> Bool {
-        digits[Int(hash & 0x3FFF)] && hashes.contains(hash)
-    }
-}
-
-/// What source is made of: letters, digits and underscores, and every character beyond ASCII.
+/// Two words of one hash are taken for the same. That costs the time of parsing a file that could have been left out, and
+/// no fact.
 enum Word {
     private static let offset: UInt64 = 0xcbf2_9ce4_8422_2325
     private static let prime: UInt64 = 0x100_0000_01b3
