@@ -49,7 +49,7 @@ struct StateIndex {
     let types: TypeResolver
     let targets: TargetResolver
     let slots: SlotResolver
-    let values: ValueResolver
+    private(set) var values: ValueResolver
     private(set) var hosts: [Host] = []
     private(set) var places: [Place] = []
     /// The enums that generic types, aliases and subclasses of generic types are written with.
@@ -152,7 +152,14 @@ struct StateIndex {
             case .state(_, _, let type): type
             case .window: nil
             }
-        let cases = reader.read(place.content, of: index, in: scope, type: type)
+        var cases = reader.read(place.content, of: index, in: scope, type: type)
+        if cases.arms.isEmpty, case .declared(let id)? = type, let inner = values.held(by: id) {
+            let held = reader.read(place.content, of: index, in: scope, type: type, isWrapper: true)
+            if !held.arms.isEmpty, held.arms.allSatisfy({ values.hasCase($0.name, inner) }) {
+                cases = held
+                values.wrapped[id] = inner
+            }
+        }
         places.append(
             Place(
                 holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,
