@@ -108,12 +108,12 @@ struct StateLinker {
     /// Whether a name is the library's, and not a type of the app.
     private func isLibrary(_ call: CallFacts, _ scope: Scope) -> Bool {
         guard case .name(let name) = call.callee else { return true }
-        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+        return index.isLibrary(name, in: scope)
     }
 
     private func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
         guard isLibrary(call, scope) else { return nil }
-        let shown = index.targets.targets(of: content, in: scope)
+        let shown = shown(by: content, scope)
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
         }
@@ -121,6 +121,15 @@ struct StateLinker {
         return .shows(
             [.init(coordinator: nil, destination: name, style: style, isInferred: false, targets: shown.targets)],
             handed: [], nil)
+    }
+
+    /// What a link holds: a view, a closure, or a method that makes it, `NavigationLink("Open", destination: makeView)`.
+    private func shown(by content: Expression, _ scope: Scope) -> TargetResolver.Targets {
+        let shown = index.targets.targets(of: content, in: scope)
+        guard shown.targets.isEmpty, case .name(let name) = content,
+            let maker = scope.type.flatMap({ types.functions(name, of: $0).first })
+        else { return shown }
+        return index.targets.targets(of: table.function(maker).body.results, in: table.scope(of: maker))
     }
 
     private func label(_ shown: TargetResolver.Targets) -> String? {

@@ -181,14 +181,18 @@ struct StateMap {
         !table.types[type].isExternal && (types.conformances.isView(type) || types.conformances.isEntry(type))
     }
 
+    /// Where a type is declared.
+    private func declaration(of type: Int) -> SourceLocation? {
+        table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
+    }
+
     private mutating func add(_ host: StateIndex.Host) {
         let tabs = host.facts.kind == .tab ? TabItemReader(index: index).tabs(of: host) : []
         if host.facts.kind == .tab, tabs.isEmpty { return }
         if drafts[host.holder] == nil {
-            let declaration = table.types[host.holder].parts.map { table.files[$0.file].types[$0.type] }
-            let location = declaration.first { $0.kind != .extension }?.location ?? host.call.location
             drafts[host.holder] = Draft(
-                type: host.holder, system: host.system, kind: host.facts.kind, location: location)
+                type: host.holder, system: host.system, kind: host.facts.kind,
+                location: declaration(of: host.holder) ?? host.call.location)
         }
         for tab in tabs {
             add(tab.facts, tab.targets, to: host.holder)
@@ -313,7 +317,9 @@ struct StateMap {
         switches = finder.switches()
         choices = finder.choices(among: Set(drafts.keys))
         for found in switches where drafts[found.holder] == nil {
-            drafts[found.holder] = Draft(type: found.holder, system: .swiftUI, kind: .root, location: found.location)
+            drafts[found.holder] = Draft(
+                type: found.holder, system: .swiftUI, kind: .root,
+                location: declaration(of: found.holder) ?? found.location)
             for enumCase in index.values.cases(of: found.type) {
                 guard let shown = found.cases.targets(of: enumCase.name) ?? declared(found.cases.rest) else { continue }
                 add(facts(of: enumCase), shown, parameters: enumCase.named, to: found.holder)

@@ -46,7 +46,7 @@ struct TabItemReader {
                     collect(argument.value, host, depth + 1, &found)
                 }
             case "ForEach": found += each(of: call, position, host)
-            case "Tab": add(tab(call, scope), value, host, &found)
+            case "Tab" where index.isLibrary("Tab", in: scope): add(tab(call, scope), value, host, &found)
             default: modified(value, host, depth, &found)
             }
         default: break
@@ -80,7 +80,9 @@ struct TabItemReader {
         }
         if case .call(let position) = next, host.scope.body.calls.indices.contains(position) {
             let call = host.scope.body.calls[position]
-            if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? "") {
+            if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
+                call.name != "Tab" || index.isLibrary("Tab", in: host.scope)
+            {
                 collect(next, host, depth + 1, &found)
                 return
             }
