@@ -72,6 +72,19 @@ struct SwiftUIModalTests {
         #expect(read.notUnderstood.map(\.help) == ["name the view in the closure"])
     }
 
+    @Test func modifierOfTheAppsOwnThatShowsWhatItIsHandedIsNotUnderstood() {
+        let source = MarkedSource(
+            """
+            import SwiftUI
+            extension View {
+                func bigSheet<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
+                    self.1️⃣sheet(isPresented: isPresented) { content().padding() }
+                }
+            }
+            """)
+        #expect(graph(source.text).notUnderstood.map(\.location) == [source.location("1️⃣")])
+    }
+
     @Test func childThatSetsTheStateThroughItsBindingOpensItToo() {
         let read = swiftUI(
             "Row(isOn: $isShown).sheet(isPresented: $isShown) { A() }", members: Self.state,

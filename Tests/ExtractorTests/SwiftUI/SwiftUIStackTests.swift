@@ -57,6 +57,17 @@ struct SwiftUIStackTests {
         #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
     }
 
+    @Test(arguments: [
+        "NavigationStack { content }", "NavigationStack { content().padding() }", "NavigationView { content() }",
+    ])
+    func viewThatPutsAStackAroundWhatItIsMadeWithIsNoCoordinator(_ body: String) {
+        let property = body.contains("content()") ? "@ViewBuilder let content: () -> Content" : "let content: Content"
+        let shell = "struct Shell<Content: View>: View { \(property)\nvar body: some View { \(body) } }"
+        #expect(graph("import SwiftUI\n\(shell)").coordinators.isEmpty)
+        let plain = shell.replacing("<Content: View>", with: "")
+        #expect(graph("import SwiftUI\n\(plain)").coordinators.notation == ["Shell stack from "])
+    }
+
     @Test func codeOutsideOfViewsMakesNoCoordinator() {
         let read = graph(
             """

@@ -776,6 +776,8 @@ struct StateLinker {
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             guard case .member(let base, let name) = call.callee else {
+                // A closure that the function is handed: `content()`.
+                if case .parameter = call.callee { return true }
                 if case .name(let name) = call.callee {
                     return name.first?.isLowercase == true && !isBuilt(call, scope)
                 }

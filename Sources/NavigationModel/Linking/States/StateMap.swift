@@ -169,7 +169,7 @@ struct StateMap {
     private mutating func addContainers() {
         for kind in Self.rank {
             for host in index.hosts where host.facts.kind == kind && isPlace(host.holder) {
-                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper
+                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper && !isShell(host)
                 guard isOwn, drafts[host.holder] == nil || drafts[host.holder]?.kind == kind else { continue }
                 add(host)
             }
@@ -179,6 +179,33 @@ struct StateMap {
     /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
     private func isPlace(_ type: Int) -> Bool {
         !table.types[type].isExternal && (types.conformances.isView(type) || types.conformances.isEntry(type))
+    }
+
+    /// Whether a generic view only puts a stack around whatever it is made with: a library's, or the app's own.
+    private func isShell(_ host: StateIndex.Host) -> Bool {
+        let declared = table.types[host.holder]
+        let isGeneric = declared.parts.contains { part in
+            !table.files[part.file].types[part.type].genericParameters.isEmpty
+        }
+        guard isGeneric, !index.places.contains(where: { $0.holder == host.holder }) else { return false }
+        return host.facts.content.allSatisfy { content in
+            guard case .closure(let parts) = content.value, parts.count == 1 else { return false }
+            return isHanded(parts[0], host, depth: 0)
+        }
+    }
+
+    /// Whether an expression is what a view was made with, modifiers aside: `content`, `content()`.
+    private func isHanded(_ value: Expression, _ host: StateIndex.Host, depth: Int) -> Bool {
+        guard depth < 60 else { return false }
+        switch value {
+        case .name(let name), .member(.instance, let name):
+            return types.property(name, of: host.holder).map { table.property($0).body == BodyFacts() } ?? false
+        case .call(let position) where host.scope.body.calls.indices.contains(position):
+            let callee = host.scope.body.calls[position].callee
+            if case .member(let base, _) = callee, base != .instance { return isHanded(base, host, depth: depth + 1) }
+            return isHanded(callee, host, depth: depth + 1)
+        default: return false
+        }
     }
 
     /// Where a type is declared.
