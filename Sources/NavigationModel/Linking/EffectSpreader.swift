@@ -140,7 +140,8 @@ struct EffectSpreader {
                 guard let outer = site.scope.function, let handed = parameters.first,
                     visited.insert(outer).inserted
                 else { continue }
-                queue.append((outer, handed, [name(of: outer)] + through))
+                let steps = isVerb(outer, forward.taker) ? through : [name(of: outer)] + through
+                queue.append((outer, handed, steps))
             }
         }
         return (found, notUnderstood, !(graph.callers[function] ?? []).isEmpty)

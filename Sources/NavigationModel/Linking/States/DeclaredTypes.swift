@@ -29,11 +29,8 @@ struct DeclaredTypes {
                 (TypeName(["Array"], arguments: [$0.name]), $0.scope)
             }
         case .member(let base, let name):
-            let owner = types.type(of: base, in: scope)
-            if case .metatype(let type) = owner, isCase(name, of: type) {
-                return (TypeName(table.types[type].path), scope)
-            }
-            switch owner {
+            switch types.type(of: base, in: scope) {
+            case .metatype(let type) where hasCase(name, type): return (TypeName(table.types[type].path), scope)
             case .instance(let type), .metatype(let type):
                 return types.property(name, of: type).flatMap { self.type(of: $0, depth: depth + 1) }
             case .external, nil: return nil
@@ -53,10 +50,12 @@ struct DeclaredTypes {
         return facts.body.results.lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first
     }
 
-    private func isCase(_ name: String, of type: Int) -> Bool {
-        table.types[type].parts.contains { part in
-            table.files[part.file].types[part.type].cases.contains { $0.name == name }
-        }
+    /// Whether a type is an enum with a case of a name: `Stage.welcome` is a `Stage`.
+    private func hasCase(_ name: String, _ type: Int) -> Bool {
+        table.types[type].kind == .enum
+            && table.types[type].parts.contains { part in
+                table.files[part.file].types[part.type].cases.contains { $0.name == name }
+            }
     }
 
     private func type(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
@@ -65,6 +64,9 @@ struct DeclaredTypes {
             return facts.returnType.map { ($0, table.scope(of: function)) }
         }
         if case .member(let base, let name) = call.callee {
+            if case .metatype(let type) = types.type(of: base, in: scope), hasCase(name, type) {
+                return (TypeName(table.types[type].path), scope)
+            }
             // `items.filter { … }` and the like are still items.
             if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name)
             {
@@ -77,7 +79,7 @@ struct DeclaredTypes {
             }
         }
         if case .member(let base, let name) = call.callee, case .metatype(let type) = types.type(of: base, in: scope),
-            isCase(name, of: type)
+            hasCase(name, type)
         {
             return (TypeName(table.types[type].path), scope)
         }

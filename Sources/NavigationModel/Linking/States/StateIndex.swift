@@ -67,7 +67,7 @@ struct StateIndex {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {
                 for meaning in call.meanings {
-                    guard case .host(let facts) = meaning.action, isMeant(meaning, call, scope) else { continue }
+                    guard case .host(let facts) = meaning.action, isMeant(call, scope) else { continue }
                     add(facts, meaning.system, call, index, scope, holder)
                 }
             }
@@ -80,7 +80,7 @@ struct StateIndex {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {
                 for meaning in call.meanings {
-                    guard case .declare(let place) = meaning.action, isMeant(meaning, call, scope) else { continue }
+                    guard case .declare(let place) = meaning.action, isMeant(call, scope) else { continue }
                     add(place, meaning.system, index, scope, holder, reader)
                 }
             }
@@ -102,10 +102,23 @@ struct StateIndex {
         }
     }
 
-    /// Whether a name means the library's: `Router` and `FlowStack` are words of several libraries.
-    private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
-        guard case .name(let name) = call.callee else { return true }
-        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+    /// Whether a call means the library's: `Router` and `FlowStack` are words of several libraries, and an object of
+    /// the app may have a method `sheet`.
+    private func isMeant(_ call: CallFacts, _ scope: Scope) -> Bool {
+        switch call.callee {
+        case .name(let name): return isLibrary(name, in: scope)
+        case .member(let base, let name):
+            guard case .instance(let type)? = types.type(of: base, in: scope), !table.types[type].isExternal,
+                !types.conformances.isPart(type), !types.conformances.isEntry(type)
+            else { return true }
+            return types.functions(name, of: type).isEmpty
+        default: return true
+        }
+    }
+
+    /// Whether no type of the app has a name, so that it is the library's.
+    func isLibrary(_ name: String, in scope: Scope) -> Bool {
+        types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
     }
 
     private mutating func add(
@@ -128,7 +141,7 @@ struct StateIndex {
         switch place.trigger {
         case .type(let name):
             key = .type(values.type(name, in: scope))
-            written = name.description
+            written = name.last == "Array" ? name.arguments.first.map { "[\($0.description)]" } : name.description
         case .path(let path): key = element(of: path, in: scope).map { .type($0) } ?? .type(.named("value"))
         case .window(let id):
             if case .literal(let name) = id {
