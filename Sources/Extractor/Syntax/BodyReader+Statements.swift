@@ -135,6 +135,8 @@ extension BodyReader {
         var arms: [MatchArm] = []
         let text = OneLine.text(of: branch.subject)
         read(branch.cases, of: (subject, text), surroundings, returned: &returned, into: &arms)
+        switches.append(
+            SwitchFacts(subject: subject, arms: arms.map { .init(patterns: $0.patterns, location: $0.location) }))
         return .match(subject, arms)
     }
 

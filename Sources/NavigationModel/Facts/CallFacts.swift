@@ -103,9 +103,12 @@ package struct BodyFacts: Codable, Hashable, Sendable {
     package var calls: [CallFacts]
     /// What it returns, or builds.
     package var results: [Expression]
+    /// Every `switch`.
+    package var switches: [SwitchFacts]
 
-    package init(calls: [CallFacts] = [], results: [Expression] = []) {
+    package init(calls: [CallFacts] = [], results: [Expression] = [], switches: [SwitchFacts] = []) {
         self.calls = calls
         self.results = results
+        self.switches = switches
     }
 }

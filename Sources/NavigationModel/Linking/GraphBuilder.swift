@@ -7,12 +7,14 @@ struct GraphBuilder {
     let spreader: EffectSpreader
     /// What happens beside the calls that are made on coordinators.
     private let effects: [EffectSpreader.Reached]
+    private let routes: [RouteEnum]
+    private let managed: ManagedCode
     private let byType: [Int: LinkedCoordinator]
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = []
+        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = [], routes: [RouteEnum] = []
     ) {
         self.table = table
         self.coordinators = coordinators
@@ -21,6 +23,8 @@ struct GraphBuilder {
         self.callGraph = callGraph
         self.spreader = spreader
         self.effects = effects
+        self.routes = routes
+        managed = ManagedCode(table.files)
     }
 
     mutating func add(notUnderstood: [NotUnderstood]) {
@@ -56,7 +60,9 @@ struct GraphBuilder {
             ($0.location, $0.text, $0.reason) < ($1.location, $1.text, $1.reason)
         }
         graph.findings = Rules.findings(
-            in: LinkedApp(graph: graph, coordinators: coordinators, table: table, names: names, targets: targets))
+            in: LinkedApp(
+                graph: graph, coordinators: coordinators, table: table, names: names, targets: targets,
+                routes: routes, managed: managed))
         return graph
     }
 
@@ -88,7 +94,9 @@ struct GraphBuilder {
                 parameters: place.parameters, targets: place.targets.targets.map(names.reference(to:)),
                 wrapper: place.targets.wrapper, tab: place.facts.tab,
                 presentations: styles[id] ?? [], condition: place.facts.condition,
-                trackedBy: place.facts.trackedBy, documentation: place.facts.documentation,
+                trackedBy: place.facts.trackedBy,
+                managed: managed.marker(around: place.facts.location, of: .cases) != nil,
+                documentation: place.facts.documentation,
                 declaration: place.facts.declaration, location: place.facts.location)
         }
         return Coordinator(

@@ -29,7 +29,7 @@ package enum GraphLinker {
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
         var builder = GraphBuilder(
             table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader,
-            effects: states.declaredEffects(beside: callGraph.effects))
+            effects: states.declaredEffects(beside: callGraph.effects), routes: map.routes)
         builder.add(
             notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood
                 + states.unread())

@@ -132,6 +132,18 @@ struct StateMap {
         return found
     }
 
+    /// The enums whose values are shown by cases.
+    var routes: [RouteEnum] {
+        let placed = index.places.compactMap { place in place.type.map { ($0, owner(of: place) ?? place.holder) } }
+        let owned = owners.compactMap { type, owners in owners.first.map { (type, $0) } }
+        let all = Dictionary(placed + owned, uniquingKeysWith: { first, _ in first })
+        return all.compactMap { type, owner -> RouteEnum? in
+            guard case .declared(let id) = type, !index.values.cases(of: type).isEmpty else { return nil }
+            return RouteEnum(
+                type: id, owner: owner, cases: index.values.cases(of: type), switches: cases(of: type).switches)
+        }.sorted { $0.type < $1.type }
+    }
+
     func name(of type: ValueType) -> String {
         switch type {
         case .declared(let id): table.types[id].path.joined(separator: ".")
