@@ -196,7 +196,21 @@ struct TypeResolver {
         let inside = table.scope(of: reference)
         if let type = property.type ?? property.environmentType { return instance(of: type, in: inside) }
         if let key = property.environmentKey { return environmentValue(key, from: reference.file) }
+        if let wrapped = wrapped(property, in: inside) { return wrapped }
         return property.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
+    }
+
+    /// The type of what one of the app's own property wrappers holds: `@Router var router`.
+    private func wrapped(_ property: PropertyFacts, in scope: Scope) -> Resolved? {
+        guard property.body.results.isEmpty else { return nil }
+        for attribute in property.attributes {
+            let name = TypeName(attribute.name.split(separator: ".").map(String.init))
+            guard let wrapper = find(name, in: scope), let value = self.property("wrappedValue", of: wrapper) else {
+                continue
+            }
+            if let type = type(of: value) { return type }
+        }
+        return nil
     }
 
     /// The type of a value that an extension of `EnvironmentValues`, or of a container of dependencies, declares.

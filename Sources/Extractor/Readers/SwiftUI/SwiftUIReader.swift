@@ -71,8 +71,9 @@ enum SwiftUIReader: NavigationReader {
     private static func link(_ call: CallFacts) -> CallMeaning.Action? {
         switch call.callee {
         case .name("NavigationLink"):
-            if let value = call.argument("value") { return .value(value, .style(.push)) }
+            // SwiftUI has no link with both; an app's own initializer may have.
             if let destination = call.argument("destination") { return .link(destination, .push) }
+            if let value = call.argument("value") { return .value(value, .style(.push)) }
             return call.arguments.first { $0.label == nil && $0.isTrailingClosure }.map { .link($0.value, .push) }
         case .name("openWindow"), .member(.instance, "openWindow"), .name("openImmersiveSpace"):
             if let id = call.argument("id") { return .window(id) }

@@ -89,6 +89,12 @@ struct CaseTargetReader {
             let found = inside(property, of: type)
             if !found.arms.isEmpty { return found }
         }
+        for name in ["view", "destination", "makeView", "screen", "build"] {
+            for function in types.functions(name, of: type) {
+                let found = inside(function, on: type)
+                if !found.arms.isEmpty { return found }
+            }
+        }
         return nil
     }
 
@@ -235,13 +241,37 @@ struct CaseTargetReader {
                 continue
             }
             let shown = walk(arm.value, scope, subject, depth + 1)
-            let inner = inner(arm.value, scope)
             for name in names {
-                found.add(
-                    .init(name: name, targets: shown.rest, inner: inner, location: arm.location))
+                var inner = inner(arm.value, scope)
+                var targets = shown.rest
+                if inner.isEmpty, targets.targets.isEmpty, depth < 8, let own = screens(ofValuesOf: name, subject) {
+                    // `case .settings(let page): page.view()`
+                    for arm in own.arms {
+                        inner[arm.name] = arm.targets
+                        targets.formUnion(arm.targets)
+                    }
+                }
+                found.add(.init(name: name, targets: targets, inner: inner, location: arm.location))
             }
         }
         return found
+    }
+
+    /// What the values of a case show, where they are of an enum that shows its own screens.
+    private func screens(ofValuesOf name: String, _ subject: Subject) -> CaseTargets? {
+        guard let type = subject.type else { return nil }
+        for part in table.types[type].parts {
+            for enumCase in table.files[part.file].types[part.type].cases where enumCase.name == name {
+                for parameter in enumCase.parameters {
+                    let written = TypeName(parameter.type.split(separator: ".").map(String.init))
+                    guard let value = table.find(written, from: part.file, within: type), value != type,
+                        table.types[value].kind == .enum, let own = ownScreens(of: value)
+                    else { continue }
+                    return own
+                }
+            }
+        }
+        return nil
     }
 
     /// What the cases of a case's values build.

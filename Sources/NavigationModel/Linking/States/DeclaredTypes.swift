@@ -29,7 +29,11 @@ struct DeclaredTypes {
                 (TypeName(["Array"], arguments: [$0.name]), $0.scope)
             }
         case .member(let base, let name):
-            switch types.type(of: base, in: scope) {
+            let owner = types.type(of: base, in: scope)
+            if case .metatype(let type) = owner, isCase(name, of: type) {
+                return (TypeName(table.types[type].path), scope)
+            }
+            switch owner {
             case .instance(let type), .metatype(let type):
                 return types.property(name, of: type).flatMap { self.type(of: $0, depth: depth + 1) }
             case .external, nil: return nil
@@ -49,6 +53,12 @@ struct DeclaredTypes {
         return facts.body.results.lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first
     }
 
+    private func isCase(_ name: String, of type: Int) -> Bool {
+        table.types[type].parts.contains { part in
+            table.files[part.file].types[part.type].cases.contains { $0.name == name }
+        }
+    }
+
     private func type(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
         if let function = types.function(of: call, in: scope) {
             let facts = table.function(function)
@@ -65,6 +75,11 @@ struct DeclaredTypes {
             {
                 return many.name.arguments.first.map { ($0, many.scope) }
             }
+        }
+        if case .member(let base, let name) = call.callee, case .metatype(let type) = types.type(of: base, in: scope),
+            isCase(name, of: type)
+        {
+            return (TypeName(table.types[type].path), scope)
         }
         guard var name = TypeName(reading: call.callee) else { return nil }
         if name.last == "init" { name.components.removeLast() }

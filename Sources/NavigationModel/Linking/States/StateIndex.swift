@@ -59,7 +59,7 @@ struct StateIndex {
         self.targets = targets
         types = targets.types
         slots = SlotResolver(types: types, scopes: scopes)
-        values = ValueResolver(types: types, slots: slots)
+        values = ValueResolver(types: types, slots: slots, statics: StaticRoutes(targets: targets))
         arguments = Self.arguments(types, values, scopes)
         for scope in scopes {
             guard let holder = scope.type else { continue }

@@ -113,6 +113,10 @@ struct StateLinker {
 
     private func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
         guard isLibrary(call, scope) else { return nil }
+        if let page = page(content, in: scope) {
+            return shows(
+                call, [content], Handed(taker: .path, style: style, expected: page, owner: nil), scope, isCertain: true)
+        }
         let shown = index.targets.targets(of: content, in: scope)
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
@@ -121,6 +125,25 @@ struct StateLinker {
         return .shows(
             [.init(coordinator: nil, destination: name, style: style, isInferred: false, targets: shown.targets)],
             handed: [], nil)
+    }
+
+    /// The enum whose case a link's destination is, by an initializer that the app adds:
+    /// `extension NavigationLink { init(_ title: String, destination: Page) }`.
+    private func page(_ content: Expression, in scope: Scope) -> ValueType? {
+        switch content {
+        case .implicitMember: break
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            guard case .implicitMember = scope.body.calls[position].callee else { return nil }
+        default: return nil
+        }
+        guard let link = types.find(TypeName("NavigationLink"), in: scope) else { return nil }
+        for initializer in table.types[link].functions["init"] ?? [] {
+            let facts = table.function(initializer)
+            guard let type = facts.parameters.first(where: { $0.label == "destination" })?.type else { continue }
+            let value = index.values.type(type, in: table.scope(of: initializer))
+            if !index.values.cases(of: value).isEmpty { return value }
+        }
+        return nil
     }
 
     private func label(_ shown: TargetResolver.Targets) -> String? {
@@ -309,6 +332,7 @@ struct StateLinker {
         let expected = slots.sorted().lazy.compactMap { slot in
             index.slots.declaredType(of: slot).map { index.values.type($0.name, in: $0.scope) }
         }.first
+        if case .constant = value { return nil }
         if slots.contains(where: { map.selections[$0] != nil }) {
             return shows(
                 call, [value],
@@ -428,11 +452,20 @@ struct StateLinker {
             let isTold = isOwn || !isMade(value)
             let owner = map.owner(of: place)
             let isRouters = owner.map { map.drafts[$0]?.kind == .router && $0 != place.holder } ?? false
+            if !isOwn, isUnread(place) {
+                // The place itself is listed.
+                return .nothing
+            }
             if isTold, !isRouters { return .nothing }
             if case .parameter(let name) = value {
                 let handed = Handed(
                     taker: .state(slots), style: style(place.style, place.scope), expected: place.type,
                     owner: slots.min()?.owner)
+                return .shows([], handed: [(name, .state(handed))], nil)
+            }
+            if let (name, type) = wrapped(value, scope) {
+                let handed = Handed(
+                    taker: .path, style: style(place.style, place.scope), expected: type, owner: slots.min()?.owner)
                 return .shows([], handed: [(name, .state(handed))], nil)
             }
             return .shows([shown(at: place, scope)], handed: [], nil)
@@ -442,6 +475,19 @@ struct StateLinker {
             Handed(
                 taker: .state(slots), style: style(place.style, place.scope), expected: place.type,
                 owner: slots.min()?.owner), scope, isCertain: false)
+    }
+
+    /// The route that a parameter hands in, where it is presented inside another value: `.init(route: route)`.
+    private func wrapped(_ value: Expression, _ scope: Scope) -> (name: String, type: ValueType)? {
+        guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return nil }
+        for argument in scope.body.calls[position].arguments {
+            if case .parameter(let name) = argument.value, let type = type(ofParameter: name, in: scope),
+                !index.values.cases(of: type).isEmpty
+            {
+                return (name, type)
+            }
+        }
+        return nil
     }
 
     private func isMade(_ value: Expression) -> Bool {
@@ -728,22 +774,25 @@ struct StateLinker {
     // MARK: What could not be told
 
     /// Places whose closure hands on a view that is made elsewhere.
-    func unread() -> [NotUnderstood] {
-        index.places.compactMap { place in
-            guard place.cases.arms.isEmpty, place.cases.rest.targets.isEmpty,
-                !table.types[place.holder].isExternal || place.scope.function != nil
-            else { return nil }
-            let call = place.scope.body.calls[place.index]
-            let content = call.arguments.last { argument in
-                if case .closure = argument.value { argument.label != "onDismiss" } else { false }
-            }
-            guard case .closure(let parts)? = content?.value, parts.count == 1, isOpaque(parts[0], place.scope) else {
-                return nil
-            }
-            return NotUnderstood(
-                text: call.text, reason: "what it shows is made in code that could not be followed",
-                help: "name the view in the closure", location: call.location)
+    func unread() -> [NotUnderstood] { index.places.compactMap(unread) + map.undecided }
+
+    private func isUnread(_ place: StateIndex.Place) -> Bool { unread(place) != nil }
+
+    private func unread(_ place: StateIndex.Place) -> NotUnderstood? {
+        guard place.cases.arms.isEmpty, place.cases.rest.targets.isEmpty,
+            place.type.map({ index.values.cases(of: $0).isEmpty || map.cases(of: $0).arms.isEmpty }) ?? true,
+            !table.types[place.holder].isExternal || place.scope.function != nil
+        else { return nil }
+        let call = place.scope.body.calls[place.index]
+        let content = call.arguments.last { argument in
+            if case .closure = argument.value { argument.label != "onDismiss" } else { false }
         }
+        guard case .closure(let parts)? = content?.value, parts.count == 1, isOpaque(parts[0], place.scope) else {
+            return nil
+        }
+        return NotUnderstood(
+            text: call.text, reason: "what it shows is made in code that could not be followed",
+            help: "name the view in the closure", location: call.location)
     }
 
     private func isOpaque(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
@@ -780,7 +829,7 @@ struct StateLinker {
         for host in index.hosts where map.drafts[host.holder] != nil && !host.isWrapper {
             guard let draft = map.drafts[host.holder], draft.kind == host.facts.kind else { continue }
             for content in host.facts.content where content.style == .root {
-                let shown = index.targets.targets(of: content.value, in: host.scope)
+                let shown = map.shown(content, in: host)
                 guard !shown.targets.isEmpty, shown.targets != [.external("EmptyView")],
                     isSole(content.value, host.scope)
                 else { continue }

@@ -47,7 +47,7 @@ struct StateMap {
 
     init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>]) {
         self.index = index
-        paths = Self.paths(index)
+        paths = Self.paths(index, scopes)
         routers = RouterFinder(index: index, paths: paths).routers()
         reach = Reach(index: index, contained: contained)
         for router in routers { add(router) }
@@ -57,11 +57,20 @@ struct StateMap {
         addPlaces()
     }
 
-    private static func paths(_ index: StateIndex) -> Set<Slot> {
+    private static func paths(_ index: StateIndex, _ scopes: [Scope]) -> Set<Slot> {
         var found: Set<Slot> = []
         for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
             for slot in host.slots { found.formUnion(index.slots.family(of: slot)) }
         }
+        // What is only kept for later is no path that is shown.
+        let changed = Set(
+            scopes.flatMap(\.body.calls).compactMap { call -> String? in
+                guard case .member(let target, let name) = call.callee, name != "=" else { return nil }
+                switch target {
+                case .name(let path), .member(_, let path): return path
+                default: return nil
+                }
+            })
         let keyed = Set(
             index.places.compactMap { place -> ValueType? in
                 if case .type(let type) = place.key, !index.values.cases(of: type).isEmpty { type } else { nil }
@@ -80,7 +89,7 @@ struct StateMap {
                     property.type == nil && ["NavigationPath", "FlowPath"].contains(call.name ?? "")
                 }
                 guard ["NavigationPath", "FlowPath", "Routes"].contains(declared) || isMade == true,
-                    !property.attributes.contains(where: { $0.name == "Binding" })
+                    changed.contains(name), !property.attributes.contains(where: { $0.name == "Binding" })
                 else { continue }
                 found.insert(Slot(owner: type.id, name: name))
             }
@@ -124,6 +133,11 @@ struct StateMap {
     func cases(of type: ValueType) -> CaseTargets {
         var found = CaseTargets()
         for place in index.places where place.type == type { found.formUnion(place.cases) }
+        if case .declared(let id) = type {
+            for route in index.values.statics.routes(of: id) {
+                found.add(.init(name: route.facts.name, targets: route.targets, location: route.facts.location))
+            }
+        }
         if found.arms.isEmpty, found.rest.targets.isEmpty, case .declared(let id) = type, table.types[id].kind == .enum,
             let own = CaseTargetReader(targets: targets).ownScreens(of: id)
         {
@@ -210,7 +224,7 @@ struct StateMap {
         guard host.facts.kind != .tab else { return }
         for content in host.facts.content {
             guard content.style != .root else { continue }
-            let shown = targets.targets(of: content.value, in: host.scope)
+            let shown = self.shown(content, in: host)
             if content.style != .splitSidebar, addCases(of: content, host) { continue }
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(
@@ -221,6 +235,28 @@ struct StateMap {
         }
         if let place = host.facts.place, case .path(let path) = place.trigger {
             for name in InitialRoutes(index: index).roots(of: path, host) { addInitial(name, .root, host) }
+        }
+    }
+
+    /// More screens than this, one of which a container shows at first, say that the code decides by a value that is
+    /// not known here.
+    static let most = 12
+
+    /// What a container shows at first; nothing where that is one of very many.
+    func shown(_ content: HostFacts.Content, in host: StateIndex.Host) -> TargetResolver.Targets {
+        let found = targets.targets(of: content.value, in: host.scope)
+        return found.targets.count > Self.most ? TargetResolver.Targets() : found
+    }
+
+    /// Containers that show one of very many screens at first.
+    var undecided: [NotUnderstood] {
+        index.hosts.compactMap { host in
+            let many = host.facts.content.map { targets.targets(of: $0.value, in: host.scope).targets.count }
+            guard host.facts.kind != .tab, let count = many.first(where: { $0 > Self.most }) else { return nil }
+            return NotUnderstood(
+                text: host.call.text,
+                reason: "what it shows at first is one of \(count) screens, by a value made elsewhere",
+                help: "name the first screen in place", location: host.call.location)
         }
     }
 

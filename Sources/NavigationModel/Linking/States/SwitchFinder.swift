@@ -47,7 +47,10 @@ struct SwitchFinder {
             let isChanged = found.slots.contains { slot in
                 assigned[slot]?.contains { $0 != found.holder && $0 != slot.owner } ?? false
             }
-            return isState(found.slots) && (isEntry || isChanged)
+            let isWhole = found.cases.arms.allSatisfy { arm in
+                arm.targets.targets.contains { if case .declared = $0 { true } else { false } }
+            }
+            return isState(found.slots) && (isEntry || (isChanged && isWhole))
         }
     }
 

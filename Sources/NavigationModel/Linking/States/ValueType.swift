@@ -30,11 +30,13 @@ struct ValueResolver {
 
     let types: TypeResolver
     let slots: SlotResolver
+    let statics: StaticRoutes
     let declared: DeclaredTypes
     private var table: TypeTable { types.table }
 
-    init(types: TypeResolver, slots: SlotResolver) {
+    init(types: TypeResolver, slots: SlotResolver, statics: StaticRoutes) {
         self.types = types
+        self.statics = statics
         self.slots = slots
         declared = DeclaredTypes(types: types)
     }
@@ -58,9 +60,11 @@ struct ValueResolver {
         return self.type(declared.name, in: declared.scope)
     }
 
-    /// The cases of an enum, in the order of their declarations; empty for any other type.
+    /// The cases of an enum, in the order of their declarations, and the static routes of a struct; empty for any
+    /// other type.
     func cases(of type: ValueType) -> [CaseFacts] {
-        guard case .declared(let id) = type, table.types[id].kind == .enum else { return [] }
+        guard case .declared(let id) = type else { return [] }
+        guard table.types[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
         return table.types[id].parts.flatMap { table.files[$0.file].types[$0.type].cases }
     }
 
@@ -144,7 +148,8 @@ struct ValueResolver {
             return
         }
         if hasCase(name, type) {
-            found.values.append(NavigationValue(type: type, name: name, inner: inner, style: style))
+            found.values.append(
+                NavigationValue(type: type, name: name, inner: inner, style: style ?? self.style(of: name, type)))
         } else if case .declared(let id) = type, let property = types.property(name, of: id) {
             self.property(property, type, style, depth, &found)
         } else if case .declared(let id) = type, let nested = table.types[id].nested[name] {
@@ -153,6 +158,12 @@ struct ValueResolver {
             found.values.append(NavigationValue(type: type, style: style))
             if !cases(of: type).isEmpty { found.isOpen = true }
         }
+    }
+
+    /// How a static route says that it is shown.
+    private func style(of name: String, _ type: ValueType) -> Style? {
+        guard case .declared(let id) = type else { return nil }
+        return statics.routes(of: id).first { $0.facts.name == name }?.style
     }
 
     private func member(
@@ -273,6 +284,11 @@ struct ValueResolver {
             }
             if let function = types.function(of: call, in: scope) {
                 returned(by: function, expected, style, depth, &found)
+            } else if ["first", "last", "randomElement"].contains(name),
+                let many = declared.type(of: base, in: scope), let element = many.name.arguments.first,
+                case let type = self.type(element, in: many.scope), cases(of: type).isEmpty
+            {
+                found.values.append(NavigationValue(type: type, style: style))
             } else if ["randomElement", "first", "last", "shuffled", "reversed", "filter", "map"].contains(name) {
                 collect(base, scope, expected, style, depth + 1, &found)
             } else {
