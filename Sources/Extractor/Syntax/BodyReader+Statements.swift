@@ -75,9 +75,12 @@ extension BodyReader {
             if let match = read(conditions: statement.conditions, &inside) { inside.matches.append(match) }
             read(statement.body.statements, &failed, built: &built, returned: &returned)
         case .forStmt(let statement):
-            _ = expression(statement.sequence, inside)
+            let sequence = expression(statement.sequence, inside)
             var loop = inside.deeper()
             forget(statement.pattern, &loop)
+            if let name = statement.pattern.as(IdentifierPatternSyntax.self), sequence != .unknown {
+                loop.names[name.identifier.identifierText] = .member(sequence, "[]")
+            }
             read(statement.body.statements, &loop, built: &built, returned: &returned)
         case .whileStmt(let statement):
             var loop = inside.deeper()

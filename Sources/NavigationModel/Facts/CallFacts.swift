@@ -111,4 +111,14 @@ package struct BodyFacts: Codable, Hashable, Sendable {
         self.results = results
         self.switches = switches
     }
+
+    /// Whether a call stands in a closure that another one is given.
+    package func isInside(_ call: Int, of outer: Int) -> Bool {
+        var context = calls[call].closure
+        while let closure = context {
+            if closure.call == outer { return true }
+            context = calls[closure.call].closure
+        }
+        return false
+    }
 }

@@ -103,7 +103,13 @@ struct StateIndex {
     /// Whether a name means the library's: `Router` and `FlowStack` are words of several libraries.
     private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
         guard case .name(let name) = call.callee else { return true }
-        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+        return isLibrary(TypeName(name), meaning.system, in: scope)
+    }
+
+    /// Whether a type is one of a system's library, which may be among the sources.
+    func isLibrary(_ name: TypeName, _ system: NavigationSystem, in scope: Scope) -> Bool {
+        guard let type = types.find(name, in: scope), !table.types[type].isExternal else { return true }
+        return system == .flowStacks && table.types[type].module == "FlowStacks"
     }
 
     private mutating func add(

@@ -48,7 +48,7 @@ struct StateMap {
     init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>]) {
         self.index = index
         paths = Self.paths(index, scopes)
-        routers = RouterFinder(index: index, paths: paths).routers()
+        routers = RouterFinder(index: index, paths: paths, scopes: scopes).routers()
         reach = Reach(index: index, contained: contained)
         for router in routers { add(router) }
         addEnums()

@@ -13,6 +13,8 @@ struct NavigationValue: Hashable, Sendable {
     var name: String?
     /// The values of the case, where they are cases of other enums: `.settings(.account)`.
     var inner: [String] = []
+    /// The text of a string or an integer.
+    var literal: String?
     /// How it is shown, where the value itself says that: `.sheet(.settings)` in a list of routes.
     var style: Style?
 }
@@ -80,6 +82,11 @@ struct ValueResolver {
         return found
     }
 
+    /// The type of the values of a list, told by those that write it.
+    private func expected(among parts: [Expression], _ scope: Scope) -> ValueType? {
+        parts.lazy.compactMap { declared.type(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
+    }
+
     private static let wrappers: [String: Style] = [
         "push": .push, "sheet": .sheet, "cover": .fullScreenCover, "root": .root,
     ]
@@ -119,13 +126,20 @@ struct ValueResolver {
         case .parameter(let name): found.parameters.append(name)
         case .literal(let text):
             found.values.append(
-                NavigationValue(type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), style: style))
+                NavigationValue(
+                    type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), literal: text, style: style))
         case .closureParameter(let call, _, 0, _)
         where scope.body.calls.indices.contains(call)
             && declared.allCases(handedBy: scope.body.calls[call], in: scope) != nil:
             let name = declared.allCases(handedBy: scope.body.calls[call], in: scope) ?? TypeName([])
             let type = self.type(name, in: scope)
             found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
+        case .closureParameter(let call, _, 0, nil) where scope.body.calls.indices.contains(call):
+            if case .array(let parts)? = declared.items(handedBy: scope.body.calls[call]) {
+                for part in parts { follow(part, in: scope, expected: expected ?? self.expected(among: parts, scope)) }
+            } else {
+                addTyped(expression, scope, style, &found)
+            }
         case .closureParameter, .typed, .typeObject, .instance:
             addTyped(expression, scope, style, &found)
         case .constant: break
@@ -154,9 +168,10 @@ struct ValueResolver {
             self.property(property, type, style, depth, &found)
         } else if case .declared(let id) = type, let nested = table.types[id].nested[name] {
             found.values.append(NavigationValue(type: .declared(nested), style: style))
-        } else {
+        } else if cases(of: type).isEmpty || name == "init" {
             found.values.append(NavigationValue(type: type, style: style))
-            if !cases(of: type).isEmpty { found.isOpen = true }
+        } else {
+            found.isOpen = true
         }
     }
 
@@ -188,8 +203,14 @@ struct ValueResolver {
             found.values.append(NavigationValue(type: .named("\(type.name.last).ID"), style: style))
             return
         }
-        // `routes.last`, `options.first`: one of those.
-        if ["first", "last"].contains(name) {
+        // `routes.last`, `options.first`, `options[0]`: one of those.
+        if ["first", "last", "[]"].contains(name) {
+            if case .array = base {
+                collect(
+                    base, scope, expected ?? declared.type(of: whole, in: scope).map { type($0.name, in: $0.scope) },
+                    style, depth + 1, &found)
+                return
+            }
             if let many = declared.type(of: base, in: scope), let element = many.name.arguments.first {
                 found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
                 return
