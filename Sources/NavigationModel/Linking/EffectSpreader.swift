@@ -49,13 +49,7 @@ struct EffectSpreader {
             // What its callers hand in is told at each of them.
             if case .state = forward.taker, isCalled { continue }
             guard forwarded.isEmpty else { continue }
-            notUnderstood.append(
-                NotUnderstood(
-                    text: forward.site.call.text,
-                    reason: "the destination is the parameter `\(forward.parameter)`, "
-                        + "and no call that names it was found",
-                    help: "call it with a destination that is named, or delete it",
-                    location: forward.site.call.location))
+            notUnderstood.append(.unnamed(forward.parameter, by: forward.site.call))
         }
         return (reached, notUnderstood)
     }
@@ -183,7 +177,14 @@ struct EffectSpreader {
                 guard let outer = site.scope.function, let handed = parameters.first,
                     visited.insert(outer).inserted
                 else { continue }
+                guard !isVerb(outer, forward.taker) else {
+                    queue.append((outer, handed, through))
+                    continue
+                }
                 queue.append((outer, handed, [name(of: outer)] + through))
+                if case .state = forward.taker, graph.callers[outer] == nil {
+                    notUnderstood.append(.unnamed(handed, by: site.call))
+                }
             }
         }
         return (found, notUnderstood, !(graph.callers[function] ?? []).isEmpty)
@@ -257,6 +258,14 @@ extension FunctionFacts {
 }
 
 extension NotUnderstood {
+    /// A destination that a function's caller would name, where there is none.
+    fileprivate static func unnamed(_ parameter: String, by call: CallFacts) -> NotUnderstood {
+        NotUnderstood(
+            text: call.text,
+            reason: "the destination is the parameter `\(parameter)`, and no call that names it was found",
+            help: "call the function with a destination that is named, or delete it", location: call.location)
+    }
+
     /// A function that is handed over as a value, so that what it is called with stands elsewhere.
     fileprivate static func handedOver(_ function: String, by call: CallFacts) -> NotUnderstood {
         NotUnderstood(

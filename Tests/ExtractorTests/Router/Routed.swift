@@ -66,3 +66,42 @@ func routedFiles(
         """,
     ]
 }
+
+/// Source with SwiftUI imported and the views `A` and `B` beside it.
+func withViews(_ source: String) -> String {
+    """
+    import SwiftUI
+    \(source)
+    struct A: View { var body: some View { Text("A") } }
+    struct B: View { let id: Int; var body: some View { Text("B") } }
+    """
+}
+
+/// The router `Nav` of `R`, shown by `Root`, with what drives it beside them.
+///
+/// - Parameters:
+///   - nav: the router's body.
+///   - rest: beside it.
+func navigated(
+    _ nav: String = "var path: [R] = []\nfunc push(_ r: R) { path.append(r) }", rest: String = ""
+) -> NavigationGraph {
+    graph(
+        withViews(
+            """
+            enum R: Hashable { case a, b(id: Int) }
+            @Observable final class Nav {
+                \(nav)
+            }
+            struct Root: View {
+                @State var nav = Nav()
+                var body: some View {
+                    NavigationStack(path: $nav.path) {
+                        A().navigationDestination(for: R.self) { r in
+                            switch r { case .a: A(); case .b(let id): B(id: id) }
+                        }
+                    }
+                }
+            }
+            \(rest)
+            """))
+}

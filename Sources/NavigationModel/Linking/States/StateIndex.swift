@@ -255,12 +255,12 @@ struct StateIndex {
     /// The type of the values on a typed path: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`.
     func element(of path: Expression, in scope: Scope) -> ValueType? {
         types(ofPath: slots.slots(of: path, in: scope)).first
-            ?? values.declared.type(of: path, in: scope).flatMap { element(of: $0.name, in: $0.scope) }
+            ?? values.declared.type(of: path, in: scope).flatMap { values.element(of: $0.name, in: $0.scope) }
     }
 
     func types(ofPath slots: Set<Slot>) -> [ValueType] {
         slots.sorted().compactMap { slot in
-            guard let type = self.slots.declaredType(of: slot).flatMap({ element(of: $0.name, in: $0.scope) }) else {
+            guard let type = self.slots.declaredType(of: slot).flatMap({ values.element(of: $0.name, in: $0.scope) }) else {
                 return nil
             }
             if case .declared(let id) = type, table.types[id].kind == .typealias { return nil }
@@ -277,17 +277,6 @@ struct StateIndex {
             || table.types[table.owner(file: property.file, type: part)].nested[name].map {
                 table.types[$0].kind == .typealias
             } ?? false
-    }
-
-    private func element(of name: TypeName, in scope: Scope) -> ValueType? {
-        switch name.last {
-        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
-            guard let inner = name.arguments.first else { return nil }
-            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
-                ? element(of: inner, in: scope) ?? values.type(inner, in: scope) : values.type(inner, in: scope)
-        case "Route": return name.arguments.first.map { values.type($0, in: scope) }
-        default: return nil
-        }
     }
 
     /// The type of a state that is presented while it is not nil; nil for a Bool.

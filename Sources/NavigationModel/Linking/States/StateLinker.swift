@@ -68,9 +68,9 @@ struct StateLinker {
         below = Set(map.index.places.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
         var assigned: Set<Slot> = []
         for scope in scopes {
-            for call in scope.body.calls where call.name == "=" {
+            for call in scope.body.calls where call.name == "=" || call.name == "toggle" {
                 guard case .member(let target, _) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
-                    let value = call.arguments.first?.value, value != .constant("nil")
+                    call.name == "toggle" || call.arguments.first.map({ $0.value != .constant("nil") }) ?? false
                 else { continue }
                 assigned.formUnion(map.index.slots.slots(of: target, in: scope))
             }

@@ -397,7 +397,7 @@ struct StateMap {
     }
 
     private mutating func addPlaces() {
-        for place in index.places {
+        for place in index.places where !isGeneric(place) {
             guard let owner = owner(of: place), owner == place.holder, drafts[owner]?.kind != .router else { continue }
             if let type = place.type, !place.cases.arms.isEmpty {
                 let declared = index.values.cases(of: type)
@@ -410,6 +410,14 @@ struct StateMap {
             } else {
                 add(label(of: place), place.cases.rest, at: place, to: owner)
             }
+        }
+    }
+
+    /// Whether the type of a place's values is whatever its view is made with: `navigationDestination(for: Value.self)`.
+    private func isGeneric(_ place: StateIndex.Place) -> Bool {
+        guard case .type(.named(let name)) = place.key else { return false }
+        return table.types[place.holder].parts.contains { part in
+            table.files[part.file].types[part.type].genericParameters.contains(name)
         }
     }
 

@@ -54,6 +54,23 @@ struct ValueResolver {
         return .named(name.description)
     }
 
+    /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
+    func element(of name: TypeName, in scope: Scope) -> ValueType? {
+        switch name.last {
+        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
+            guard let inner = name.arguments.first else { return nil }
+            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
+                ? element(of: inner, in: scope) ?? type(inner, in: scope) : type(inner, in: scope)
+        case "Route": return name.arguments.first.map { type($0, in: scope) }
+        default: return nil
+        }
+    }
+
+    /// What a value of a type, or each value of a list, is.
+    private func each(_ name: TypeName, in scope: Scope) -> ValueType {
+        element(of: name, in: scope) ?? type(name, in: scope)
+    }
+
     /// What `Planet.ID` stands for: the type that `id` is declared with.
     private func identifier(of type: Int) -> ValueType {
         guard let property = types.property("id", of: type), let declared = declared.type(of: property) else {
@@ -227,7 +244,7 @@ struct ValueResolver {
     ) {
         let facts = table.property(reference)
         let scope = table.scope(of: reference)
-        let type = declared.type(of: reference).map { self.type($0.name, in: $0.scope) }
+        let type = declared.type(of: reference).map { each($0.name, in: $0.scope) }
         let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
         if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
             var inner = Found()
@@ -260,7 +277,7 @@ struct ValueResolver {
 
     private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {
         if let type = declared.type(of: expression, in: scope) {
-            found.values.append(NavigationValue(type: self.type(type.name, in: type.scope), style: style))
+            found.values.append(NavigationValue(type: each(type.name, in: type.scope), style: style))
         } else if case .instance(let type) = types.type(of: expression, in: scope) {
             found.values.append(NavigationValue(type: .declared(type), style: style))
         } else {
@@ -351,7 +368,7 @@ struct ValueResolver {
     ) {
         let facts = table.function(function)
         let scope = table.scope(of: function)
-        let type = facts.returnType.map { self.type($0, in: scope) } ?? expected
+        let type = facts.returnType.map { each($0, in: scope) } ?? expected
         var inner = Found()
         if type.map({ !cases(of: $0).isEmpty }) ?? true {
             for result in facts.body.results { collect(result, scope, type, style, depth + 1, &inner) }
