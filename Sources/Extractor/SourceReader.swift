@@ -6,7 +6,8 @@ import SwiftSyntax
 package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
     private static let readers: [any NavigationReader.Type] = [
-        ScaffoldingReader.self, StinsenReader.self, FlowStacksReader.self, RouterReader.self, SwiftUIReader.self,
+        ScaffoldingReader.self, StinsenReader.self, TCACoordinatorsReader.self, FlowStacksReader.self,
+        RouterReader.self, SwiftUIReader.self,
     ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
@@ -30,6 +31,7 @@ package enum SourceReader {
             let read = reader.coordinators(in: facts)
             facts.coordinators += read.coordinators
             facts.notUnderstood += read.notUnderstood
+            facts.routeParts += reader.routeParts(in: facts)
         }
         return facts
     }

@@ -7,10 +7,14 @@ import Testing
 ///
 /// `NAVDOCS_RECORD=1` writes the documents anew; such a run fails, so that nobody takes it for a check.
 struct GoldenTests {
-    @Test(arguments: [("Scaffolding", "Garden"), ("Stinsen", "Orchard")])
+    @Test(arguments: [
+        ("FlowStacks", "Lighthouse"), ("Router", "Harbour"), ("Scaffolding", "Garden"), ("Stinsen", "Orchard"),
+        ("SwiftUI", "Aviary"), ("TCACoordinators", "Town"),
+    ])
     func appIsReadAsRecorded(_ folder: String, _ title: String) throws {
         let golden = Fixture.folder.appending(path: "\(folder)/navigation.json")
-        let text = String(decoding: try NavigationDocument.encode(try Self.app(folder, title)), as: UTF8.self)
+        let text = String(
+            decoding: try NavigationDocument.encode(try Fixture.graph(of: folder, title: title)), as: UTF8.self)
         if ProcessInfo.processInfo.environment["NAVDOCS_RECORD"] == "1" {
             try text.write(to: golden, atomically: true, encoding: .utf8)
             Issue.record("recorded \(golden.path); run again without NAVDOCS_RECORD")
@@ -25,13 +29,5 @@ struct GoldenTests {
             }
         }
         #expect(text == recorded, "\(changed.joined(separator: "\n"))")
-    }
-
-    private static func app(_ folder: String, _ title: String) throws -> NavigationGraph {
-        let files = try Fixture.sources(of: folder).sorted { $0.key < $1.key }.map { path, text in
-            let module = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
-            return SourceReader.facts(of: SourceFile(path: path, module: module, text: text))
-        }
-        return GraphLinker.link(files, title: title)
     }
 }

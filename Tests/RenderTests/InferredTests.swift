@@ -49,17 +49,17 @@ struct InferredTests {
     @Test(
         arguments: [
             ("coordinators/Home.html", "DetailView push inferred HomeView inferred"),
-            ("coordinators/Home.html", "help plain SwiftUI HelpView sheet DetailView inferred"),
+            ("coordinators/Home.html", "help no coordinator HelpView sheet DetailView inferred"),
             (
                 "coordinators/Home.html",
-                "push Child as child, inferred sheet Other by DetailView, plain SwiftUI, inferred"
+                "push Child as child, inferred sheet Other by DetailView, no coordinator, inferred"
             ),
             ("coordinators/Child.html", "Opened by push Home as child, inferred"),
-            ("coordinators/Other.html", "Opened by sheet DetailView as other, plain SwiftUI, inferred"),
+            ("coordinators/Other.html", "Opened by sheet DetailView as other, no coordinator, inferred"),
             ("screens/DetailView.html", "detail Home push inferred HomeView inferred"),
-            ("screens/HelpView.html", "help plain SwiftUI sheet DetailView inferred"),
+            ("screens/HelpView.html", "help no coordinator sheet DetailView inferred"),
             ("screens/HomeView.html", "child Home Child push App.swift:1 inferred"),
-            ("screens/index.html", "HelpView DetailView as help, plain SwiftUI sheet inferred nothing"),
+            ("screens/index.html", "HelpView DetailView as help, no coordinator sheet inferred nothing"),
             ("screens/index.html", "child inferred , detail inferred"),
             ("index.html", "push Child inferred 1 destination"),
         ])

@@ -7,7 +7,7 @@ import Testing
 struct LineSampleTests {
     @Test func everyStyleHasASampleOfItsOwn() {
         let bodies = LineSample.all.map { $0.symbol.replacing($0.id, with: "") }
-        #expect(LineSample.all.count == Style.allCases.count + 4)
+        #expect(LineSample.all.count == Style.allCases.count + 5)
         #expect(Set(bodies).count == LineSample.all.count - 2, "the three columns of a split share one")
     }
 

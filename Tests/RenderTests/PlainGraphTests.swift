@@ -29,7 +29,7 @@ struct PlainGraphTests {
                 "destination-Home.detail-push-destination-Home.home", "destination-Home.home-sheet-screen-HelpView",
                 "destination-Home.home-popover-view-TipRow.tip", "screen-HelpView-sheet-screen-TermsView",
             ])
-        #expect(home.description.hasSuffix("Its screens show 3 views by themselves, with plain SwiftUI."))
+        #expect(home.description.hasSuffix("Its screens show 3 views by themselves."))
         let svg = try home.inlineSVG(idPrefix: "")
         #expect(svg.contains(">tip</text>") && svg.contains(">built in place</text>"))
     }

@@ -15,10 +15,15 @@ protocol NavigationReader: SendableMetatype {
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood])
 
+    /// The code and the views of coordinators whose other parts stand in other files.
+    static func routeParts(in file: FileFacts) -> [RoutePartFacts]
+
     /// What a call does when its receiver is a coordinator of this system, nil when it is not navigation.
     static func meaning(of call: CallFacts) -> CallMeaning?
 }
 
 extension NavigationReader {
     static func reads(_ file: FileFacts) -> Bool { true }
+
+    static func routeParts(in file: FileFacts) -> [RoutePartFacts] { [] }
 }

@@ -145,7 +145,7 @@ extension BodyReader {
         guard let first = target.first else { return }
         let assigned = sequence(target, surroundings)
         switch assigned {
-        case .name, .member, .parameter, .closureParameter, .typed: break
+        case .instance, .name, .member, .parameter, .closureParameter, .typed: break
         default:
             _ = sequence(value, surroundings)
             return

@@ -72,7 +72,9 @@ extension BodyReader {
             built += self.built(by: statement.expression, inside, returned: &returned)
         case .guardStmt(let statement):
             var failed = inside.deeper()
-            if let match = read(conditions: statement.conditions, &inside) { inside.matches.append(match) }
+            if let match = read(conditions: statement.conditions, &inside), !match.isCondition {
+                inside.matches.append(match)
+            }
             read(statement.body.statements, &failed, built: &built, returned: &returned)
         case .forStmt(let statement):
             let sequence = expression(statement.sequence, inside)
@@ -148,7 +150,7 @@ extension BodyReader {
     ) -> Expression {
         var inside = surroundings.deeper()
         let matched = read(conditions: branch.conditions, &inside)
-        if let matched { inside.matches.append(matched) }
+        if let matched, !matched.isCondition { inside.matches.append(matched) }
         var built: [Expression] = []
         read(branch.body.statements, &inside, built: &built, returned: &returned)
         let first = Self.together(built)

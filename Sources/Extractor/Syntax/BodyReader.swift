@@ -27,6 +27,8 @@ struct BodyReader {
     struct Match {
         let subject: Expression
         let patterns: [CasePattern]
+        /// Whether it is a plain condition, which says nothing of use about what is returned from inside.
+        var isCondition = false
     }
 
     /// The deepest nesting that is read.

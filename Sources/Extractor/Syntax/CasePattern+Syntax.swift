@@ -29,6 +29,8 @@ extension CasePattern {
         case .declReferenceExpr(let name): self = .binding(name.baseName.identifierText)
         case .stringLiteralExpr(let text): self = text.representedLiteralValue.map { .literal($0) } ?? .any
         case .integerLiteralExpr(let number): self = .literal(number.literal.text)
+        case .booleanLiteralExpr(let value): self = .literal(value.literal.text)
+        case .nilLiteralExpr: self = .literal("nil")
         default: self = .any
         }
     }

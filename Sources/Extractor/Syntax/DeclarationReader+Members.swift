@@ -28,7 +28,7 @@ extension DeclarationReader {
             body: body(of: initializer.body?.statements, parameters: parameters))
     }
 
-    private func parameters(_ list: FunctionParameterListSyntax) -> [FunctionParameterFacts] {
+    private mutating func parameters(_ list: FunctionParameterListSyntax) -> [FunctionParameterFacts] {
         list.map { parameter in
             let label = parameter.firstName.identifierText
             let name = (parameter.secondName ?? parameter.firstName).identifierText
@@ -36,6 +36,7 @@ extension DeclarationReader {
                 label: label == "_" ? nil : label, name: name == "_" ? nil : name, type: TypeName(parameter.type),
                 typeText: OneLine.text(of: parameter.type),
                 defaultValue: parameter.defaultValue.map { OneLine.text(of: $0.value) },
+                defaultBody: parameter.defaultValue.map { body(of: $0.value) } ?? BodyFacts(),
                 specifiers: Self.specifiers(of: parameter))
         }
     }
@@ -113,7 +114,8 @@ extension DeclarationReader {
                     defaultValue: parameter.defaultValue.map { OneLine.text(of: $0.value) })
             }
             return CaseFacts(
-                name: element.name.identifierText, parameters: Array(parameters), condition: condition,
+                name: element.name.identifierText, parameters: Array(parameters),
+                types: (element.parameterClause?.parameters ?? []).map { TypeName($0.type) }, condition: condition,
                 documentation: documentation, declaration: "case " + OneLine.text(of: element),
                 location: lines.location(of: element.name))
         }

@@ -114,6 +114,13 @@ struct DeclarationReader {
         return (read.body, read.attributes)
     }
 
+    /// Reads a parameter's default value.
+    mutating func body(of defaultValue: ExprSyntax) -> BodyFacts {
+        let read = BodyReader.body(of: defaultValue, accessors: [], attributes: [], lines: lines)
+        note(read.tooDeep)
+        return read.body
+    }
+
     private mutating func note(_ tooDeep: NavigationModel.SourceLocation?) {
         guard let tooDeep else { return }
         facts.notUnderstood.append(.tooDeep(at: tooDeep))

@@ -86,6 +86,16 @@ package struct CallFacts: Codable, Hashable, Sendable {
         }
     }
 
+    /// The call as written, without the expression that a modifier hangs on: `.sheet(isPresented: $isShown) { … }`.
+    package var modifier: String {
+        guard case .member(_, let name) = callee,
+            let start = text.ranges(of: ".\(name)").last(where: { range in
+                range.upperBound == text.endIndex || "( ".contains(text[range.upperBound])
+            })?.lowerBound
+        else { return text }
+        return String(text[start...])
+    }
+
     /// The type of the only parameter of a closure it is given, where that is written out.
     package var closureType: TypeName? {
         arguments.lazy.compactMap { $0.parameterTypes.count == 1 ? $0.parameterTypes[0] : nil }.first

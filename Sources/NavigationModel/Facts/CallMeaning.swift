@@ -30,6 +30,8 @@ package struct CallMeaning: Codable, Hashable, Sendable {
         case declared
         /// As a tab; a flow goes back to it instead.
         case focus
+        /// The style stands around each destination: `.push(.detail)`.
+        case wrapped
         /// The style is an argument that is not written out.
         case value(Expression)
     }

@@ -6,8 +6,11 @@ package indirect enum CasePattern: Codable, Hashable, Sendable {
     case binding(String)
     /// `.home(.startTapped)`: the case, the type where it is written out, and what its values must match.
     case named(String, owner: TypeName?, [CasePattern])
-    /// A string or an integer.
+    /// A string, an integer, `true`, `false` or `nil`.
     case literal(String)
+
+    /// An optional that holds something.
+    package static let some = CasePattern.named("some", owner: nil, [])
 
     /// The case it names.
     package var name: String? {

@@ -23,11 +23,12 @@ package indirect enum Expression: Codable, Hashable, Sendable {
     case call(Int)
     /// One of several: a ternary, an `if` or `switch` expression, `??`.
     case branch([Expression])
-    /// A `switch`, an `if case`, or a comparison with a case: what it looks at, and what each pattern gives.
+    /// A `switch`, an `if`, or a comparison with a case: what it looks at, and what each pattern gives. A condition
+    /// matches `true`, and an optional that is bound `.some`.
     case match(Expression, [MatchArm])
     case tuple([Expression])
     case array([Expression])
-    /// A string literal without interpolation, or an integer.
+    /// A string literal without interpolation, an integer, `true`, `false` or `nil`.
     case literal(String)
     /// `true`, `false` or `nil`.
     case constant(String)

@@ -14,12 +14,13 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var coordinators: [CoordinatorFacts]
     /// A generator's markers, in order.
     package var markers: [GeneratorMarker]
+    package var routeParts: [RoutePartFacts]
     package var notUnderstood: [NotUnderstood]
 
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
         functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
-        markers: [GeneratorMarker] = [], notUnderstood: [NotUnderstood] = []
+        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], notUnderstood: [NotUnderstood] = []
     ) {
         self.path = path
         self.module = module
@@ -29,6 +30,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
         self.variables = variables
         self.coordinators = coordinators
         self.markers = markers
+        self.routeParts = routeParts
         self.notUnderstood = notUnderstood
     }
 }

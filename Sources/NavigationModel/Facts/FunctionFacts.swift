@@ -8,18 +8,21 @@ package struct FunctionParameterFacts: Codable, Hashable, Sendable {
     /// The type as written.
     package var typeText: String
     package var defaultValue: String?
+    /// What the default value is made of; empty where none is written.
+    package var defaultBody: BodyFacts
     /// `inout`, `isolated`, `some`, `...` and the like.
     package var specifiers: [String]
 
     package init(
         label: String?, name: String?, type: TypeName?, typeText: String, defaultValue: String? = nil,
-        specifiers: [String] = []
+        defaultBody: BodyFacts = BodyFacts(), specifiers: [String] = []
     ) {
         self.label = label
         self.name = name
         self.type = type
         self.typeText = typeText
         self.defaultValue = defaultValue
+        self.defaultBody = defaultBody
         self.specifiers = specifiers
     }
 }

@@ -54,17 +54,20 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
 package struct CaseFacts: Codable, Hashable, Sendable {
     package var name: String
     package var parameters: [Parameter]
+    /// The types of the parameters, as far as look-ups can use them.
+    package var types: [TypeName?]
     package var condition: String?
     package var documentation: String?
     package var declaration: String
     package var location: SourceLocation
 
     package init(
-        name: String, parameters: [Parameter] = [], condition: String? = nil,
+        name: String, parameters: [Parameter] = [], types: [TypeName?] = [], condition: String? = nil,
         documentation: String? = nil, declaration: String, location: SourceLocation
     ) {
         self.name = name
         self.parameters = parameters
+        self.types = types
         self.condition = condition
         self.documentation = documentation
         self.declaration = declaration

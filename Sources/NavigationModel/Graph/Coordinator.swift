@@ -30,11 +30,13 @@ package struct Coordinator: Hashable, Codable, Sendable {
     package var initial: [String]
     /// In the order of the source.
     package var destinations: [Destination]
+    /// The ids of the types whose containers show what a router says; absent where the coordinator shows it itself.
+    package var hosts: [String]?
 
     package init(
         id: String, name: String, module: String, system: NavigationSystem, kind: CoordinatorKind,
         documentation: String? = nil, location: SourceLocation, declaration: String? = nil,
-        initial: [String] = [], destinations: [Destination] = []
+        initial: [String] = [], destinations: [Destination] = [], hosts: [String]? = nil
     ) {
         self.id = id
         self.name = name
@@ -46,6 +48,7 @@ package struct Coordinator: Hashable, Codable, Sendable {
         self.declaration = declaration
         self.initial = initial
         self.destinations = destinations
+        self.hosts = hosts
     }
 
     package var reference: NodeReference { NodeReference(name: name, id: id) }

@@ -62,6 +62,8 @@ package struct Transition: Hashable, Sendable {
     /// The id of the destination it shows; absent where no coordinator owns it.
     package var destinationID: String? { coordinator.map { "\($0.id).\(destination)" } }
 
+    /// Whether it is what a stack shows first, which no destination is declared for.
+    package var isFirstView: Bool { isPlain && evidence == .declared && style == .root }
     /// Whether a view shows it by itself, with plain SwiftUI and no coordinator.
     package var isPlain: Bool { coordinator == nil }
 }

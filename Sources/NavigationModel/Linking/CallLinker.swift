@@ -47,7 +47,8 @@ struct CallLinker {
 
     func link(_ call: CallFacts, in scope: Scope) -> Outcome {
         if let outcome = states.outcome(of: call, in: scope) { return outcome }
-        for meaning in call.meanings {
+        // What is called on routes is a value and no coordinator; ``RouteEffects`` looks into those.
+        for meaning in call.meanings where meaning.system != .tcaCoordinators {
             if let exit = environmentExit(call, meaning, scope) { return exit }
             let receiver = receiver(of: call, scope)
             switch receiver.map({ types.type(of: $0, in: scope) }) {
@@ -93,16 +94,27 @@ struct CallLinker {
         guard !meaning.environmentKeys.isEmpty, case .exit(let style, _) = meaning.action, let type = scope.type else {
             return nil
         }
-        let name: String
-        switch call.callee {
-        case .name(let property), .member(.name(let property), _), .member(.member(.instance, let property), _):
-            name = property
-        default: return nil
-        }
+        guard let name = environmentValue(call.callee) else { return nil }
         guard let property = types.property(name, of: type),
             let key = types.table.property(property).environmentKey, meaning.environmentKeys.contains(key)
         else { return nil }
         return .exits(coordinator: nil, style, to: nil)
+    }
+
+    /// The property that a call is made on: `dismiss()`, `self.navigator.dismiss()`,
+    /// `presentationMode.wrappedValue.dismiss()`.
+    private func environmentValue(_ callee: Expression) -> String? {
+        let receiver: Expression
+        switch callee {
+        case .name(let property): return property
+        case .member(.member(let binding, "wrappedValue"), _): receiver = binding
+        case .member(let base, _): receiver = base
+        default: return nil
+        }
+        switch receiver {
+        case .name(let property), .member(.instance, let property): return property
+        default: return nil
+        }
     }
 
     // MARK: On a known coordinator
@@ -219,7 +231,7 @@ struct CallLinker {
     private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
         switch presentation {
         case .style(let style): return ([style], nil)
-        case .declared: return ([], nil)
+        case .declared, .wrapped: return ([], nil)
         case .focus: return ([.tab], nil)
         case .value(let value):
             let named = named([value], scope)

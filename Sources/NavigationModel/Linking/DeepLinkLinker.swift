@@ -188,16 +188,11 @@ struct DeepLinkLinker {
         for (index, outcome) in outcomes {
             guard case .shows(let shown, _, _) = outcome else { continue }
             let call = scope.body.calls[index]
-            segments[index] = shown.compactMap { hop in
-                guard let coordinator = hop.coordinator else { return nil }
-                return Chain(
-                    hops: [
-                        Hop(
-                            coordinator: coordinator, shown: hop, expects: call.meanings.first?.expects, scope: position
-                        )
-                    ],
-                    patterns: call.patterns, function: scope.function, location: call.location)
+            // A modifier that declares what is shown is no step of the code that stands around it.
+            guard !call.meanings.contains(where: { if case .declare = $0.action { true } else { false } }) else {
+                continue
             }
+            segments[index] = chains(showing: shown, call, scope, position)
         }
         let hops = segments
         for (index, outcome) in outcomes {
@@ -207,10 +202,67 @@ struct DeepLinkLinker {
             guard isFollowing || isJoined else { continue }
             let inner = functions.flatMap { function in
                 chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
+                    + handed(to: function, by: call, scope, position)
             }
             if !inner.isEmpty { segments[index] = inner }
         }
         return joined(segments, scope)
+    }
+
+    /// The chains of one call: one hop each, or the steps of a list one after another.
+    private func chains(
+        showing shown: [CallLinker.Shown], _ call: CallFacts, _ scope: Scope, _ position: Int
+    ) -> [Chain] {
+        let hops = shown.compactMap { hop -> Hop? in
+            hop.coordinator.map {
+                Hop(coordinator: $0, shown: hop, expects: call.meanings.first?.expects, scope: position)
+            }
+        }
+        let isPath = call.meanings.contains { if case .change = $0.action { true } else { false } }
+        let isList =
+            isPath
+            && call.arguments.contains { argument in
+                if case .array(let steps) = argument.value { steps.count == hops.count } else { false }
+            }
+        return (isList ? [hops] : hops.map { [$0] }).map {
+            Chain(hops: $0, patterns: call.patterns, function: scope.function, location: call.location)
+        }
+    }
+
+    /// What a function shows that its caller names: `router.replace(.ticket)`.
+    private func handed(
+        to function: FunctionReference, by call: CallFacts, _ scope: Scope, _ position: Int
+    ) -> [Chain] {
+        takers(of: function, depth: 0).flatMap { parameter, taker -> [Chain] in
+            guard let argument = CallGraph.argument(parameter, of: table.function(function), in: call) else {
+                return []
+            }
+            let shown = spreader.linker.handed(argument, to: taker, by: call, in: scope).shown
+            return chains(showing: shown, call, scope, position)
+        }
+    }
+
+    /// The parameters that a function shows, itself or by another that it hands them to.
+    private func takers(of function: FunctionReference, depth: Int) -> [(parameter: String, taker: CallLinker.Taker)] {
+        guard depth < 5, let position = graph.position(of: function) else { return [] }
+        let scope = graph.scopes[position]
+        return graph.outcomes[position].sorted { $0.key < $1.key }.flatMap { index, outcome in
+            let call = scope.body.calls[index]
+            switch outcome {
+            case .shows(_, let handed, _): return handed.map { ($0.0, $0.1) }
+            case .runs(let functions):
+                return functions.flatMap { inner in
+                    takers(of: inner, depth: depth + 1).compactMap { parameter, taker in
+                        guard
+                            case .parameter(let outer) = CallGraph.argument(
+                                parameter, of: table.function(inner), in: call)
+                        else { return nil }
+                        return (outer, taker)
+                    }
+                }
+            case .exits, .notUnderstood, .nothing: return []
+            }
+        }
     }
 
     /// A chain as a caller of its function has it; nil where the caller cannot get to it.

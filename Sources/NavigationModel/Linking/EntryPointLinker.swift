@@ -24,7 +24,9 @@ struct EntryPointLinker {
                 continue
             }
             for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder)
-            where !found.contains(where: { $0.holder == mount.holder && $0.target == mount.target }) {
+            where mount.target != .external("EmptyView")
+                && !found.contains(where: { $0.holder == mount.holder && $0.target == mount.target })
+            {
                 found.append(mount)
             }
         }

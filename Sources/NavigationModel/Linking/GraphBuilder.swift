@@ -9,12 +9,15 @@ struct GraphBuilder {
     private let effects: [EffectSpreader.Reached]
     private let routes: [RouteEnum]
     private let managed: ManagedCode
+    /// What addresses set off beside those calls.
+    private let links: [DeepLinkLinker.Found]
     private let byType: [Int: LinkedCoordinator]
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = [], routes: [RouteEnum] = []
+        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = [], links: [DeepLinkLinker.Found] = [],
+        routes: [RouteEnum] = []
     ) {
         self.table = table
         self.coordinators = coordinators
@@ -25,6 +28,7 @@ struct GraphBuilder {
         self.effects = effects
         self.routes = routes
         managed = ManagedCode(table.files)
+        self.links = links
     }
 
     mutating func add(notUnderstood: [NotUnderstood]) {
@@ -104,7 +108,8 @@ struct GraphBuilder {
             documentation: declaration?.documentation, location: linked.location,
             declaration: declaration?.declaration,
             initial: linked.initial.map(\.destination).reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-            destinations: destinations)
+            destinations: destinations,
+            hosts: linked.hosts.isEmpty ? nil : linked.hosts.map { names.reference(to: $0).id }.sorted())
     }
 
     // MARK: Transitions
@@ -190,7 +195,8 @@ struct GraphBuilder {
                 id: reference.id, name: reference.name, module: table.types[type].module,
                 documentation: facts?.documentation, location: facts?.location,
                 reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
-                contains: (contained[type] ?? []).map { names.reference(to: $0) }.sorted())
+                contains: (contained[type] ?? []).subtracting(destinations(of: type))
+                    .map { names.reference(to: $0) }.sorted())
         }
         var external: [String: Screen] = [:]
         for owner in coordinators {
@@ -202,11 +208,18 @@ struct GraphBuilder {
             .sorted { $0.id < $1.id }
     }
 
+    /// What a view shows as a coordinator, and so does not hold.
+    private func destinations(of type: Int) -> [Int] {
+        (byType[type]?.places ?? []).flatMap(\.targets.targets).compactMap { target in
+            if case .declared(let type) = target { type } else { nil }
+        }
+    }
+
     // MARK: Deep links
 
     private func deepLinks(_ names: Identifiers) -> [DeepLink] {
         var linker = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader)
-        let links = linker.links().compactMap { link -> DeepLink? in
+        let links = (linker.links() + links).compactMap { link -> DeepLink? in
             let hops = link.chain.hops.map { hop($0, names) }
             guard let first = hops.first else { return nil }
             // One hop that nothing from outside sets off is a transition like any other, unless it goes wrong.

@@ -11,28 +11,34 @@ package enum GraphLinker {
         let table = TypeTable(files.sorted { $0.path < $1.path })
         let conformances = Conformances(table)
         let merging = CoordinatorLinker(table: table, conformances: conformances)
-        let first = TypeResolver(
-            table: table, conformances: conformances, coordinators: merging.types, children: [:])
-        let (classes, unlinked) = merging.link(TargetResolver(types: first))
+        let routing = TCACoordinatorsLinker(table: table, conformances: conformances)
+        let routed = routing.link(others: merging.types)
+        let known = merging.types.union(routed.coordinators.map(\.type))
+        let first = TypeResolver(table: table, conformances: conformances, coordinators: known, children: [:])
+        let (merged, unlinked) = merging.link(TargetResolver(types: first, standIns: routed.standIns))
+        let classes = merged + routed.coordinators
         let types = TypeResolver(
-            table: table, conformances: conformances, coordinators: merging.types,
-            children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: merging.types) })
-        let targets = TargetResolver(types: types)
+            table: table, conformances: conformances, coordinators: known,
+            children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
+        let targets = TargetResolver(types: types, standIns: routed.standIns)
         let scopes = table.scopes
         let index = StateIndex(targets: targets, scopes: scopes)
         let map = StateMap(
-            index: index, scopes: scopes, contained: ScreenLinker(targets: targets, scopes: scopes).contained())
-        let coordinators = classes + map.coordinators.filter { !merging.types.contains($0.type) }
+            index: index, scopes: scopes, contained: ScreenLinker(targets: targets, scopes: scopes).contained(),
+            others: known.union(routed.standIns.keys))
+        let coordinators = classes + map.coordinators
         let states = StateLinker(map: map, coordinators: coordinators, scopes: scopes)
         let calls = CallLinker(types: types, coordinators: coordinators, states: states)
         let callGraph = CallGraph(scopes: scopes, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
+        let effects = routing.effects(routed, callGraph, types)
         var builder = GraphBuilder(
             table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader,
-            effects: states.declaredEffects(beside: callGraph.effects), routes: map.routes)
+            effects: effects.found.effects + states.declaredEffects(beside: callGraph.effects),
+            links: effects.links, routes: map.routes)
         builder.add(
             notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood
-                + states.unread())
+                + states.unread() + routed.notUnderstood + effects.found.notUnderstood)
         return builder.graph(title: title)
     }
 }

@@ -22,6 +22,8 @@ struct LinkedCoordinator: Sendable {
     let duplicates: [DestinationFacts]
     let initial: [InitialFacts]
     let location: SourceLocation
+    /// The types whose containers show what a router says.
+    var hosts: [Int] = []
 
     func place(_ name: String) -> Place? { places.first { $0.facts.name == name } }
 

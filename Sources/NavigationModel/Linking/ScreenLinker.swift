@@ -39,6 +39,7 @@ struct ScreenLinker {
         while let closure = context {
             let outer = scope.body.calls[closure.call]
             if let name = outer.name, Self.presenting.contains(name) { return true }
+            if outer.meanings.contains(where: \.isElsewhere) { return true }
             context = outer.closure
         }
         return false
@@ -60,5 +61,15 @@ struct ScreenLinker {
             }
         }
         return found
+    }
+}
+
+extension CallMeaning {
+    /// Whether what the call's closures build is another screen than the one they stand in.
+    fileprivate var isElsewhere: Bool {
+        switch action {
+        case .declare, .link: true
+        default: false
+        }
     }
 }

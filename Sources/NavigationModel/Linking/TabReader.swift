@@ -22,15 +22,33 @@ package enum TabReader {
 
     /// What the literals in a method say that builds nothing but a tab's label.
     package static func readLabel(_ function: FunctionFacts) -> Tab? {
+        read(function.body.results, function.body.calls)
+    }
+
+    /// What the literals in a tab's label say.
+    /// - Parameters:
+    ///   - parts: what the label is built of.
+    ///   - calls: the calls of the body it stands in.
+    static func read(_ parts: [Expression], _ calls: [CallFacts]) -> Tab? {
         var tab = Tab()
-        for part in function.body.results { label(part, function.body.calls, depth: 0, into: &tab) }
+        for case .closure(let results) in parts {
+            for part in results { label(part, calls, depth: 0, into: &tab) }
+        }
+        for part in parts { label(part, calls, depth: 0, into: &tab) }
         return tab == Tab() ? nil : tab
     }
 
-    /// What the literals in views say that make up a tab's label.
-    static func read(_ parts: [Expression], _ calls: [CallFacts]) -> Tab? {
+    /// What the literals of `Tab("Home", systemImage: "house", value: .home) { … }` say.
+    static func read(tab call: CallFacts) -> Tab? {
         var tab = Tab()
-        for part in parts { label(part, calls, depth: 0, into: &tab) }
+        for argument in call.arguments {
+            switch (argument.label, argument.value) {
+            case (nil, .literal(let text)): tab.title = tab.title ?? text
+            case ("role", .implicitMember(let role)): tab.role = role
+            case (let label?, .literal(let text)) where imageLabels.contains(label): tab.image = tab.image ?? text
+            default: break
+            }
+        }
         return tab == Tab() ? nil : tab
     }
 

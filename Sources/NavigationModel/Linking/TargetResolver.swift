@@ -125,6 +125,12 @@ struct TargetResolver {
         of call: CallFacts, in scope: Scope, _ depth: Int
     ) -> Targets {
         if let function = types.function(of: call, in: scope) {
+            if case .member(let base, _) = call.callee, isExtension(function) {
+                // `HomeView().hidingBar()`: what the app adds to every view.
+                let modified = targets(of: base, in: scope, depth: depth + 1)
+                if !modified.targets.isEmpty { return modified }
+            }
+            if let chosen = chosen(function, by: call, depth) { return chosen }
             let found = targets(of: function)
             guard found.targets.isEmpty else { return found }
             if case .member(let base, _) = call.callee, isModifier(function) {
@@ -134,7 +140,9 @@ struct TargetResolver {
             let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
             return children(makers, scope, depth)
         }
-        guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true || path.last == "some"
+        guard let path = TypeName(reading: call.callee),
+            path.last.first?.isUppercase == true || path.last == "some"
+                || types.find(path, in: scope).map({ !table.types[$0].isExternal && conformances.isView($0) }) == true
         else {
             switch call.callee {
             case .implicitMember("some"): return content(of: call, in: scope, depth)
@@ -170,6 +178,11 @@ struct TargetResolver {
         return held
     }
 
+    /// Whether a function is added to a type that is declared outside of the sources.
+    private func isExtension(_ function: FunctionReference) -> Bool {
+        function.type.map { table.types[table.owner(file: function.file, type: $0)].isExternal } ?? false
+    }
+
     /// What the closures and unlabelled values given to a container build.
     private func content(
         of call: CallFacts, in scope: Scope, _ depth: Int
@@ -201,6 +214,23 @@ struct TargetResolver {
             return shown(declared)
         }
         return memo.value(of: reference, unknown: Targets()) { children(facts.body.results, inside, 0) }
+    }
+
+    /// What a function builds for the case that a call hands it: `build(.home)`.
+    private func chosen(_ function: FunctionReference, by call: CallFacts, _ depth: Int) -> Targets? {
+        let facts = table.function(function)
+        for (position, argument) in call.arguments.enumerated() {
+            guard case .implicitMember(let name) = argument.value,
+                let parameter = facts.parameters.first(where: { $0.label == argument.label })
+                    ?? (facts.parameters.indices.contains(position) ? facts.parameters[position] : nil),
+                let subject = parameter.name, facts.body.results.count == 1,
+                case .match(.parameter(subject), let arms) = facts.body.results[0]
+            else { continue }
+            let arm =
+                arms.first { arm in arm.patterns.contains { $0.name == name } } ?? arms.first { $0.patterns == [.any] }
+            return arm.map { targets(of: $0.value, in: table.scope(of: function), depth: depth + 1) }
+        }
+        return nil
     }
 
     /// Whether a function is the app's own modifier: `extension View { func withRouter() -> some View }`.

@@ -98,7 +98,10 @@ struct TypeTable: Sendable {
     ///   - path: the components as written.
     ///   - file: the file the name stands in.
     ///   - type: the type whose code it stands in.
-    func find(_ path: [String], from file: Int, within type: Int?, depth: Int = 0) -> Int? {
+    ///   - isFollowing: whether a type alias is what it stands for, and not the alias itself.
+    func find(
+        _ path: [String], from file: Int, within type: Int?, depth: Int = 0, isFollowing: Bool = true
+    ) -> Int? {
         guard let first = path.first, depth < 12 else { return nil }
         var found: Int?
         var outer = type
@@ -111,17 +114,18 @@ struct TypeTable: Sendable {
             if let extended = nearest(topLevel[path.joined(separator: ".")] ?? [], to: file) { return extended }
             if modules.contains(first) || files[file].imports.contains(first) {
                 let candidates = (topLevel[path[1]] ?? []).filter { types[$0].module == first }
-                return candidates.first.flatMap { descend(path.dropFirst(2), from: $0, depth) }
+                return candidates.first.flatMap { descend(path.dropFirst(2), from: $0, depth, isFollowing) }
             }
         }
-        return found.flatMap { descend(path.dropFirst(), from: $0, depth) }
+        return found.flatMap { descend(path.dropFirst(), from: $0, depth, isFollowing) }
     }
 
-    private func descend(_ path: ArraySlice<String>, from type: Int, _ depth: Int) -> Int? {
+    private func descend(_ path: ArraySlice<String>, from type: Int, _ depth: Int, _ isFollowing: Bool) -> Int? {
+        if path.isEmpty, !isFollowing { return type }
         let start = aliased(type, depth)
         guard let next = path.first else { return start }
         guard let start, let nested = types[start].nested[next] else { return nil }
-        return descend(path.dropFirst(), from: nested, depth)
+        return descend(path.dropFirst(), from: nested, depth, isFollowing)
     }
 
     /// What a type alias stands for; any other type stands for itself.

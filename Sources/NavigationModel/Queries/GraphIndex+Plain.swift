@@ -10,6 +10,11 @@ extension GraphIndex {
         }
     }
 
+    /// What a coordinator that is a stack shows first, where that is none of its destinations.
+    package func firstViews(of coordinator: Coordinator) -> [Transition] {
+        transitions(from: coordinator.id).filter(\.isFirstView)
+    }
+
     /// The ways into a view or coordinator that no coordinator knows of, by its id.
     package func plainTransitions(into id: String) -> [Transition] { transitions(into: id).filter(\.isPlain) }
 

@@ -71,6 +71,11 @@ package struct GraphIndex: Sendable {
     /// The destinations that show a view or coordinator, by its id.
     package func destinations(showing id: String) -> [ShownBy] { showing[id] ?? [] }
 
+    /// The routers that say what a coordinator's container shows, by the coordinator's id.
+    package func routers(of id: String) -> [Coordinator] {
+        graph.coordinators.filter { $0.hosts?.contains(id) ?? false }
+    }
+
     /// The screens a view is part of, by its id.
     package func screens(containing id: String) -> [NodeReference] { containing[id] ?? [] }
 }

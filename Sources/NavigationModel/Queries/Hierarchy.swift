@@ -7,8 +7,10 @@ package struct Hierarchy: Sendable {
         package let destination: String?
         /// The view of the parent that shows it by itself, with plain SwiftUI; absent where a destination shows it.
         package let opener: NodeReference?
-        /// How the parent shows it; absent for a root of the tree and where nothing shows it.
+        /// How the parent shows it; absent for a root of the tree, for a router and where nothing shows it.
         package let style: Style?
+        /// Whether it is a router that the parent follows: it says what the parent's container shows.
+        package let isFollowed: Bool
         /// Whether nothing but inference says that the parent shows it so.
         package let isInferred: Bool
         package let children: [Node]
@@ -26,7 +28,7 @@ package struct Hierarchy: Sendable {
         let shown = Set(
             graph.coordinators.flatMap { owner in
                 (owner.destinations.flatMap(\.targets) + index.plainTransitions(of: owner).compactMap(\.to)).map(\.id)
-                    .filter { $0 != owner.id }
+                    .filter { $0 != owner.id } + index.routers(of: owner.id).map(\.id)
             })
         let mounted = graph.entryPoints.map(\.to.id)
         let unshown = graph.coordinators.map(\.id).filter { !shown.contains($0) }
@@ -42,6 +44,7 @@ package struct Hierarchy: Sendable {
         var destination: String?
         var opener: NodeReference?
         var style: Style?
+        var isFollowed = false
         var isInferred = false
     }
 
@@ -55,10 +58,10 @@ package struct Hierarchy: Sendable {
         }
         return Node(
             coordinator: coordinator.reference, destination: way.destination, opener: way.opener, style: way.style,
-            isInferred: way.isInferred, children: children, isRepeated: isRepeated)
+            isFollowed: way.isFollowed, isInferred: way.isInferred, children: children, isRepeated: isRepeated)
     }
 
-    /// The coordinators that destinations show, then those that views show by themselves.
+    /// The coordinators that destinations show, those that views show by themselves, then the routers it follows.
     private static func shown(by coordinator: Coordinator, _ index: GraphIndex) -> [(Coordinator, Way)] {
         let declared = coordinator.destinations.flatMap { place -> [(NodeReference, Way)] in
             let style = place.presentations.first
@@ -71,8 +74,9 @@ package struct Hierarchy: Sendable {
                 isInferred: transition.evidence == .inferred)
             return transition.to.map { ($0, way) }
         }
+        let followed = index.routers(of: coordinator.id).map { ($0.reference, Way(isFollowed: true)) }
         var seen: [String: Set<Way>] = [:]
-        return (declared + plain).compactMap { target, way in
+        return (declared + plain + followed).compactMap { target, way in
             guard seen[target.id, default: []].insert(way).inserted else { return nil }
             return index.coordinator(target.id).map { ($0, way) }
         }

@@ -61,9 +61,11 @@ extension AppMap {
                 DOTCell(content: .table(header), attributes: ["COLSPAN": "2", "HEIGHT": "30"]), pad,
             ])
         ]
-        let plain = plainRows(of: coordinator)
-        if !coordinator.destinations.isEmpty {
-            rows += [.rule, Self.spacer("3")] + self.rows(coordinator.destinations.map(row)) + [Self.spacer("5")]
+        let first = plainRows(of: coordinator).filter(\.isFirst)
+        let plain = plainRows(of: coordinator).filter { !$0.isFirst }
+        if !first.isEmpty || !coordinator.destinations.isEmpty {
+            rows += [.rule, Self.spacer("3")] + self.rows(first.map(row) + coordinator.destinations.map(row))
+            rows.append(Self.spacer("5"))
         }
         if !plain.isEmpty { rows += [.rule, Self.spacer("3")] + self.rows(plain.map(row)) + [Self.spacer("5")] }
         return DOTGraph.Node(

@@ -7,6 +7,8 @@ extension AppMap {
         /// What is shown; absent where it is built in place.
         let to: NodeReference?
         let name: String
+        /// Whether the coordinator shows it first.
+        let isFirst: Bool
         /// The id of the row on its card.
         let port: String
         private let styles: [LineStyle]
@@ -17,6 +19,7 @@ extension AppMap {
             self.coordinator = coordinator
             to = transitions.first?.to
             name = to?.name ?? transitions.first?.destination ?? ""
+            isFirst = transitions.contains(where: \.isFirstView)
             port = "plain-" + DOTText.identifier(key)
             styles = Set(transitions.map { .shown($0.style) }).sorted()
             inferred = Set(styles).subtracting(

@@ -68,6 +68,11 @@ struct AppMap {
                 }
             }
         }
+        for router in index.graph.coordinators {
+            for host in router.hosts ?? [] where index.coordinator(host) != nil {
+                lines.add(.coordinator(host), .coordinator(router.id), .followed, inferred: false)
+            }
+        }
         for transition in unowned.drawn {
             for tail in tails(of: transition) {
                 lines.add(

@@ -5,6 +5,8 @@ package enum LineSample: Hashable, Sendable {
     case style(Style)
     /// A destination that nothing opens.
     case unopened
+    /// A container that follows a router.
+    case followed
     /// A line of any style for which nothing but inference speaks.
     case inferred
     /// Going back: an open arrow to the left.
@@ -13,13 +15,17 @@ package enum LineSample: Hashable, Sendable {
     case dismiss
 
     /// Every sample, in the order of keys.
-    package static let all: [LineSample] = Style.allCases.map(style) + [.unopened, .inferred, .back, .dismiss]
+    package static let all: [LineSample] =
+        Style.allCases.map(style) + [
+            .unopened, .followed, .inferred, .back, .dismiss,
+        ]
 
     /// The id of the sample's `<symbol>`: `line-push`.
     package var id: String {
         switch self {
         case .style(let style): "line-" + style.rawValue
         case .unopened: "line-unopened"
+        case .followed: "line-followed"
         case .inferred: "line-inferred"
         case .back: "line-back"
         case .dismiss: "line-dismiss"
@@ -35,6 +41,7 @@ package enum LineSample: Hashable, Sendable {
         switch style {
         case .shown(let style): self = .style(style)
         case .unopened: self = .unopened
+        case .followed: self = .followed
         }
     }
 
@@ -43,6 +50,7 @@ package enum LineSample: Hashable, Sendable {
         switch self {
         case .style(let style): Self.line(.shown(style), color: color)
         case .unopened: Self.line(.unopened, color: color)
+        case .followed: [Self.stroke("M1 6H31", color: color, width: LineStyle.followed.width)]
         case .inferred: [Self.stroke("M1 6H31", color: color, width: 1.4, dashes: LineStyle.inferredDashes)]
         case .back: [Self.stroke("M31 6H3M8 2 3 6l5 4", color: color, width: 1.4)]
         case .dismiss: [Self.stroke("M9 1.5h14M16 1.5v9M12 7l4 4 4-4", color: color, width: 1.4)]

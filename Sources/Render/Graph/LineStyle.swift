@@ -5,6 +5,8 @@ enum LineStyle: Hashable, Comparable, Sendable {
     case shown(Style)
     /// The destination is declared, and nothing in the sources opens it.
     case unopened
+    /// A container follows a router: the router says what it shows.
+    case followed
 
     /// The class in the SVG, with a rule in the style sheet.
     var cssClass: String {
@@ -12,6 +14,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.splitSidebar), .shown(.splitContent), .shown(.splitDetail): "split"
         case .shown(let style): style.rawValue
         case .unopened: "unopened"
+        case .followed: "followed"
         }
     }
 
@@ -20,6 +23,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         switch self {
         case .shown(let style): style.rawValue
         case .unopened: "not opened"
+        case .followed: "follows"
         }
     }
 
@@ -35,7 +39,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.splitSidebar), .shown(.splitContent), .shown(.splitDetail): "#565c00"
         case .shown(.window): "#5a4a6e"
         case .shown(.switch): "#6b4a3a"
-        case .unopened: GraphColor.ink2
+        case .unopened, .followed: GraphColor.ink2
         }
     }
 
@@ -49,7 +53,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.window): "12 4"
         case .shown(.switch): "9 3 2 3 2 3"
         case .unopened: "1 4"
-        case .shown: nil
+        case .followed, .shown: nil
         }
     }
 
@@ -61,7 +65,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
         switch self {
         case .shown(.root): 2.4
         case .shown(.tab): 1.8
-        case .unopened: 1
+        case .unopened, .followed: 1
         case .shown: 1.4
         }
     }
@@ -77,13 +81,14 @@ enum LineStyle: Hashable, Comparable, Sendable {
         case .shown(.window): "diamond"
         case .shown(.switch): "normalnormal"
         case .unopened: "vee"
+        case .followed: "none"
         case .shown: "normal"
         }
     }
 
     var headSize: Double {
         switch self {
-        case .shown(.root), .shown(.push), .shown(.sheet), .unopened: 0.8
+        case .shown(.root), .shown(.push), .shown(.sheet), .unopened, .followed: 0.8
         case .shown: 0.7
         }
     }

@@ -12,7 +12,7 @@ extension OwnGraph {
             rankGap: isNarrow ? 0.3 : 0.8, effort: effort)
         graph.before = before.map(nodes.node)
         graph.after = after.map(nodes.node)
-        if inside.isEmpty {
+        if inside.isEmpty && firstViews.isEmpty {
             graph.before.append(nodes.whole)
         } else {
             graph.frame = nodes.frame(boxes)
@@ -41,13 +41,15 @@ extension OwnGraph {
         let around = ends.filter { !$0.isInside && seen.insert($0).inserted }
         let own = [Place.itself, .views].filter(Set(ends).contains)
         return (
-            around.filter { !heads.contains($0) }, own + inside.map { .destination($0.id) },
+            around.filter { !heads.contains($0) },
+            own + firstViews.map { .firstView($0) } + inside.map { .destination($0.id) },
             around.filter(heads.contains)
         )
     }
 
     private var sentences: [String] {
-        let start = first.isEmpty ? "" : " starts at \(coordinator.initial.joined(separator: " or ")) and"
+        let starts = coordinator.initial.isEmpty ? firstViews.map(\.name) : coordinator.initial
+        let start = first.isEmpty ? "" : " starts at \(starts.joined(separator: " or ")) and"
         var sentences = ["\(coordinator.name)\(start) has \(GraphWords.count(coordinator))."]
         let parents = neighbours(\.tail, of: \.head)
         if !parents.isEmpty { sentences.append("Opened by \(parents).") }
@@ -55,7 +57,7 @@ extension OwnGraph {
         if !children.isEmpty { sentences.append("Opens \(children).") }
         if !opened.isEmpty {
             let views = GraphWords.count(opened.count, "view")
-            sentences.append("Its screens show \(views) by themselves, with plain SwiftUI.")
+            sentences.append("Its screens show \(views) by themselves.")
         }
         return sentences
     }
@@ -77,7 +79,7 @@ extension OwnGraph {
 extension OwnGraph.Place {
     var isInside: Bool {
         switch self {
-        case .itself, .destination, .views: true
+        case .itself, .destination, .firstView, .views: true
         default: false
         }
     }

@@ -34,6 +34,8 @@ extension OwnGraph {
         case .destination(let id):
             guard let destination = index.destination(id) else { return Words(name: id) }
             return words(for: destination, isFirst: first.contains(place), isBrief: isBrief)
+        case .firstView(let reference):
+            return Words(name: reference.name, detail: "first view")
         case .coordinator(let reference):
             let kind = index.coordinator(reference.id)?.kind
             let full = kind?.noun ?? "coordinator"

@@ -12,6 +12,8 @@ struct OwnGraph {
         case itself
         /// One of its destinations that shows a view, by id.
         case destination(String)
+        /// What a stack shows first, where that is none of its destinations.
+        case firstView(NodeReference)
         /// Another coordinator, by id.
         case coordinator(NodeReference)
         /// Another coordinator's destination that shows a view, by id.
@@ -37,6 +39,8 @@ struct OwnGraph {
     let index: GraphIndex
     /// The destinations that stand inside the frame.
     let inside: [Destination]
+    /// What it shows first, where that is none of its destinations.
+    let firstViews: [NodeReference]
     /// The boxes people see first, where one is shown instead of another and not beside it.
     let first: [Place]
     /// The ending the names of all coordinators share.
@@ -47,6 +51,8 @@ struct OwnGraph {
     private let boxes: [String: [Place]]
     /// What is in the picture because screens show it by themselves.
     private(set) var opened: Set<Place> = []
+    /// The transitions drawn that lead to destinations of other coordinators.
+    private(set) var outgoing: [Transition] = []
     /// Every line, in drawing order.
     var lines = LineSet<Place>()
     /// What was left out of the picture, as sentences.
@@ -60,10 +66,16 @@ struct OwnGraph {
         }
         self.inside = inside
         let isSideBySide = coordinator.kind == .tab || coordinator.kind == .split
-        first = inside.filter { !isSideBySide && coordinator.initial.contains($0.name) }.map { .destination($0.id) }
+        let firstViews = index.firstViews(of: coordinator).compactMap(\.to).filter { view in
+            index.coordinator(view.id) == nil && !inside.contains { $0.targets.contains(view) }
+        }
+        self.firstViews = firstViews
+        first =
+            firstViews.map { .firstView($0) }
+            + inside.filter { !isSideBySide && coordinator.initial.contains($0.name) }.map { .destination($0.id) }
         suffix = GraphWords.sharedSuffix(of: index.graph.coordinators.map(\.name))
         plain = index.plainTransitions(of: coordinator)
-        boxes = Self.boxes(of: coordinator, inside: inside, plain: plain, index: index)
+        boxes = Self.boxes(of: coordinator, inside: inside, firstViews: firstViews, plain: plain, index: index)
         addEntries()
         addParents()
         addOwn()
@@ -75,13 +87,17 @@ struct OwnGraph {
     /// A view stands in the box of the destination that shows it, else in the coordinator itself where that is a view
     /// made of it, else for itself.
     private static func boxes(
-        of coordinator: Coordinator, inside: [Destination], plain: [Transition], index: GraphIndex
+        of coordinator: Coordinator, inside: [Destination], firstViews: [NodeReference], plain: [Transition],
+        index: GraphIndex
     ) -> [String: [Place]] {
         var boxes: [String: [Place]] = [:]
         for destination in inside {
             for view in index.parts(of: destination.targets) {
                 boxes[view, default: []].append(.destination(destination.id))
             }
+        }
+        for first in firstViews {
+            for view in index.parts(of: [first]) where boxes[view] == nil { boxes[view] = [.firstView(first)] }
         }
         for view in index.parts(of: [coordinator.reference]) where boxes[view] == nil { boxes[view] = [.itself] }
         let opened = Set(plain.compactMap(\.to)).sorted().filter { index.coordinator($0.id) == nil }
@@ -194,6 +210,9 @@ struct OwnGraph {
                 addOutgoing(from: id, tail: .destination(destination.id))
             }
         }
+        for view in firstViews {
+            for id in index.parts(of: [view]) { addOutgoing(from: id, tail: .firstView(view)) }
+        }
     }
 
     private mutating func addOutgoing(from id: String, tail: Place) {
@@ -204,6 +223,7 @@ struct OwnGraph {
                 index.destinations(showing: holder).contains { $0.coordinator.id == owner.id }
             }
             if isShownThere { continue }
+            outgoing.append(transition)
             let target = transition.to.flatMap { index.coordinator($0.id)?.reference }
             let head: Place =
                 target.map { $0.id == coordinator.id ? .itself : .coordinator($0) }
@@ -215,7 +235,7 @@ struct OwnGraph {
     /// What its own code and its screens show by themselves.
     private mutating func addPlain() {
         for transition in plain {
-            for head in heads(of: transition) {
+            for head in heads(of: transition) where !(transition.isFirstView && first.contains(head)) {
                 add(transition, to: head)
                 switch head {
                 case .screen(let view) where owners(of: view).isEmpty: opened.insert(head)
@@ -229,6 +249,7 @@ struct OwnGraph {
     private func heads(of plain: Transition) -> [Place] {
         guard let shown = plain.to else { return [.inPlace(from: plain.from.id, name: plain.destination)] }
         if index.coordinator(shown.id) != nil { return [shown.id == coordinator.id ? .itself : .coordinator(shown)] }
+        if firstViews.contains(shown) { return [.firstView(shown)] }
         let own = inside.filter { $0.targets.contains(shown) }.map { Place.destination($0.id) }
         return own.isEmpty ? [.screen(shown)] : own
     }

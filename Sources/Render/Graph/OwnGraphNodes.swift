@@ -43,6 +43,9 @@ struct OwnGraphNodes {
             return make(
                 place, words, classes: isFirst ? "view first" : "view", to: .destination(id: id),
                 extra: isFirst ? Self.strong : [])
+        case .firstView(let reference):
+            let target = index.screen(reference.id).map { GraphLink.screen(id: $0.id) }
+            return make(place, words, classes: "view first", to: target, extra: Self.strong)
         case .coordinator(let reference):
             let target = index.coordinator(reference.id).map { GraphLink.coordinator(id: $0.id) }
             return make(place, words, classes: "coordinator outer", to: target, extra: Self.outer)
@@ -79,7 +82,7 @@ struct OwnGraphNodes {
         case .views: "views-" + DOTText.identifier(coordinator.id)
         case .destination(let id), .foreign(_, let id): "destination-" + DOTText.identifier(id)
         case .coordinator(let reference): "coordinator-" + DOTText.identifier(reference.id)
-        case .screen(let reference): "screen-" + DOTText.identifier(reference.id)
+        case .screen(let reference), .firstView(let reference): "screen-" + DOTText.identifier(reference.id)
         case .type(let reference): "type-" + DOTText.identifier(reference.id)
         case .inPlace(let from, let name): "view-" + DOTText.identifier("\(from).\(name)")
         case .opened: "opened"

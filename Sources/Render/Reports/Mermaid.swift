@@ -77,6 +77,7 @@ package enum Mermaid {
             case .shown(.root): "==>"
             case .shown(.sheet), .shown(.fullScreenCover), .shown(.popover), .shown(.window), .unopened: "-.->"
             case .shown: "-->"
+            case .followed: "---"
             }
         return "  \(id(tail)) \(arrow)|\(quoted([word]))| \(id(head))"
     }

@@ -56,8 +56,17 @@ package enum TextTree {
         _ coordinator: Coordinator, children: [Hierarchy.Node], indent: String, index: GraphIndex,
         to lines: inout [String]
     ) {
-        let plain = index.plainTransitions(of: coordinator)
-        var rows = coordinator.destinations.count + plain.count
+        let first = index.firstViews(of: coordinator)
+        let plain = index.plainTransitions(of: coordinator).filter { !first.contains($0) }
+        let followed = index.routers(of: coordinator.id)
+        var rows = first.count + coordinator.destinations.count + plain.count + followed.count
+        for transition in first {
+            rows -= 1
+            append(
+                "first view · \(transition.style.rawValue)", targets: [transition.to].compactMap(\.self),
+                shown: children.filter { $0.opener == transition.from && $0.coordinator == transition.to },
+                indent: indent, isLast: rows == 0, index: index, to: &lines)
+        }
         for destination in coordinator.destinations {
             rows -= 1
             let shown = children.filter { $0.opener == nil && $0.destination == destination.name }
@@ -73,6 +82,13 @@ package enum TextTree {
             }
             append(
                 way(transition), targets: [transition.to].compactMap(\.self), shown: shown, indent: indent,
+                isLast: rows == 0, index: index, to: &lines)
+        }
+        for router in followed {
+            rows -= 1
+            append(
+                LineStyle.followed.word, targets: [router.reference],
+                shown: children.filter { $0.isFollowed && $0.coordinator == router.reference }, indent: indent,
                 isLast: rows == 0, index: index, to: &lines)
         }
     }

@@ -68,7 +68,8 @@ struct RouterCallTests {
     ]) func routeThatIsNotWrittenIsNotUnderstood(_ call: String, _ reason: String) {
         var files = routedFiles(start: call)
         files["App/Screens.swift"]?.replace(
-            "var body: some View { Button", with: "let next: Route\nlet pick: () -> Route\nvar body: some View { Button")
+            "var body: some View { Button", with: "let next: Route\nlet pick: () -> Route\nvar body: some View { Button"
+        )
         let read = graph(of: files)
         #expect(read.notUnderstood.map(\.reason) == [reason])
         #expect(read.notUnderstood.allSatisfy { $0.help != nil })

@@ -17,7 +17,8 @@ struct RouterVerbTests {
         ("func go(_ r: R) { then(r) }\nfunc then(_ r: R) { path.append(r) }", "-push-> Nav.a (A)"),
         ("func go(_ r: R = .b(id: 1)) { path.append(r) }", "-push-> Nav.a (A)"),
     ]) func verbIsLearnt(_ verb: String, _ expected: String) {
-        let read = navigated("var path: [R] = []\n\(verb)", rest: "final class C { let nav: Nav; func f() { nav.go(.a) } }")
+        let read = navigated(
+            "var path: [R] = []\n\(verb)", rest: "final class C { let nav: Nav; func f() { nav.go(.a) } }")
         #expect(read.called.filter { $0.hasPrefix("C ") }.map { $0.components(upTo: " call") } == ["C \(expected)"])
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
@@ -34,13 +35,15 @@ struct RouterVerbTests {
         "path.removeFirst()", "guard !path.isEmpty else { return }\npath.removeLast()",
     ]) func verbThatGoesBackIsLearnt(_ body: String) {
         let read = navigated(
-            "var path: [R] = []\nfunc back() { \(body) }", rest: "final class C { let nav: Nav; func f() { nav.back() } }")
+            "var path: [R] = []\nfunc back() { \(body) }",
+            rest: "final class C { let nav: Nav; func f() { nav.back() } }")
         #expect(read.exits.notation == ["C <-back- Nav call"])
         #expect(read.called.isEmpty)
     }
 
     @Test func verbNobodyUsesIsNothing() {
-        let read = navigated("var path: [R] = []\nfunc push(_ r: R) { path.append(r) }\nfunc set(_ r: R) { path = [r] }")
+        let read = navigated(
+            "var path: [R] = []\nfunc push(_ r: R) { path.append(r) }\nfunc set(_ r: R) { path = [r] }")
         #expect(read.called.isEmpty)
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
@@ -83,7 +86,7 @@ struct RouterVerbTests {
         ("nav.isHelp = true", "-popover-> Nav.isHelp (B)"), ("nav.isHelp.toggle()", "-popover-> Nav.isHelp (B)"),
     ]) func stateThatIsSetIsPresented(_ call: String, _ expected: String) {
         let read = Self.presenting(call)
-        #expect(read.called == ["C \(expected) call"])
+        #expect(read.called.filter { $0.hasPrefix("C ") } == ["C \(expected) call"])
         #expect(read.exits.isEmpty)
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
@@ -92,7 +95,7 @@ struct RouterVerbTests {
     func stateThatIsClearedIsDismissed(_ call: String) {
         let read = Self.presenting(call)
         #expect(read.exits.notation == ["C <-dismiss- Nav call"])
-        #expect(read.called.isEmpty)
+        #expect(!read.called.contains { $0.hasPrefix("C ") })
     }
 
     @Test func stateThatIsSetToAnUnknownCaseIsNotUnderstood() {
@@ -102,11 +105,11 @@ struct RouterVerbTests {
     }
 
     @Test func everyEnumARouterDrivesMakesItsDestinations() {
-        let router = Self.presenting("").coordinator("Nav")
+        let router = Self.presenting("nav.isHelp = true; nav.cover = .x; nav.present(.x)").coordinator("Nav")
         #expect(router?.kind == .router)
         #expect(
             router?.destinations.notation == [
-                "a view A", "x view A", "y(id: Int) view B", "isHelp view B",
+                "a view A", "x view A by sheet, fullScreenCover", "y(id: Int) view B", "isHelp view B by popover",
             ])
     }
 

@@ -1,4 +1,6 @@
+import Extractor
 import Foundation
+import NavigationModel
 
 /// Files in `Tests/Fixtures`.
 enum Fixture {
@@ -15,5 +17,14 @@ enum Fixture {
             sources["Sources/\(path)"] = try String(
                 contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
         }
+    }
+
+    /// The graph of a folder's sources; the first folder below `Sources` is a file's module.
+    static func graph(of name: String, title: String) throws -> NavigationGraph {
+        let files = try sources(of: name).sorted { $0.key < $1.key }.map { path, text in
+            let module = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+            return SourceReader.facts(of: SourceFile(path: path, module: module, text: text))
+        }
+        return GraphLinker.link(files, title: title)
     }
 }

@@ -16,10 +16,9 @@ struct BodyReaderTests {
         ("x ? a : y ? b : c", .branch([.name("a"), .branch([.name("b"), .name("c")])])),
         ("a ?? b ?? c", .branch([.name("a"), .branch([.name("b"), .name("c")])])),
         ("a as B", .typed(TypeName("B"))), ("a as? B", .typed(TypeName("B"))), ("\"t\"", .literal("t")),
-        ("3", .literal("3")),
+        ("3", .literal("3")), ("true", .constant("true")), ("nil", .constant("nil")),
         ("\"\\(a)\"", .typed(TypeName("String"))), ("1 + 2", .unknown), ("\\.a", .keyPath(root: nil, ["a"])),
         ("\\A.b", .keyPath(root: TypeName("A"), ["b"])), ("`a`", .name("a")),
-        ("if x { a } else { b }", .branch([.name("a"), .name("b")])),
     ]) func returnedExpressionIs(_ source: String, _ expected: Expression) {
         #expect(body("return \(source)").results == [expected])
     }
@@ -41,7 +40,10 @@ struct BodyReaderTests {
         ("return switch x { case 1: a\ncase .b(let c), .d: b\ndefault: c }", "1 a|b(_ c),d b|_ c"),
         ("switch x { case 1: return a\ndefault: return b }", "1 a|_ b"),
         ("if case let .b(.c(d), _) = x { return a }; return b", "b(c(_ d),_) a|b"),
-        ("return if x == .b { a } else { b }", "b a|_ b"),
+        ("return if x == .b { a } else { b }", "b a|_ b"), ("return if x { a } else { b }", "true a|_ b"),
+        ("return if !x { a } else { b }", "false a|_ b"), ("return if x != nil { a } else { b }", "some a|_ b"),
+        ("return if x == false { a } else { b }", "false a|_ b"), ("return if let x { a } else { b }", "a|b"),
+        ("return if let c = x { c } else { b }", "some x|_ b"), ("if x { return a }; return b", "a|b"),
         ("guard case .b = x else { return a }; return b", "a|b b"),
         ("return x.map { switch $0 { case B.c: a } }", ""),
     ]) func whatAPatternGivesIsKeptWithIt(_ source: String, _ expected: String) {
@@ -70,7 +72,7 @@ struct BodyReaderTests {
 
     @Test(arguments: [
         ("router.path = []", "=", "router.path = []"), ("path += [a]", "+=", "path += [a]"),
-        ("$0.path = a ? b : c", "=", "$0.path = a ? b : c"),
+        ("$0.path = a ? b : c", "=", "$0.path = a ? b : c"), ("self = .a", "=", "self = .a"),
     ]) func assignmentIsACallOnWhatIsAssignedTo(_ source: String, _ name: String, _ text: String) {
         let call = body(source).calls.first
         #expect(call?.name == name)
@@ -127,6 +129,21 @@ struct BodyReaderTests {
             calls.map { $0.patterns.map { "\($0.subject) ~ \($0.pattern)" } } == [
                 ["url.host ~ \"a\", \"b\""], ["url.host ~ let .c(d)"], [], [" ~ url.scheme == \"s\""], ["link ~ .e"],
             ])
+    }
+
+    @Test func conditionsAreReadOnce() {
+        #expect(body("if a() == b() { c() }").calls.map(\.name) == ["a", "b", "c"])
+    }
+
+    @Test func defaultsOfParametersAreRead() {
+        let parameters = facts("func f(a: [A] = [.b(c())], d: D) {}").functions.first?.parameters
+        #expect(parameters?.map(\.defaultBody.results) == [[.array([.call(0)])], []])
+        #expect(parameters?.first?.defaultBody.calls.map(\.name) == ["b", "c"])
+    }
+
+    @Test func typesOfACasesValuesAreKept() {
+        let cases = facts("enum E { case a(B.C, d: D?), e, f(() -> Void) }").types.first?.cases
+        #expect(cases?.map(\.types) == [[TypeName(["B", "C"]), TypeName("D")], [], [nil]])
     }
 
     @Test func functionReferencesAsHandlersCount() {

@@ -21,24 +21,26 @@ import Testing
 
     @Test func theScreenThatOpensSaysSo() {
         expect(
-            "screens/HomeView.html", says: "showsHelp plain SwiftUI HelpView sheet",
-            "tip plain SwiftUI built in place popover in TipRow")
-        expect("screens/TipRow.html", says: "Opens Destination Shows How Call tip plain SwiftUI built in place popover")
+            "screens/HomeView.html", says: "showsHelp no coordinator HelpView sheet",
+            "tip no coordinator built in place popover in TipRow")
+        expect(
+            "screens/TipRow.html", says: "Opens Destination Shows How Call tip no coordinator built in place popover")
     }
 
     @Test func theScreenThatIsShownSaysByWhom() {
         expect(
             "screens/HelpView.html", says: "PlainApp root Home root HomeView sheet HelpView HelpView screen",
-            "showsHelp plain SwiftUI sheet HomeView App.swift:1 showsHelp plain SwiftUI sheet StartView inferred")
+            "showsHelp no coordinator sheet HomeView App.swift:1 showsHelp no coordinator sheet StartView inferred")
         #expect(!site.words("screens/HelpView.html").contains("No destination shows it"))
         expect(
-            "screens/AboutView.html", says: "LonelyView sheet AboutView AboutView screen", "showsAbout plain SwiftUI")
+            "screens/AboutView.html", says: "LonelyView sheet AboutView AboutView screen", "showsAbout no coordinator")
     }
 
     @Test func theListOfScreensTellsBothEnds() {
         expect(
             "screens/index.html",
-            says: "HelpView HomeView as showsHelp, plain SwiftUI StartView as showsHelp, plain SwiftUI sheet TermsView",
+            says:
+                "HelpView HomeView as showsHelp, no coordinator StartView as showsHelp, no coordinator sheet TermsView",
             "LonelyView Home , AboutView")
     }
 
@@ -46,20 +48,20 @@ import Testing
         expect(
             "coordinators/Home.html",
             says:
-                "Shown by its screens by themselves, with plain SwiftUI Name Shows How Opened from setup plain SwiftUI Setup fullScreenCover",
-            "tip plain SwiftUI built in place popover TipRow in HomeView",
-            "Opened by root PlainApp where the app starts sheet LonelyView as home, plain SwiftUI",
-            "Opens fullScreenCover Setup by DetailView, plain SwiftUI")
+                "Shown by its screens by themselves, not as destinations Name Shows How Opened from setup no coordinator Setup fullScreenCover",
+            "tip no coordinator built in place popover TipRow in HomeView",
+            "Opened by root PlainApp where the app starts sheet LonelyView as home, no coordinator",
+            "Opens fullScreenCover Setup by DetailView, no coordinator")
         expect(
             "coordinators/Setup.html", says: "PlainApp root Home fullScreenCover Setup Setup flow",
-            "Opened by fullScreenCover DetailView as setup, plain SwiftUI")
+            "Opened by fullScreenCover DetailView as setup, no coordinator")
         #expect(!site.words("coordinators/Setup.html").contains("Nothing that was read opens it"))
     }
 
     @Test func theOverviewListsWhatBelongsToNoCoordinator() {
         expect(
             "index.html", says: "fullScreenCover Setup 1 destination",
-            "Views of no coordinator plain SwiftUI sheet AboutView by LonelyView sheet Home by LonelyView")
+            "Views of no coordinator by themselves sheet AboutView by LonelyView sheet Home by LonelyView")
     }
 
     @Test func anAppWithoutCoordinatorsHasItsMap() throws {
@@ -79,7 +81,7 @@ import Testing
         graph.screens.removeAll { $0.id == "Helper" }
         #expect(
             try SiteFiles(graph).words("screens/index.html").contains(
-                "Opened in other code by types that are no screens, built in place Name Shows How Opened from tip plain SwiftUI"
+                "Opened in other code by types that are no screens, built in place Name Shows How Opened from tip no coordinator"
             ))
     }
 }

@@ -75,7 +75,8 @@ enum SwiftUIReader: NavigationReader {
             if let destination = call.argument("destination") { return .link(destination, .push) }
             if let value = call.argument("value") { return .value(value, .style(.push)) }
             return call.arguments.first { $0.label == nil && $0.isTrailingClosure }.map { .link($0.value, .push) }
-        case .name("openWindow"), .member(.instance, "openWindow"), .name("openImmersiveSpace"):
+        case .name("openWindow"), .member(.instance, "openWindow"), .parameter("openWindow"),
+            .name("openImmersiveSpace"):
             if let id = call.argument("id") { return .window(id) }
             return call.argument("value").map { .value($0, .style(.window)) }
         default: return nil

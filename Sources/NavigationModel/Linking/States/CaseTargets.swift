@@ -6,6 +6,13 @@ struct CaseTargets: Hashable, Sendable {
         /// What the cases of the case's own values build: `case .settings(let tab): switch tab { … }`.
         var inner: [String: TargetResolver.Targets] = [:]
         var location: SourceLocation
+
+        /// What is built where the case's own values are of the cases named.
+        func targets(of values: [String]) -> TargetResolver.Targets {
+            let known = values.compactMap { inner[$0] }
+            guard !known.isEmpty else { return targets }
+            return known.reduce(into: .init()) { $0.formUnion($1) }
+        }
     }
 
     /// In the order of the code, one for each case.
@@ -76,10 +83,13 @@ struct CaseTargetReader {
     }
 
     /// What an expression builds for each case of what it switches over, whatever that is.
-    func read(_ content: Expression, switchingOver isValue: @escaping (Expression) -> Bool, in scope: Scope)
-        -> CaseTargets
-    {
-        walk(content, scope, Subject(isValue: isValue, type: nil), 0)
+    /// - Parameter type: the type of what it switches over, where that is known.
+    func read(
+        _ content: Expression, switchingOver isValue: @escaping (Expression) -> Bool, type: ValueType? = nil,
+        in scope: Scope
+    ) -> CaseTargets {
+        let id: Int? = if case .declared(let id)? = type { id } else { nil }
+        return walk(content, scope, Subject(isValue: isValue, type: id), 0)
     }
 
     /// What an enum's own property or function builds for each of its cases.
@@ -196,7 +206,9 @@ struct CaseTargetReader {
         let handed = call.arguments.firstIndex { subject.isValue($0.value) }
         if let handed {
             let argument = call.arguments[handed]
-            if let function = types.function(of: call, in: scope) {
+            if let function = overload(of: call, taking: subject.type, as: argument.label, scope)
+                ?? types.function(of: call, in: scope)
+            {
                 let parameters = table.function(function).parameters
                 let position = parameters.firstIndex { $0.label == argument.label } ?? handed
                 return inside(function, parameter: position, subject)
@@ -209,6 +221,29 @@ struct CaseTargetReader {
             found.formUnion(walk(argument.value, scope, subject, depth + 1))
         }
         return found
+    }
+
+    /// The one of several functions of a name that takes a value's type: `build(_ sheet: Sheet)`.
+    private func overload(
+        of call: CallFacts, taking type: Int?, as label: String?, _ scope: Scope
+    ) -> FunctionReference? {
+        guard let type else { return nil }
+        let candidates: [FunctionReference]
+        switch call.callee {
+        case .name(let name): candidates = scope.type.map { types.functions(name, of: $0) } ?? []
+        case .member(let base, let name):
+            switch types.type(of: base, in: scope) {
+            case .instance(let owner), .metatype(let owner): candidates = types.functions(name, of: owner)
+            case .external, nil: candidates = []
+            }
+        default: candidates = []
+        }
+        guard candidates.count > 1 else { return nil }
+        let fitting = candidates.filter { candidate in
+            let parameter = table.function(candidate).parameters.first { $0.label == label }
+            return parameter?.type.flatMap { types.find($0, in: table.scope(of: candidate)) } == type
+        }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// A view that is made with the value and switches over it itself.

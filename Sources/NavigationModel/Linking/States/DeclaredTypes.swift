@@ -118,6 +118,11 @@ struct DeclaredTypes {
         return ["map", "flatMap"].contains(call.name ?? "") ? found : nil
     }
 
+    /// What a collection's type is made of; any other type itself.
+    static func element(of name: TypeName) -> TypeName {
+        collections.contains(name.last) ? name.arguments.first ?? name : name
+    }
+
     private static let collections: Set<String> = [
         "Array", "Set", "ArraySlice", "ContiguousArray", "IdentifiedArrayOf", "OrderedSet", "Results",
         "FetchedResults", "Binding", "LazyFilterSequence", "Query", "ReversedCollection", "Range", "ClosedRange",

@@ -54,18 +54,29 @@ struct RouterFinder {
     func routers() -> [Router] {
         var slots: [Int: Set<Slot>] = [:]
         let flows = Set(index.hosts.filter { $0.facts.kind == .flow }.flatMap(\.slots))
-        let bound = Set(index.hosts.flatMap { host in host.slots.flatMap { index.slots.family(of: $0) } })
-        for slot in paths where !flows.contains(slot) && (bound.contains(slot) || isChanged(slot)) {
+        let bound = Set(index.hosts.flatMap(\.slots))
+        let inherited = Set(bound.flatMap { index.slots.family(of: $0) }).subtracting(bound)
+        for slot in paths
+        where !flows.contains(slot) && !inherited.contains(slot) && (bound.contains(slot) || isChanged(slot)) {
             slots[slot.owner, default: []].insert(slot)
         }
         for place in index.places {
             guard case .state(let bound, _, _) = place.key else { continue }
-            for slot in bound { slots[slot.owner, default: []].insert(slot) }
+            for slot in bound where slots.keys.contains(slot.owner) || !isInherited(slot) {
+                slots[slot.owner, default: []].insert(slot)
+            }
         }
         for type in table.types where type.kind == .typealias && index.arguments[type.id] != nil {
             slots[type.id, default: []].formUnion([])
         }
         return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }
+    }
+
+    /// Whether classes that inherit from a slot's owner are bound, and not the owner itself.
+    private func isInherited(_ slot: Slot) -> Bool {
+        paths.contains { other in
+            other.owner != slot.owner && types.conformances.ancestors(of: other.owner).contains(slot.owner)
+        }
     }
 
     /// Whether an object's own methods put something on a path.
@@ -116,6 +127,8 @@ struct RouterFinder {
         if declared.kind == .typealias { return true }
         guard declared.kind == .class || declared.kind == .actor, !declared.isExternal else { return false }
         if let outer = declared.outer, types.conformances.isView(outer) { return false }
+        // What stands in for an object in tests and previews drives nothing.
+        guard !["Mock", "Spy", "Stub", "Fake"].contains(where: { declared.name.contains($0) }) else { return false }
         return !["ViewModel", "VM", "Model"].contains { declared.name.hasSuffix($0) }
     }
 

@@ -82,9 +82,9 @@ struct SlotResolver {
             // The properties of a library's router are known by name alone.
             return table.types[type].kind == .typealias ? Slot(owner: type, name: name) : nil
         }
-        // What a generic class stores is another state in each class that inherits from it.
-        let isGeneric = !table.files[property.file].types[part].genericParameters.isEmpty
-        return Slot(owner: isGeneric ? type : table.owner(file: property.file, type: part), name: name)
+        // What a class stores is another state in each class that inherits from it.
+        let owner = table.owner(file: property.file, type: part)
+        return Slot(owner: table.types[type].kind == .class ? type : owner, name: name)
     }
 
     /// What a property is handed where its type is made: `Card(panel: .orders)`.
@@ -124,7 +124,7 @@ struct SlotResolver {
         property.attributes.contains { $0.name == "Binding" } || property.type?.last == "Binding"
     }
 
-    /// The slot and those of the generic classes that declare it.
+    /// The slot and that of the class which declares it for those that inherit it.
     func family(of slot: Slot) -> Set<Slot> {
         guard let property = types.property(slot.name, of: slot.owner), let part = property.type else { return [slot] }
         return [slot, Slot(owner: table.owner(file: property.file, type: part), name: slot.name)]

@@ -33,6 +33,8 @@ struct StateIndex {
         /// The type of its values as the code writes it.
         let written: String?
         var location: SourceLocation { scope.body.calls[index].location }
+        /// The call that says it, without what it is called on.
+        var declaration: String { scope.body.calls[index].modifier }
 
         /// The type of its values.
         var type: ValueType? {
@@ -141,14 +143,14 @@ struct StateIndex {
                 key = .type(values.type(name, in: scope))
                 place.style = .style(.window)
             } else {
-                key = .window(name(of: id) ?? "window")
+                key = .window(name(of: id, in: scope) ?? "window")
             }
         case .state(let state):
             let type = item(of: state, in: scope)
             var found = slots.slots(of: state, in: scope)
             if found.isEmpty, let type { found = stored(type) }
             found = found.reduce(into: []) { $0.formUnion(slots.family(of: $1)) }
-            key = .state(found, name: name(of: state) ?? found.min()?.name ?? "modal", type)
+            key = .state(found, name: name(of: state, in: scope) ?? found.min()?.name ?? "modal", type)
         }
         let type: ValueType? =
             switch key {
@@ -211,12 +213,19 @@ struct StateIndex {
     }
 
     /// The last name of what a state is bound to.
-    private func name(of state: Expression) -> String? {
+    private func name(of state: Expression, in scope: Scope) -> String? {
         switch state {
-        case .name(let name): name
-        case .member(let base, let name): name == "wrappedValue" ? self.name(of: base) : name
-        case .implicitMember(let name): name
-        default: nil
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            // `$store.scope(state: \.detail, action: \.detail)`
+            let call = scope.body.calls[position]
+            if case .keyPath(_, let path)? = call.argument("state") { return path.last }
+            // `Binding(get: { model.isShown }, set: { … })`
+            guard case .closure(let parts)? = call.argument("get"), parts.count == 1 else { return nil }
+            return name(of: parts[0], in: scope)
+        case .name(let name): return name
+        case .member(let base, let name): return name == "wrappedValue" ? self.name(of: base, in: scope) : name
+        case .implicitMember(let name): return name
+        default: return nil
         }
     }
 
@@ -260,7 +269,8 @@ struct StateIndex {
 
     func types(ofPath slots: Set<Slot>) -> [ValueType] {
         slots.sorted().compactMap { slot in
-            guard let type = self.slots.declaredType(of: slot).flatMap({ values.element(of: $0.name, in: $0.scope) }) else {
+            guard let type = self.slots.declaredType(of: slot).flatMap({ values.element(of: $0.name, in: $0.scope) })
+            else {
                 return nil
             }
             if case .declared(let id) = type, table.types[id].kind == .typealias { return nil }

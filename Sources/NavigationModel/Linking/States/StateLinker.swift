@@ -8,9 +8,11 @@ struct StateLinker {
             case path
             /// A state that something is bound to.
             case state(Set<Slot>)
+            /// The name of a window.
+            case window
         }
 
-        let taker: Taker
+        var taker: Taker
         let style: Style?
         var expected: ValueType?
         /// The type whose state it is.
@@ -178,7 +180,7 @@ struct StateLinker {
         switch presentation {
         case .style(let style): [style]
         case .value(let value): styles(named: value, scope)
-        case .declared, .focus: []
+        case .declared, .focus, .wrapped: []
         }
     }
 
@@ -297,6 +299,10 @@ struct StateLinker {
     }
 
     private func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+        if case .parameter(let name) = id {
+            let handed = Handed(taker: .window, style: .window, expected: nil, owner: nil)
+            return .shows([], handed: [(name, .state(handed))], nil)
+        }
         let name = literal(id) ?? Self.lastName(of: id) ?? ""
         let places = windows[name] ?? []
         guard !places.isEmpty else {
@@ -342,6 +348,12 @@ struct StateLinker {
             guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
         }
         let slots = index.slots.slots(of: target, in: scope)
+        if let function = scope.function, table.function(function).name == "init",
+            slots.contains(where: { $0.owner == scope.type }), case .replace = change
+        {
+            // What is there at first, and no step.
+            return .nothing
+        }
         if !slots.isDisjoint(with: map.paths) {
             let owner = slots.sorted().first { map.paths.contains($0) }?.owner
             return changed(call, change, path: index.types(ofPath: slots).first, owner: owner, scope)
@@ -647,8 +659,12 @@ struct StateLinker {
         if case .member(let base, _) = call.callee, case .instance(let receiver)? = types.type(of: base, in: scope),
             receiver != handed.owner, map.drafts[receiver]?.kind == .router
         {
-            // A method that a generic class declares, called on a router that inherits it.
+            // A method that a class declares, called on a router that inherits it.
             handed.owner = receiver
+            if case .state(let slots) = handed.taker {
+                let own = Set(slots.map { Slot(owner: receiver, name: $0.name) }).filter { bySlot[$0] != nil }
+                if !own.isEmpty { handed.taker = .state(own) }
+            }
             handed.expected = handed.expected ?? expected(argument, of: receiver, scope)
         }
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
@@ -659,6 +675,18 @@ struct StateLinker {
             if case .parameter(let name) = argument { return ([], [name], nil) }
             if argument == .constant("nil") || argument == .constant("false") { return ([], [], nil) }
             return ([shown(at: place, scope)], [], nil)
+        }
+        if handed.taker == .window {
+            if case .parameter(let name) = argument { return ([], [name], nil) }
+            guard case .shows(let shown, _, _)? = window(call, argument, scope) else {
+                return (
+                    [], [],
+                    NotUnderstood(
+                        text: call.text, reason: "no scene for this window was found",
+                        help: "name the scene's id in the call", location: call.location)
+                )
+            }
+            return (shown, [], nil)
         }
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
         var shown: [CallLinker.Shown] = []
@@ -746,17 +774,18 @@ struct StateLinker {
         guard let arm = cases.arms.first(where: { $0.name == name }) else {
             return cases.rest.targets.isEmpty ? [] : [(name, cases.rest.targets)]
         }
-        let inner = value.inner.compactMap { arm.inner[$0] }.flatMap(\.targets)
-        return [(name, inner.isEmpty ? arm.targets.targets : inner)]
+        return [(name, arm.targets(of: value.inner).targets)]
     }
 
     /// What a router's value shows.
     private func driven(
         _ value: NavigationValue, _ owner: Int, _ handed: Handed, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
-        let owner = handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil } ?? owner
+        let owner =
+            handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil }
+            ?? value.name.flatMap { showing($0, of: value.type) } ?? owner
         let style = value.style ?? handed.style ?? .push
-        let cases = map.cases(of: value.type)
+        let cases = map.cases(of: value.type, for: owner)
         guard let name = value.name else {
             if index.values.cases(of: value.type).isEmpty {
                 return .success([
@@ -777,12 +806,19 @@ struct StateLinker {
                 })
         }
         let arm = cases.arms.first { $0.name == name }
-        let inner = value.inner.compactMap { arm?.inner[$0] }.flatMap(\.targets)
         return .success([
             .init(
                 coordinator: owner, destination: name, style: style, isInferred: false,
-                targets: inner.isEmpty ? (arm?.targets ?? cases.rest).targets : inner)
+                targets: (arm?.targets(of: value.inner) ?? cases.rest).targets)
         ])
+    }
+
+    /// The only one of several routers with an enum in common that shows one of its cases.
+    private func showing(_ name: String, of type: ValueType) -> Int? {
+        let all = (map.owners[type] ?? []).filter {
+            map.cases(of: type, for: $0).targets(of: name)?.targets.isEmpty == false
+        }
+        return all.count == 1 ? all[0] : nil
     }
 
     /// The cases of an enum that a type's own code writes: what its data-driven calls hand on.
@@ -815,7 +851,9 @@ struct StateLinker {
         _ value: NavigationValue, _ slots: Set<Slot>, _ handed: Handed, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
         for slot in slots.sorted() {
-            if let place = bySlot[slot]?.first { return presented(value, at: place, handed) }
+            let places = bySlot[slot] ?? []
+            let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
+            if let place = arm.count == 1 ? arm[0] : places.first { return presented(value, at: place, handed) }
             if let tabs = map.selections[slot], let coordinator = coordinators[tabs] {
                 return selected(value, in: coordinator, .tab)
             }
@@ -940,7 +978,7 @@ struct StateLinker {
                 found.append(
                     reached(
                         .init(
-                            coordinator: host.holder, destination: "root", style: .root, isInferred: false,
+                            coordinator: nil, destination: "root", style: .root, isInferred: false,
                             targets: shown.targets), host.holder, .init(scope: host.scope, index: host.index)))
             }
         }
@@ -990,8 +1028,11 @@ struct StateLinker {
             if case .member(let base, let name) = call.callee, name != "init", TypeName(reading: call.callee) == nil {
                 return isSole(base, scope, depth: depth + 1)
             }
-            guard ["VStack", "HStack", "ZStack", "List", "Form", "ScrollView", "LazyVStack"].contains(call.name ?? "")
-            else { return true }
+            if let name = TypeName(reading: call.callee), let type = types.find(name, in: scope),
+                !table.types[type].isExternal
+            {
+                return true
+            }
             return call.arguments.allSatisfy { argument in
                 if case .closure = argument.value { isSole(argument.value, scope, depth: depth + 1) } else { true }
             }

@@ -28,6 +28,7 @@ struct StateMap {
     /// The paths of containers.
     let paths: Set<Slot>
     let reach: Reach
+    private let others: Set<Int>
     private(set) var drafts: [Int: Draft] = [:]
     private(set) var switches: [Switch] = []
     /// Views that show one of several containers by a value they are given.
@@ -45,8 +46,10 @@ struct StateMap {
     private var targets: TargetResolver { index.targets }
     private var table: TypeTable { types.table }
 
-    init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>]) {
+    /// - Parameter others: the types that are coordinators of another system, or stand for one.
+    init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>], others: Set<Int>) {
         self.index = index
+        self.others = others
         paths = Self.paths(index, scopes)
         routers = RouterFinder(index: index, paths: paths, scopes: scopes).routers()
         reach = Reach(index: index, contained: contained)
@@ -73,7 +76,13 @@ struct StateMap {
             })
         let keyed = Set(
             index.places.compactMap { place -> ValueType? in
-                if case .type(let type) = place.key, !index.values.cases(of: type).isEmpty { type } else { nil }
+                if case .type(let type) = place.key, place.style != .style(.window),
+                    !index.values.cases(of: type).isEmpty
+                {
+                    type
+                } else {
+                    nil
+                }
             })
         for type in index.types.table.types where !type.isExternal {
             for (name, reference) in type.properties {
@@ -118,9 +127,10 @@ struct StateMap {
 
     /// The destinations that a type's values make: an enum's cases, else one by the type's name.
     private mutating func add(_ type: ValueType, to owner: Int) {
-        let shown = cases(of: type)
+        let shown = cases(of: type, for: owner)
         let declared = index.values.cases(of: type)
-        for enumCase in declared {
+        let isShared = (routers.filter { $0.enums.contains(type) }).count > 1
+        for enumCase in declared where !isShared || shown.targets(of: enumCase.name) != nil {
             add(
                 facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.named,
                 to: owner)
@@ -129,10 +139,20 @@ struct StateMap {
         add(label(of: place), shown.rest, at: place, to: owner)
     }
 
-    /// What the values of a type show, from everything that says so.
-    func cases(of type: ValueType) -> CaseTargets {
+    /// What the values of a type show, from everything that says so; for a router, from the views that are bound to it.
+    func cases(of type: ValueType, for router: Int? = nil) -> CaseTargets {
         var found = CaseTargets()
-        for place in index.places where place.type == type { found.formUnion(place.cases) }
+        let all = index.places.filter { $0.type == type }
+        let own = router.map { router in
+            let holders = Set(index.hosts.filter { host in host.slots.contains { $0.owner == router } }.map(\.holder))
+            return all.filter { place in
+                if case .state(let slots, _, _) = place.key, !slots.isEmpty {
+                    return slots.contains { $0.owner == router }
+                }
+                return holders.contains(place.holder)
+            }
+        }
+        for place in own.flatMap({ $0.isEmpty ? nil : $0 }) ?? all { found.formUnion(place.cases) }
         if case .declared(let id) = type {
             for route in index.values.statics.routes(of: id) {
                 found.add(.init(name: route.facts.name, targets: route.targets, location: route.facts.location))
@@ -204,7 +224,8 @@ struct StateMap {
 
     /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
     private func isPlace(_ type: Int) -> Bool {
-        !table.types[type].isExternal && (types.conformances.isView(type) || types.conformances.isEntry(type))
+        !table.types[type].isExternal && !others.contains(type)
+            && (types.conformances.isView(type) || types.conformances.isEntry(type))
     }
 
     private mutating func add(_ host: StateIndex.Host) {
@@ -229,7 +250,7 @@ struct StateMap {
             let name = String(content.style.rawValue.dropFirst("split-".count))
             add(
                 DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: "", declaration: name,
+                    name: name, parameters: [], shows: .view, function: "", declaration: host.call.text,
                     location: host.call.location), shown, to: host.holder)
             addInitial(name, content.style, host)
         }
@@ -397,14 +418,16 @@ struct StateMap {
     }
 
     private mutating func addPlaces() {
-        for place in index.places where !isGeneric(place) {
+        // The outermost modifier is the first call of an expression, and the last of the source.
+        for place in index.places.sorted(by: { $0.location < $1.location }) where !isGeneric(place) {
             guard let owner = owner(of: place), owner == place.holder, drafts[owner]?.kind != .router else { continue }
             if let type = place.type, !place.cases.arms.isEmpty {
                 let declared = index.values.cases(of: type)
                 for arm in place.cases.arms {
                     let enumCase = declared.first { $0.name == arm.name }
                     add(
-                        enumCase.map(facts) ?? destination(arm.name, at: arm.location), arm.targets,
+                        enumCase.map(facts) ?? destination(arm.name, "case .\(arm.name):", at: arm.location),
+                        arm.targets,
                         parameters: enumCase?.named ?? [], to: owner)
                 }
             } else {
@@ -437,15 +460,17 @@ struct StateMap {
             location: enumCase.location)
     }
 
-    private func destination(_ name: String, at location: SourceLocation) -> DestinationFacts {
+    private func destination(
+        _ name: String, _ declaration: String, at location: SourceLocation
+    ) -> DestinationFacts {
         DestinationFacts(
-            name: name, parameters: [], shows: .view, function: "", declaration: name, location: location)
+            name: name, parameters: [], shows: .view, function: "", declaration: declaration, location: location)
     }
 
     private mutating func add(
         _ name: String, _ shown: TargetResolver.Targets, at place: StateIndex.Place, to owner: Int
     ) {
-        add(destination(name, at: place.location), shown, to: owner)
+        add(destination(name, place.declaration, at: place.location), shown, to: owner)
     }
 
     /// Adds a destination; what another of the same name shows is joined.
@@ -465,8 +490,18 @@ struct StateMap {
         drafts.sorted { $0.key < $1.key }.map { type, draft in
             LinkedCoordinator(
                 type: type, system: draft.system, kind: draft.kind, places: draft.places, rejected: [], duplicates: [],
-                initial: draft.initial, location: draft.location)
+                initial: draft.initial, location: draft.location, hosts: hosts(of: type))
         }
+    }
+
+    /// The types of the sources that hold the containers, or say the destinations, of a router.
+    private func hosts(of router: Int) -> [Int] {
+        guard drafts[router]?.kind == .router else { return [] }
+        let bound = index.hosts.filter { host in
+            host.slots.contains { slot in index.slots.family(of: slot).contains { $0.owner == router } }
+        }
+        let places = index.places.filter { owner(of: $0) == router }
+        return Set(bound.map(\.holder) + places.map(\.holder)).filter { $0 != router && isPlace($0) }.sorted()
     }
 }
 

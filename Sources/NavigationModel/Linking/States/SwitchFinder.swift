@@ -50,14 +50,15 @@ struct SwitchFinder {
             let isWhole = found.cases.arms.allSatisfy { arm in
                 arm.targets.targets.contains { if case .declared = $0 { true } else { false } }
             }
-            return isState(found.slots) && (isEntry || (isChanged && isWhole))
+            return isEntry && isState(found.slots, isEntry: true)
+                || isChanged && isWhole && isState(found.slots, isEntry: false)
         }
     }
 
     /// Views that show one of several containers by a value they are given.
     func choices(among coordinators: Set<Int>) -> [StateMap.Switch] {
         all().filter { found in
-            !isState(found.slots)
+            !isState(found.slots, isEntry: true)
                 && found.cases.arms.allSatisfy { arm in
                     arm.targets.targets.contains { target in
                         if case .declared(let type) = target { coordinators.contains(type) } else { false }
@@ -66,14 +67,14 @@ struct SwitchFinder {
         }
     }
 
-    private func isState(_ slots: Set<Slot>) -> Bool {
+    private func isState(_ slots: Set<Slot>, isEntry: Bool) -> Bool {
         slots.contains { slot in
             guard let property = index.slots.property(of: slot) else { return false }
             let kept = ["State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject"]
             if property.attributes.contains(where: { kept.contains($0.name) }) { return true }
             if table.types[slot.owner].kind == .class { return true }
-            // A view's plain property is given to it; a struct's of some other kind is part of a state.
-            return !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")
+            // A view's plain property is given to it; what an app looks at in another struct is part of its state.
+            return isEntry && !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")
         }
     }
 
@@ -106,7 +107,10 @@ struct SwitchFinder {
                 return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
             }
             let type = index.values.type(declared.name, in: declared.scope)
-            guard !index.values.cases(of: type).isEmpty else { return nil }
+            guard !index.values.cases(of: type).isEmpty else {
+                // A condition that is true or not, or a value that is there or not.
+                return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
+            }
             let cases = CaseTargetReader(targets: index.targets).read(
                 value, switchingOver: { $0 == subject }, in: scope)
             let shown = Set(cases.arms.flatMap(\.targets.targets) + cases.rest.targets).filter { target in

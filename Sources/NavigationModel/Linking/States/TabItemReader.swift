@@ -45,8 +45,13 @@ struct TabItemReader {
                 for argument in call.arguments where argument.isTrailingClosure || argument.label == "content" {
                     collect(argument.value, host, depth + 1, &found)
                 }
-            case "ForEach": found += each(of: call, position, host)
-            case "Tab": add(tab(call, scope), value, host, &found)
+            case "ForEach":
+                guard let closure = call.arguments.last(where: Self.isClosure) else { return }
+                let items = holdsTabs(closure.value, scope, 0) ? [] : each(of: call, position, host)
+                for item in items { add(item, &found) }
+                // Sections, or lists of lists: the tabs are further in.
+                if items.isEmpty { collect(closure.value, host, depth + 1, &found) }
+            case "Tab": add(tab(call, scope), call.argument("value"), value, host, &found)
             default: modified(value, host, depth, &found)
             }
         default: break
@@ -94,7 +99,30 @@ struct TabItemReader {
             }
         }
         guard isTab else { return }
-        add((tag.flatMap { name(of: $0, host.scope) }, label, value), value, host, &found)
+        add((tag.flatMap { name(of: $0, host.scope) }, label, value), tag, value, host, &found)
+    }
+
+    private static func isClosure(_ argument: ArgumentFacts) -> Bool {
+        if case .closure = argument.value { true } else { false }
+    }
+
+    /// Whether a list's closure holds sections or lists of its own.
+    private func holdsTabs(_ value: Expression, _ scope: Scope, _ depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        switch value {
+        case .closure(let parts): return parts.contains { holdsTabs($0, scope, depth + 1) }
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            if case .member(let base, _) = call.callee { return holdsTabs(base, scope, depth + 1) }
+            return ["TabSection", "ForEach"].contains(call.name ?? "")
+        default: return value.alternatives?.contains { holdsTabs($0, scope, depth + 1) } ?? false
+        }
+    }
+
+    /// Adds a tab; what another of the same name shows is not told again.
+    private func add(_ item: Item, _ found: inout [Item]) {
+        guard !found.contains(where: { $0.facts.name == item.facts.name }) else { return }
+        found.append(item)
     }
 
     private func tab(_ call: CallFacts, _ scope: Scope) -> (name: String?, tab: Tab?, content: Expression) {
@@ -121,28 +149,34 @@ struct TabItemReader {
     }
 
     private func add(
-        _ tab: (name: String?, tab: Tab?, content: Expression), _ value: Expression, _ host: StateIndex.Host,
-        _ found: inout [Item]
+        _ tab: (name: String?, tab: Tab?, content: Expression), _ tag: Expression?, _ value: Expression,
+        _ host: StateIndex.Host, _ found: inout [Item]
     ) {
-        let shown = index.targets.targets(of: tab.content, in: host.scope)
+        var shown = index.targets.targets(of: tab.content, in: host.scope)
+        if shown.targets.count > 1, let tag, let name = tab.name {
+            // `makeContent(for: tab)`: only what it makes for this one.
+            let type = index.values.values(of: tag, in: host.scope, expected: nil).values.first?.type
+            let cases = CaseTargetReader(targets: index.targets).read(
+                tab.content, switchingOver: { $0 == tag }, type: type, in: host.scope)
+            if let own = cases.targets(of: name) { shown = own }
+        }
         let first: String? = shown.targets.first.map { target in
             switch target {
             case .declared(let type): types.table.types[type].name
             case .external(let name): name
             }
         }
-        guard let name = tab.name ?? tab.tab?.title ?? first, !found.contains(where: { $0.facts.name == name }) else {
-            return
-        }
-        var location = host.call.location
+        guard let name = tab.name ?? tab.tab?.title ?? first else { return }
+        var (location, declaration) = (host.call.location, name)
         if case .call(let position) = value, host.scope.body.calls.indices.contains(position) {
             location = host.scope.body.calls[position].location
+            declaration = host.scope.body.calls[position].text
         }
-        found.append(
+        add(
             Item(
                 facts: DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: name,
-                    location: location), targets: shown))
+                    name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: declaration,
+                    location: location), targets: shown), &found)
     }
 
     /// The case, tag or value that names a tab.
@@ -178,8 +212,8 @@ struct TabItemReader {
         }
         guard let type else { return [] }
         var content = closure.value
-        if case .closure(let parts) = content, parts.count == 1, case .call(let inner) = parts[0],
-            host.scope.body.calls.indices.contains(inner), host.scope.body.calls[inner].name == "Tab"
+        if case .closure(let parts) = content, parts.count == 1, let inner = unmodified(parts[0], host.scope),
+            host.scope.body.calls[inner].name == "Tab"
         {
             content = tab(host.scope.body.calls[inner], host.scope).content
         }
@@ -193,5 +227,16 @@ struct TabItemReader {
                     location: enumCase.location),
                 targets: shown.targets(of: enumCase.name) ?? shown.rest)
         }
+    }
+
+    /// The call that a view with modifiers begins with, by its index.
+    private func unmodified(_ value: Expression, _ scope: Scope) -> Int? {
+        var next = value
+        for _ in 0..<60 {
+            guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
+            guard case .member(let base, _) = scope.body.calls[position].callee else { return position }
+            next = base
+        }
+        return nil
     }
 }

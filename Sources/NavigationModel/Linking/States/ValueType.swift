@@ -68,7 +68,7 @@ struct ValueResolver {
 
     /// What a value of a type, or each value of a list, is.
     private func each(_ name: TypeName, in scope: Scope) -> ValueType {
-        element(of: name, in: scope) ?? type(name, in: scope)
+        element(of: name, in: scope) ?? type(DeclaredTypes.element(of: name), in: scope)
     }
 
     /// What `Planet.ID` stands for: the type that `id` is declared with.
@@ -292,7 +292,9 @@ struct ValueResolver {
     ) {
         switch call.callee {
         case .implicitMember(let name):
-            if let wrapped = Self.wrappers[name], !hasCase(name, expected), let value = call.arguments.first?.value {
+            if let wrapped = Self.wrappers[name], let value = call.arguments.first?.value,
+                !hasCase(name, expected) || isCase(value, expected, scope)
+            {
                 collect(value, scope, expected, wrapped, depth + 1, &found)
                 return
             }
@@ -342,6 +344,17 @@ struct ValueResolver {
             } else {
                 made(by: call, scope, expected, style, &found)
             }
+        }
+    }
+
+    /// Whether a value is written as a case of an enum: the inner one of `.root(.root)`.
+    private func isCase(_ value: Expression, _ type: ValueType?, _ scope: Scope) -> Bool {
+        switch value {
+        case .implicitMember(let name): return hasCase(name, type)
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            guard case .implicitMember(let name) = scope.body.calls[position].callee else { return false }
+            return hasCase(name, type)
+        default: return false
         }
     }
 

@@ -12,6 +12,13 @@ enum CoordinatorFacts {
                     Tag.b { coordinator.initial.joined(separator: ", ") }
                 }
             }
+            let first = context.site.index.firstViews(of: coordinator).compactMap(\.to)
+            if !first.isEmpty {
+                Tag.li {
+                    start(of: coordinator.kind)
+                    ViewParts.references(first, context)
+                }
+            }
             Tag.li {
                 Tag.b { "\(coordinator.destinations.count)" }
                 word

@@ -9,13 +9,19 @@ enum DeclarationBlock {
         }
     }
 
-    /// Cases of an enum that is another type than the coordinator stand below it, not in it.
+    /// What is no member of the coordinator stands below it, not in it: modifiers of its body, cases of another enum.
     private static func code(_ coordinator: Coordinator) -> String {
-        let destinations = coordinator.destinations.compactMap(\.declaration)
+        var destinations: [String] = []
+        for case let line? in coordinator.destinations.map(\.declaration) where !destinations.contains(line) {
+            destinations.append(line)
+        }
         let header = coordinator.declaration ?? coordinator.name
         let isEnum = header.split(whereSeparator: \.isWhitespace).contains("enum")
-        let isElsewhere = !isEnum && destinations.contains { $0.hasPrefix("case ") || $0.hasPrefix("indirect case ") }
-        guard !isElsewhere else { return ([header, ""] + destinations).joined(separator: "\n") }
+        let isClass = coordinator.system == .scaffolding || coordinator.system == .stinsen
+        let hasCases = destinations.contains { $0.hasPrefix("case ") || $0.hasPrefix("indirect case ") }
+        guard isEnum || isClass && !hasCases, !destinations.isEmpty else {
+            return ([header] + (destinations.isEmpty ? [] : [""]) + destinations).joined(separator: "\n")
+        }
         return ([header + " {"] + destinations.map { "    \($0)" } + ["}"]).joined(separator: "\n")
     }
 }

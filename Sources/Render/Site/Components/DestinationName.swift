@@ -3,7 +3,9 @@ import NavigationModel
 /// A destination away from its coordinator's page: its name, a link to its row, over the name of its owner.
 enum DestinationName {
     /// What stands for the owner of what a view shows by itself.
-    static let plain = "plain SwiftUI"
+    static func plain(_ transition: Transition) -> String {
+        transition.isFirstView ? "first view" : "no coordinator"
+    }
 
     static func html(_ shown: GraphIndex.ShownBy, _ context: PageContext) -> HTML {
         html(context.destination(shown.destination.id, named: shown.destination.name), owner: shown.coordinator.name)
@@ -12,7 +14,7 @@ enum DestinationName {
     /// What a transition is called.
     static func html(_ transition: Transition, _ context: PageContext) -> HTML {
         guard let owner = transition.coordinator, let id = transition.destinationID else {
-            return html(.text(transition.destination), owner: plain)
+            return html(.text(transition.destination), owner: plain(transition))
         }
         return html(context.destination(id, named: transition.destination), owner: owner.name)
     }

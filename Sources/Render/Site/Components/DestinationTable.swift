@@ -4,17 +4,18 @@ import NavigationModel
 enum DestinationTable {
     static func html(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
         let destinations = coordinator.destinations
+        let first = context.site.index.firstViews(of: coordinator)
         return .of {
             SectionHeading.html(
                 "Destinations", id: "destinations",
                 note: destinations.isEmpty ? nil : "\(destinations.count), in the order of the source")
-            if destinations.isEmpty {
+            if destinations.isEmpty && first.isEmpty {
                 Tag.p { "\(coordinator.name) declares none." }
             } else {
                 DataTable(
                     caption: "Destinations of \(coordinator.name)",
                     columns: ["Destination", "Shows", "How", "Opened from"],
-                    rows: destinations.map { row($0, context) }
+                    rows: first.map { PlainTable.row($0, context) } + destinations.map { row($0, context) }
                 ).html
             }
         }

@@ -13,6 +13,8 @@ struct GraphFigure {
     let transitions: [Transition]
     /// How many destinations are drawn that nothing opens.
     let unopened: Int
+    /// How many lines are drawn to routers that are followed.
+    var followed = 0
 
     /// The figure, and the picture as a file of its own: both from one layout.
     func drawn(_ context: PageContext) throws -> (html: HTML, file: OutputFile) {
@@ -67,6 +69,7 @@ struct GraphFigure {
         return Tag.ul(.class("key"), .aria("label", "Key")) {
             for style in counts.keys.sorted() { Tag.li { StyleChip.html(style, count: counts[style]) } }
             if unopened > 0 { Tag.li { StyleChip.html(.unopened, "not opened", count: unopened) } }
+            if followed > 0 { Tag.li { StyleChip.html(.followed, LineStyle.followed.word, count: followed) } }
             if transitions.contains(where: { $0.evidence == .inferred }) {
                 Tag.li { StyleChip.html(.inferred, "? inferred") }
             }

@@ -20,7 +20,7 @@ enum HierarchyTree {
     private static func row(_ node: Hierarchy.Node, _ context: PageContext) -> HTML {
         let coordinator = context.site.index.coordinator(node.coordinator.id)
         return Tag.div(.class("row")) {
-            StyleLine.inWords(node.destination == nil ? .root : node.style)
+            StyleLine.inWords(to: node)
             if let coordinator { Icon(coordinator.kind).html }
             if let address = context.site.addresses.coordinator(node.coordinator.id) {
                 Tag.a(.href(context.link(address))) { QuietName.html(node.coordinator.name) }

@@ -5,6 +5,7 @@ struct Neighbours {
     private struct Neighbour {
         let node: NodeReference
         let style: Style?
+        var isFollowed = false
         let note: String
     }
 
@@ -13,6 +14,11 @@ struct Neighbours {
 
     init(of coordinator: Coordinator, _ context: PageContext) {
         let index = context.site.index
+        let hosts = (coordinator.hosts ?? []).map { host in
+            Neighbour(
+                node: index.coordinator(host)?.reference ?? index.screen(host)?.reference ?? NodeReference(host),
+                style: nil, isFollowed: true, note: "follows it")
+        }
         openedBy =
             context.site.graph.entryPoints.filter { $0.to.id == coordinator.id }.map {
                 Neighbour(node: NodeReference($0.name), style: .root, note: "where the app starts")
@@ -25,8 +31,9 @@ struct Neighbours {
             + index.plainTransitions(into: coordinator.id).map {
                 Neighbour(
                     node: $0.from, style: $0.style,
-                    note: "as \($0.destination), \(DestinationName.plain)\(Self.inferred($0.evidence == .inferred))")
-            }
+                    note: "as \($0.destination), \(DestinationName.plain($0))"
+                        + Self.inferred($0.evidence == .inferred))
+            } + hosts
         let declared = coordinator.destinations.flatMap { destination in
             destination.targets.filter { index.coordinator($0.id) != nil }.flatMap { target in
                 Self.styles(destination, index).map { style, inferred in
@@ -38,10 +45,13 @@ struct Neighbours {
             guard let target = transition.to, index.coordinator(target.id) != nil else { return nil }
             return Neighbour(
                 node: target, style: transition.style,
-                note: "by \(transition.from.name), \(DestinationName.plain)"
+                note: "by \(transition.from.name), \(DestinationName.plain(transition))"
                     + Self.inferred(transition.evidence == .inferred))
         }
-        opens = declared + plain
+        let followed = index.routers(of: coordinator.id).map {
+            Neighbour(node: $0.reference, style: nil, isFollowed: true, note: "says what to show")
+        }
+        opens = declared + plain + followed
     }
 
     private static func note(on shown: GraphIndex.ShownBy, _ index: GraphIndex) -> String {
@@ -70,6 +80,11 @@ struct Neighbours {
         }
     }
 
+    private func line(to neighbour: Neighbour) -> HTML {
+        if neighbour.isFollowed { return StyleChip.html(.followed, LineStyle.followed.word) }
+        return neighbour.style.map { StyleChip.html($0) } ?? StyleChip.html(.unopened, LineStyle.unopened.word)
+    }
+
     private func list(
         _ title: String, _ id: String, _ neighbours: [Neighbour], none: String, _ context: PageContext
     ) -> HTML {
@@ -79,7 +94,7 @@ struct Neighbours {
                 if neighbours.isEmpty { Tag.li(.class("quiet")) { none } }
                 for neighbour in neighbours {
                     Tag.li {
-                        neighbour.style.map { StyleChip.html($0) } ?? StyleChip.html(.unopened, "not opened")
+                        line(to: neighbour)
                         context.reference(neighbour.node)
                         Tag.span(.class("note")) { neighbour.note }
                     }

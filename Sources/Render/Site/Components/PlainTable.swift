@@ -14,15 +14,18 @@ struct PlainTable {
             SectionHeading.html(title, id: id, note: note)
             DataTable(
                 caption: title, columns: ["Name", "Shows", "How", "Opened from"],
-                rows: transitions.map { transition in
-                    DataTable.Row(cells: [
-                        DestinationName.html(transition, context),
-                        transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
-                        StyleChip.html(transition.style),
-                        TransitionCell.html([transition], context),
-                    ])
-                }
+                rows: transitions.map { Self.row($0, context) }
             ).html
         }
+    }
+
+    /// What one view shows by itself.
+    static func row(_ transition: Transition, _ context: PageContext) -> DataTable.Row {
+        DataTable.Row(cells: [
+            DestinationName.html(transition, context),
+            transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
+            StyleChip.html(transition.style),
+            TransitionCell.html([transition], context),
+        ])
     }
 }

@@ -19,6 +19,15 @@ enum StyleLine {
         }
     }
 
+    /// The line to a coordinator of the tree, and its word for those who do not see it.
+    static func inWords(to node: Hierarchy.Node) -> HTML {
+        guard node.isFollowed else { return inWords(node.destination == nil ? .root : node.style) }
+        return .of {
+            html(.followed)
+            Tag.span(.class("unseen")) { " \(LineStyle.followed.word) " }
+        }
+    }
+
     /// Every line sample by its id.
     static var symbols: [(id: String, markup: Markup)] {
         LineSample.all.map { ($0.id, Markup($0.symbol)) }
@@ -41,7 +50,7 @@ extension LineSample {
     var colour: String {
         switch self {
         case .style(let style): LineStyle.shown(style).cssClass
-        case .unopened, .inferred, .back, .dismiss: "muted"
+        case .unopened, .followed, .inferred, .back, .dismiss: "muted"
         }
     }
 }

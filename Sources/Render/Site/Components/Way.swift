@@ -4,8 +4,18 @@ import NavigationModel
 struct Way {
     struct Station {
         /// How it is reached; absent for the first.
-        var style: Style?
+        var line: HTML?
         var name: HTML
+
+        init(style: Style?, name: HTML) {
+            line = StyleLine.inWords(style)
+            self.name = name
+        }
+
+        init(line: HTML? = nil, name: HTML) {
+            self.line = line
+            self.name = name
+        }
     }
 
     let stations: [Station]
@@ -14,7 +24,7 @@ struct Way {
         Tag.ol(.class("way")) {
             for (position, station) in stations.enumerated() {
                 Tag.li {
-                    if position > 0 { StyleLine.inWords(station.style) }
+                    if position > 0 { station.line }
                     station.name
                 }
             }
@@ -35,7 +45,7 @@ struct Way {
             let isLast = isCurrent && position == path.count - 1
             stations.append(
                 Station(
-                    style: position == 0 ? .root : node.style,
+                    line: StyleLine.inWords(to: node),
                     name: isLast
                         ? Tag.b(.aria("current", "page")) { node.coordinator.name }
                         : context.reference(node.coordinator)))

@@ -25,10 +25,10 @@ enum CoordinatorPage: PageType {
         body.append(.generated(CoordinatorFacts.html(coordinator, context)))
         body.append(.generated(map))
         body.append(.generated(DestinationTable.html(coordinator, context)))
-        let plain = context.site.index.plainTransitions(of: coordinator)
+        let first = Set(context.site.index.firstViews(of: coordinator))
         let table = PlainTable(
-            title: "Shown by its screens", id: "plain", note: "by themselves, with \(DestinationName.plain)",
-            transitions: plain)
+            title: "Shown by its screens", id: "plain", note: "by themselves, not as destinations",
+            transitions: context.site.index.plainTransitions(of: coordinator).filter { !first.contains($0) })
         body.append(.generated(table.html(context)))
         let findings = context.site.graph.findings.filter { $0.subject == coordinator.id }.worstFirst
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
@@ -63,9 +63,10 @@ enum CoordinatorPage: PageType {
     }
 
     private static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
-        let plain = Set(context.site.index.plainTransitions(of: coordinator))
+        let index = context.site.index
+        let others = Set(index.plainTransitions(of: coordinator) + OwnGraph(coordinator, index: index).outgoing)
         let transitions = context.site.graph.transitions.filter {
-            $0.coordinator?.id == coordinator.id || $0.to?.id == coordinator.id || plain.contains($0)
+            $0.coordinator?.id == coordinator.id || $0.to?.id == coordinator.id || others.contains($0)
         }
         return GraphFigure(
             subject: .coordinator(coordinator.id), id: "map",

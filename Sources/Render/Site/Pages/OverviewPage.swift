@@ -91,7 +91,8 @@ enum OverviewPage: PageType {
                 ? "Every view that shows another."
                 : "Every coordinator with what it can show. A line leaves the row that opens the next coordinator.",
             twin: ("Read it as a list", "tree"), file: Addresses.appGraph, transitions: site.graph.transitions,
-            unopened: site.graph.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty })
+            unopened: site.graph.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty },
+            followed: site.graph.coordinators.map { site.index.routers(of: $0.id).count }.reduce(0, +))
     }
 
     private static func columns(_ context: PageContext) -> HTML {
@@ -116,7 +117,7 @@ enum OverviewPage: PageType {
         guard !transitions.isEmpty else { return .empty }
         let more = transitions.count - mostUnowned
         return .of {
-            SectionHeading.html("Views of no coordinator", id: "unowned", note: DestinationName.plain, level: 3)
+            SectionHeading.html("Views of no coordinator", id: "unowned", note: "by themselves", level: 3)
             Tag.ul(.class("ruled")) {
                 for transition in transitions.prefix(mostUnowned) {
                     Tag.li {

@@ -42,7 +42,7 @@ enum ScreensPage: PageType {
                 for (opener, names) in openers(ways.shownPlainly) {
                     Tag.div {
                         context.reference(opener)
-                        Tag.span(.class("aside")) { "as \(names.joined(separator: ", ")), \(DestinationName.plain)" }
+                        Tag.span(.class("aside")) { names }
                     }
                 }
                 for holder in ways.holders {
@@ -72,9 +72,14 @@ enum ScreensPage: PageType {
             && transition.to.flatMap { site.addresses.node($0.id) } == nil
     }
 
-    /// Each view that shows a screen by itself, with the names it does so by.
-    private static func openers(_ transitions: [Transition]) -> [(NodeReference, [String])] {
-        let names = Dictionary(grouping: transitions, by: \.from).mapValues { Set($0.map(\.destination)).sorted() }
-        return names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    /// Each view that shows a screen by itself, with the names it does so by: `as help, tip, no coordinator`.
+    private static func openers(_ transitions: [Transition]) -> [(NodeReference, String)] {
+        Dictionary(grouping: transitions, by: \.from).sorted { $0.key < $1.key }.map { opener, transitions in
+            let ways = Dictionary(grouping: transitions, by: DestinationName.plain).sorted { $0.key < $1.key }
+            let words = ways.map { plain, transitions in
+                "as \(Set(transitions.map(\.destination)).sorted().joined(separator: ", ")), \(plain)"
+            }
+            return (opener, words.joined(separator: "; "))
+        }
     }
 }

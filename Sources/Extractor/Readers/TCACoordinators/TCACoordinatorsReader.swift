@@ -1,0 +1,79 @@
+import NavigationModel
+
+/// Reads coordinators of TCACoordinators, 0.1 to 0.16 (`TCARouter.swift`, `ForEachIndexedRoute.swift`,
+/// `Reducer+withRouteReducer.swift` before 0.3, `IdentifiedArray+convenienceMethods.swift`).
+///
+/// ```swift
+/// @Reducer struct HomeCoordinator {
+///     struct State { var routes: [Route<HomeScreen.State>] }
+///     var body: some ReducerOf<Self> {
+///         Reduce { state, action in
+///             switch action {
+///             case .router(.routeAction(_, .list(.rowTapped))): state.routes.push(.detail(.init()))
+///             …
+///         }.forEachRoute(\.routes, action: \.router)
+///     }
+/// }
+/// ```
+///
+/// What is navigated on is a value like any other, so a call means something only where its receiver turns out to be
+/// the routes of such a reducer.
+enum TCACoordinatorsReader: NavigationReader {
+    static let system = NavigationSystem.tcaCoordinators
+
+    static func coordinators(
+        in file: FileFacts
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+
+    // MARK: Parts
+
+    static func routeParts(in file: FileFacts) -> [RoutePartFacts] {
+        let members = file.types.flatMap { type in
+            type.properties.flatMap { parts(in: $0.body, of: type.path, $0.name) }
+                + type.functions.flatMap { parts(in: $0.body, of: type.path, $0.name) }
+        }
+        return members + file.variables.flatMap { parts(in: $0.body, of: [], $0.name) }
+            + file.functions.flatMap { parts(in: $0.body, of: [], $0.name) }
+    }
+
+    private static func parts(in body: BodyFacts, of path: [String], _ member: String) -> [RoutePartFacts] {
+        body.calls.compactMap { call in
+            role(of: call).map { RoutePartFacts(role: $0, path: path, member: member, location: call.location) }
+        }
+    }
+
+    /// No other library has these words, so they tell the system also where a module of the app's own hands on what it
+    /// imports.
+    private static func role(of call: CallFacts) -> RoutePartFacts.Role? {
+        switch call.callee {
+        case .member(_, "forEachRoute"), .member(_, "forEachIndexedRoute"), .member(_, "forEachIdentifiedRoute"):
+            .logic
+        case .name("TCARouter"), .member(.name("TCACoordinators"), "TCARouter"): .view
+        default: nil
+        }
+    }
+
+    // MARK: Calls
+
+    static func meaning(of call: CallFacts) -> CallMeaning? {
+        guard case .member = call.callee, let name = call.name else { return nil }
+        let first = call.arguments.first.map { [$0.value] } ?? []
+        func meaning(_ action: CallMeaning.Action) -> CallMeaning {
+            CallMeaning(system: system, action: action, isDistinctive: false)
+        }
+        switch name {
+        case "push": return first.isEmpty ? nil : meaning(.show(first, .style(.push)))
+        case "presentSheet": return meaning(.show(first, .style(.sheet)))
+        case "presentCover": return meaning(.show(first, .style(.fullScreenCover)))
+        case "append", "insert": return meaning(.show(first, .wrapped))
+        case "goBack", "goBackToRoot", "pop", "popToRoot", "popToCurrentNavigationRoot", "removeLast", "removeAll",
+            "removeSubrange", "popLast", "remove":
+            return meaning(.exit(.back, to: nil))
+        case "goBackTo", "popTo":
+            let isIndex = call.arguments.first?.label == "index"
+            return meaning(.exit(.back, to: isIndex ? nil : first.first))
+        case "dismiss", "dismissAll": return meaning(.exit(.dismiss, to: nil))
+        default: return nil
+        }
+    }
+}

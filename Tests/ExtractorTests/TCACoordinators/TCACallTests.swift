@@ -1,0 +1,149 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// What is called on routes, and what is assigned to them.
+struct TCACallTests {
+    @Test(
+        arguments: TCAGeneration.allCases,
+        [("push", Style.push), ("presentSheet", .sheet), ("presentCover", .fullScreenCover)])
+    func callShowsAScreen(_ generation: TCAGeneration, _ call: (name: String, style: Style)) {
+        let read = shed(generation, on: ".list(.tapped)", "state.routes.\(call.name)(.tool(.init()))")
+        #expect(read.called == ["ListView -\(call.style.rawValue)-> Shed.tool (ToolView) call"])
+        #expect(read.destination("Shed.tool")?.presentations == [call.style])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("state.routes.presentSheet(.tool(.init()), withNavigation: true)", "sheet"),
+        ("state.routes.presentSheet(.tool(.init()), embedInNavigationView: true)", "sheet"),
+        ("state.routes.append(.push(.tool(.init())))", "push"),
+        ("state.routes.append(.cover(.tool(.init()), withNavigation: true))", "fullScreenCover"),
+        ("state.routes.append(contentsOf: [.sheet(.tool(.init()))])", "sheet"),
+        ("state.routes.insert(.push(.tool(.init())), at: 1)", "push"),
+        ("state.routes += [.sheet(.tool(.init()))]", "sheet"),
+        ("state.routes = [.root(.tool(.init()))]", "root"),
+        ("state.routes = [.push(.tool(.init()))]", "root"),
+        ("state.routes = [Route.root(.tool(.init()))]", "root"),
+        ("state.routes = IdentifiedArray(uniqueElements: [.root(.tool(.init()))])", "root"),
+        ("return .routeWithDelaysIfUnsupported(state.routes, action: \\.router) { $0.push(.tool(.init())) }", "push"),
+        ("return Effect.routeWithDelaysIfUnsupported(state.routes) { routes in routes.push(.tool(.init())) }", "push"),
+        ("if canOpen { state.routes.push(.tool(.init())) }", "push"),
+        ("var routes = state.routes; routes.push(.tool(.init()))", "push"),
+    ]) func formOfACall(_ code: String, _ style: String) {
+        let read = shed(on: ".list(.tapped)", code)
+        #expect(read.called == ["ListView -\(style)-> Shed.tool (ToolView) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func assignedRoutesAreShownInOrder() {
+        let read = shed(
+            on: ".list(.tapped)",
+            "state.routes = [.root(.tool(.init())), .push(.list(.init())), .cover(.manual(.init()))]")
+        #expect(
+            read.called == [
+                "ListView -push-> Shed.list (ListView) call",
+                "ListView -fullScreenCover-> Shed.manual (ManualView) call",
+                "ListView -root-> Shed.tool (ToolView) call",
+            ])
+    }
+
+    @Test(arguments: [
+        ("goBack()", "back", ""), ("goBack(2)", "back", ""), ("goBackToRoot()", "back", ""), ("pop()", "back", ""),
+        ("popToRoot()", "back", ""), ("popToCurrentNavigationRoot()", "back", ""), ("removeLast()", "back", ""),
+        ("goBackTo(/ShedScreen.State.list)", "back", ".list"), ("goBackTo(\\.list)", "back", ".list"),
+        ("goBackTo(\\ShedScreen.State.Cases.list)", "back", ".list"), ("popTo(\\.list)", "back", ".list"),
+        ("goBackTo(id: .list)", "back", ".list"), ("goBackTo(index: 0)", "back", ""), ("popTo(index: 0)", "back", ""),
+        ("dismiss()", "dismiss", ""), ("dismiss(count: 2)", "dismiss", ""), ("dismissAll()", "dismiss", ""),
+    ]) func callGoesBack(_ call: String, _ style: String, _ to: String) {
+        let read = shed(on: ".tool(.closed)", "state.routes.\(call)")
+        #expect(read.exits.notation == ["ToolView <-\(style)- Shed\(to) call"])
+        #expect(read.called.isEmpty)
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test(arguments: [
+        "state.routes = []", "state.routes = Array(state.routes.prefix(1))", "state.routes = state.routes.dropLast()",
+    ]) func fewerRoutesGoBack(_ code: String) {
+        let read = shed(on: ".tool(.closed)", code)
+        #expect(read.exits.notation == ["ToolView <-back- Shed call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test(arguments: [
+        "let screen = ShedScreen.State.tool(.init()); state.routes.push(screen)",
+        "let screen: ShedScreen.State = .tool(.init()); state.routes.push(screen)",
+        "let screen: ShedScreen.State; screen = .tool(.init()); state.routes.push(screen)",
+        "state.routes.push(ShedScreen.State.tool(Tool.State()))", "state.routes.push(makeTool())",
+        "state.routes.push(Self.tool)", "state.routes.push(.spare())", "open(.tool(.init()), &state)",
+    ]) func screenIsFoundWhereItIsMade(_ code: String) {
+        let members = """
+            func makeTool() -> ShedScreen.State { .tool(.init()) }
+            static let tool = ShedScreen.State.tool(.init())
+            """
+        let opening = "func open(_ screen: ShedScreen.State, _ state: inout State) { state.routes.push(screen) }"
+        let read = shed(
+            .macros, TCAGeneration.macros.arm(".list(.tapped)", code),
+            members: members + (code.hasPrefix("open") ? opening : ""),
+            rest: "extension ShedScreen { static func spare() -> State { .tool(.init()) } }")
+        #expect(read.called.map { $0.prefix { $0 != ")" } } == ["ListView -push-> Shed.tool (ToolView"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func screenMayBeOneOfSeveral() {
+        let read = shed(
+            on: ".list(.tapped)",
+            "let screen: ShedScreen.State = isNew ? .manual(.init()) : .tool(.init()); state.routes.push(screen)")
+        #expect(
+            read.called == [
+                "ListView -push-> Shed.manual (ManualView) call", "ListView -push-> Shed.tool (ToolView) call",
+            ])
+    }
+
+    @Test(arguments: [
+        ("state.routes.push(screen)", "the destination is a value that is not written here"),
+        ("state.routes.push(.nothing)", "Shed has no screen `nothing`"),
+        ("state.routes = screens", "the destination is a value that is not written here"),
+        ("state.routes.append(route)", "the destination is a value that is not written here"),
+        ("show(.init(), &state)", "the destination is the parameter `screen`, and no call that names it was found"),
+        ("if case var .a(child) = state.child { child.routes.goBack() }", "whose routes these are could not be told"),
+    ]) func callIsNotUnderstood(_ code: String, _ reason: String) {
+        let members =
+            "private func unused(_ screen: ShedScreen.State, _ state: inout State) { state.routes.push(screen) }"
+        let isHandedOn = code.hasPrefix("show")
+        let source = MarkedSource(
+            shedSource(
+                .macros, TCAGeneration.macros.arm(".list(let screen)", isHandedOn ? "break" : code),
+                members: isHandedOn ? members : ""))
+        let read = graph(source.text)
+        #expect(read.notUnderstood.map(\.reason) == [reason])
+        #expect(read.notUnderstood.allSatisfy { $0.help != nil && $0.location.line > 1 })
+        #expect(read.called.isEmpty)
+    }
+
+    @Test func receiverThatIsUnknownIsInferredFromItsScreen() {
+        let read = shed(
+            on: ".list(.tapped)", "if case var .a(child) = state.child { child.routes.push(.tool(.init())) }")
+        #expect(read.called == ["ListView -push-> Shed.tool (ToolView) inferred"])
+    }
+
+    @Test func newStateShowsTheFirstScreenAgain() {
+        let read = shed(on: ".tool(.tapped)", "state = .initial")
+        #expect(read.called == ["ToolView -root-> Shed.list (ListView) call"])
+    }
+
+    @Test func whatTheLibraryHandsBackIsNoCall() {
+        let read = shed(.protocols, "case .updateRoutes(let routes): state.routes = routes")
+        #expect(read.called.isEmpty)
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func otherArraysAreNone() {
+        let read = shed(
+            .macros, "case .own: state.names.append(\"a\"); state.names.removeLast(); names.push(1); state.names = []",
+            state: "var names: [String] = []")
+        #expect(read.called.isEmpty)
+        #expect(read.exits.isEmpty)
+        #expect(read.notUnderstood.isEmpty)
+    }
+}

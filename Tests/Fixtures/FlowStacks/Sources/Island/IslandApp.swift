@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct IslandApp: App {
+    var body: some Scene {
+        WindowGroup {
+            IslandCoordinator()
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct CrewListView: View {
+    var body: some View { Text("Crew") }
+}

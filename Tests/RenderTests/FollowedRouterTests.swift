@@ -1,0 +1,55 @@
+import NavigationModel
+import Render
+import TestSupport
+import Testing
+
+/// A router, and the stack that shows what it says.
+struct FollowedRouterTests {
+    private let graph: NavigationGraph = {
+        var graph = NavigationGraph(
+            notation: """
+                App => Root
+                Root -root-> .root (FoyerView) declared
+                FoyerView -push-> Router.hall (HallView)
+                Root -push-> Root.own (OwnView)
+                """)
+        for position in graph.coordinators.indices where graph.coordinators[position].id == "Router" {
+            graph.coordinators[position].kind = .router
+            graph.coordinators[position].hosts = ["Root"]
+        }
+        return graph
+    }()
+
+    @Test func standsBelowItsStackInEveryTree() throws {
+        let tree = TextTree.text(of: [], index: GraphIndex(graph))
+        #expect(tree.contains("└─ follows → Router (router)  [1 call]\n   └─ hall · push → HallView"), "\(tree)")
+        let roots = Hierarchy(GraphIndex(graph)).roots
+        #expect(roots.map(\.coordinator.id) == ["Root"] && roots[0].children.map(\.isFollowed) == [true])
+        #expect(
+            try SiteFiles(graph).words("index.html").contains("root Root 1 destination follows Router 1 destination"))
+    }
+
+    @Test func isJoinedToItsStackInPictures() throws {
+        let drawing = GraphDrawing(of: .app, layout: .wide, index: GraphIndex(graph)) { _ in nil }
+        #expect(drawing.dot.contains("coordinator-Root-follows-coordinator-Router"))
+        #expect(try drawing.standaloneSVG().contains(">follows</text>"))
+        #expect(
+            Mermaid.text(of: .app, index: GraphIndex(graph)).contains(
+                "coordinator_Root ---|\"follows\"| coordinator_Router"))
+        #expect(try SiteFiles(graph).words("index.html").contains("push 2 follows 1"))
+    }
+
+    @Test func bothSayItOnTheirPages() throws {
+        let site = try SiteFiles(graph)
+        #expect(site.words("coordinators/Router.html").contains("Opened by follows Root follows it"))
+        #expect(site.words("coordinators/Router.html").hasPrefix("App root Root follows Router Router router"))
+        #expect(site.words("coordinators/Root.html").contains("Opens follows Router says what to show"))
+    }
+
+    @Test func withoutAHostItStandsForItself() {
+        var graph = graph
+        for position in graph.coordinators.indices { graph.coordinators[position].hosts = nil }
+        #expect(Hierarchy(GraphIndex(graph)).roots.map(\.coordinator.id) == ["Root", "Router"])
+        #expect(!TextTree.text(of: [], index: GraphIndex(graph)).contains("follows"))
+    }
+}
