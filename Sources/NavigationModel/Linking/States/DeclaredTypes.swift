@@ -29,11 +29,9 @@ struct DeclaredTypes {
                 (TypeName(["Array"], arguments: [$0.name]), $0.scope)
             }
         case .member(let base, let name):
-            let owner = types.type(of: base, in: scope)
-            if case .metatype(let type) = owner, types.isCase(name, of: type) {
+            switch types.type(of: base, in: scope) {
+            case .metatype(let type) where types.isCase(name, of: type):
                 return (TypeName(table.types[type].path), scope)
-            }
-            switch owner {
             case .instance(let type), .metatype(let type):
                 return types.property(name, of: type).flatMap { self.type(of: $0, depth: depth + 1) }
             case .external, nil: return nil
@@ -59,6 +57,9 @@ struct DeclaredTypes {
             return facts.returnType.map { ($0, table.scope(of: function)) }
         }
         if case .member(let base, let name) = call.callee {
+            if case .metatype(let type) = types.type(of: base, in: scope), types.isCase(name, of: type) {
+                return (TypeName(table.types[type].path), scope)
+            }
             // `items.filter { … }` and the like are still items.
             if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name)
             {
@@ -69,11 +70,6 @@ struct DeclaredTypes {
             {
                 return many.name.arguments.first.map { ($0, many.scope) }
             }
-        }
-        if case .member(let base, let name) = call.callee, case .metatype(let type) = types.type(of: base, in: scope),
-            types.isCase(name, of: type)
-        {
-            return (TypeName(table.types[type].path), scope)
         }
         guard var name = TypeName(reading: call.callee) else { return nil }
         if name.last == "init" { name.components.removeLast() }

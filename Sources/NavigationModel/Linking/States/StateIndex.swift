@@ -49,7 +49,7 @@ struct StateIndex {
     let types: TypeResolver
     let targets: TargetResolver
     let slots: SlotResolver
-    let values: ValueResolver
+    private(set) var values: ValueResolver
     private(set) var hosts: [Host] = []
     private(set) var places: [Place] = []
     /// The enums that generic types, aliases and subclasses of generic types are written with.
@@ -102,13 +102,21 @@ struct StateIndex {
         }
     }
 
-    /// Whether a name means the library's: `Router` and `FlowStack` are words of several libraries.
+    /// Whether a call means the library's: `Router` and `FlowStack` are words of several libraries, and an object of
+    /// the app may have a method `sheet`.
     private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
-        guard case .name(let name) = call.callee else { return true }
-        return isLibrary(TypeName(name), meaning.system, in: scope)
+        switch call.callee {
+        case .name(let name): return isLibrary(TypeName(name), meaning.system, in: scope)
+        case .member(let base, let name):
+            guard case .instance(let type)? = types.type(of: base, in: scope), !table.types[type].isExternal,
+                !types.conformances.isPart(type), !types.conformances.isEntry(type)
+            else { return true }
+            return types.functions(name, of: type).isEmpty
+        default: return true
+        }
     }
 
-    /// Whether a type is one of a system's library, which may be among the sources.
+    /// Whether no type of the app has a name, so that it is the library's; the library may be among the sources.
     func isLibrary(_ name: TypeName, _ system: NavigationSystem, in scope: Scope) -> Bool {
         guard let type = types.find(name, in: scope), !table.types[type].isExternal else { return true }
         return system == .flowStacks && table.types[type].module == "FlowStacks"
@@ -134,7 +142,7 @@ struct StateIndex {
         switch place.trigger {
         case .type(let name):
             key = .type(values.type(name, in: scope))
-            written = name.description
+            written = name.last == "Array" ? name.arguments.first.map { "[\($0.description)]" } : name.description
         case .path(let path): key = element(of: path, in: scope).map { .type($0) } ?? .type(.named("value"))
         case .window(let id):
             if case .literal(let name) = id {
@@ -158,7 +166,14 @@ struct StateIndex {
             case .state(_, _, let type): type
             case .window: nil
             }
-        let cases = reader.read(place.content, of: index, in: scope, type: type)
+        var cases = reader.read(place.content, of: index, in: scope, type: type)
+        if cases.arms.isEmpty, case .declared(let id)? = type, let inner = values.held(by: id) {
+            let held = reader.read(place.content, of: index, in: scope, type: type, isWrapper: true)
+            if !held.arms.isEmpty, held.arms.allSatisfy({ values.hasCase($0.name, inner) }) {
+                cases = held
+                values.wrapped[id] = inner
+            }
+        }
         places.append(
             Place(
                 holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,

@@ -108,18 +108,18 @@ struct StateLinker {
     }
 
     /// Whether a name is the library's, and not a type of the app.
-    private func isLibrary(_ call: CallFacts, _ scope: Scope) -> Bool {
+    private func isLibrary(_ call: CallFacts, _ system: NavigationSystem, _ scope: Scope) -> Bool {
         guard case .name(let name) = call.callee else { return true }
-        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+        return index.isLibrary(TypeName(name), system, in: scope)
     }
 
     private func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
-        guard isLibrary(call, scope) else { return nil }
+        guard isLibrary(call, .swiftUI, scope) else { return nil }
         if let page = page(content, in: scope) {
             return shows(
                 call, [content], Handed(taker: .path, style: style, expected: page, owner: nil), scope, isCertain: true)
         }
-        let shown = index.targets.targets(of: content, in: scope)
+        let shown = shown(by: content, scope)
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
         }
@@ -144,6 +144,15 @@ struct StateLinker {
         return nil
     }
 
+    /// What a link holds: a view, a closure, or a method that makes it, `NavigationLink("Open", destination: makeView)`.
+    private func shown(by content: Expression, _ scope: Scope) -> TargetResolver.Targets {
+        let shown = index.targets.targets(of: content, in: scope)
+        guard shown.targets.isEmpty, case .name(let name) = content,
+            let maker = scope.type.flatMap({ types.functions(name, of: $0).first })
+        else { return shown }
+        return index.targets.targets(of: table.function(maker).body.results, in: table.scope(of: maker))
+    }
+
     private func label(_ shown: TargetResolver.Targets) -> String? {
         shown.targets.first.map { target in
             switch target {
@@ -157,7 +166,7 @@ struct StateLinker {
         _ call: CallFacts, _ value: Expression, _ presentation: CallMeaning.Presentation, _ meaning: CallMeaning,
         _ scope: Scope
     ) -> CallLinker.Outcome? {
-        guard isLibrary(call, scope) else { return nil }
+        guard isLibrary(call, meaning.system, scope) else { return nil }
         if let selected = selection(around: call, value, scope) { return selected }
         let styles = styles(presentation, scope)
         guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
@@ -945,6 +954,8 @@ struct StateLinker {
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             guard case .member(let base, let name) = call.callee else {
+                // A closure that the function is handed: `content()`.
+                if case .parameter = call.callee { return true }
                 if case .name(let name) = call.callee {
                     return name.first?.isLowercase == true && !isBuilt(call, scope)
                 }

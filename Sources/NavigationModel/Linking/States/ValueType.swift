@@ -33,6 +33,8 @@ struct ValueResolver {
     let types: TypeResolver
     let slots: SlotResolver
     let statics: StaticRoutes
+    /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
+    var wrapped: [Int: ValueType] = [:]
     let declared: DeclaredTypes
     private var table: TypeTable { types.table }
 
@@ -83,6 +85,7 @@ struct ValueResolver {
     /// other type.
     func cases(of type: ValueType) -> [CaseFacts] {
         guard case .declared(let id) = type else { return [] }
+        if let inner = wrapped[id] { return cases(of: inner) }
         guard table.types[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
         return table.types[id].parts.flatMap { table.files[$0.file].types[$0.type].cases }
     }
@@ -358,13 +361,37 @@ struct ValueResolver {
         }
     }
 
+    /// The enum that a struct holds beside at most one other value.
+    func held(by type: Int) -> ValueType? {
+        guard table.types[type].kind == .struct else { return nil }
+        let stored = table.types[type].properties.values.filter { reference in
+            let property = table.property(reference)
+            return !property.isStatic && property.body.results.count <= 1 && !property.declaration.isEmpty
+        }
+        let enums = stored.compactMap { reference -> ValueType? in
+            guard let declared = table.property(reference).type else { return nil }
+            let type = self.type(declared, in: table.scope(of: reference))
+            return cases(of: type).isEmpty ? nil : type
+        }
+        return stored.count <= 2 && enums.count == 1 ? enums[0] : nil
+    }
+
     private func made(
         by call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
         if var name = TypeName(reading: call.callee) {
             if name.last == "init" { name.components.removeLast() }
             if name.last.first?.isUppercase == true {
-                found.values.append(NavigationValue(type: type(name, in: scope), style: style))
+                let made = type(name, in: scope)
+                if case .declared(let id) = made, let inner = wrapped[id] {
+                    let held = call.arguments.lazy.compactMap { argument in
+                        values(of: argument.value, in: scope, expected: inner).values.first { $0.name != nil }
+                    }.first
+                    found.values.append(
+                        NavigationValue(type: made, name: held?.name, inner: held?.inner ?? [], style: style))
+                    return
+                }
+                found.values.append(NavigationValue(type: made, style: style))
                 return
             }
         }
