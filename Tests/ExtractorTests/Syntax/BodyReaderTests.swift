@@ -29,7 +29,7 @@ struct BodyReaderTests {
         ("guard let v = a else { return b }; return v", .branch([.name("b"), .name("a")])),
         ("if let p { return p }; return b", .branch([.parameter("p"), .name("b")])),
         ("if let v = a { return v } else { return b }", .branch([.name("a"), .name("b")])),
-        ("for v in p { return v }", .unknown),
+        ("for v in p { return v }", .member(.parameter("p"), "[]")),
         ("do { return a } catch { return b }", .branch([.name("a"), .name("b")])),
         ("defer { x }\nreturn a", .name("a")), ("_ = x\nprint(1)\nreturn a", .name("a")),
     ]) func localNamesStandForTheirValues(_ source: String, _ expected: Expression) {

@@ -21,6 +21,8 @@ struct CaseTargets: Hashable, Sendable {
     var rest = TargetResolver.Targets()
     /// The enum whose own property or function builds it.
     var shownBy: Int?
+    /// The switches that look at the value.
+    var switches: [SwitchFacts] = []
 
     func targets(of name: String) -> TargetResolver.Targets? { arms.first { $0.name == name }?.targets }
 
@@ -28,6 +30,7 @@ struct CaseTargets: Hashable, Sendable {
         for arm in other.arms { add(arm) }
         rest.formUnion(other.rest)
         shownBy = shownBy ?? other.shownBy
+        for item in other.switches where !switches.contains(item) { switches.append(item) }
     }
 
     mutating func add(_ arm: Arm) {
@@ -148,7 +151,10 @@ struct CaseTargetReader {
     private func together(_ parts: [Expression], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
         let found = parts.map { walk($0, scope, subject, depth + 1) }
         var all = CaseTargets()
-        for part in found { all.formUnion(CaseTargets(arms: part.arms, shownBy: part.shownBy)) }
+        for part in found {
+            all.formUnion(CaseTargets(arms: part.arms, shownBy: part.shownBy, switches: part.switches))
+        }
+        all.formUnion(CaseTargets(switches: scope.body.switches.filter { subject.isValue($0.subject) }))
         let shown = found.map(\.rest).filter { !$0.targets.isEmpty }
         if let first = shown.first, shown.allSatisfy({ $0.targets == first.targets }) { all.rest = first }
         return all

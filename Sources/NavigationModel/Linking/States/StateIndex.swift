@@ -67,7 +67,7 @@ struct StateIndex {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {
                 for meaning in call.meanings {
-                    guard case .host(let facts) = meaning.action, isMeant(call, scope) else { continue }
+                    guard case .host(let facts) = meaning.action, isMeant(meaning, call, scope) else { continue }
                     add(facts, meaning.system, call, index, scope, holder)
                 }
             }
@@ -80,7 +80,7 @@ struct StateIndex {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {
                 for meaning in call.meanings {
-                    guard case .declare(let place) = meaning.action, isMeant(call, scope) else { continue }
+                    guard case .declare(let place) = meaning.action, isMeant(meaning, call, scope) else { continue }
                     add(place, meaning.system, index, scope, holder, reader)
                 }
             }
@@ -104,9 +104,9 @@ struct StateIndex {
 
     /// Whether a call means the library's: `Router` and `FlowStack` are words of several libraries, and an object of
     /// the app may have a method `sheet`.
-    private func isMeant(_ call: CallFacts, _ scope: Scope) -> Bool {
+    private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
         switch call.callee {
-        case .name(let name): return isLibrary(name, in: scope)
+        case .name(let name): return isLibrary(TypeName(name), meaning.system, in: scope)
         case .member(let base, let name):
             guard case .instance(let type)? = types.type(of: base, in: scope), !table.types[type].isExternal,
                 !types.conformances.isPart(type), !types.conformances.isEntry(type)
@@ -116,9 +116,10 @@ struct StateIndex {
         }
     }
 
-    /// Whether no type of the app has a name, so that it is the library's.
-    func isLibrary(_ name: String, in scope: Scope) -> Bool {
-        types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+    /// Whether no type of the app has a name, so that it is the library's; the library may be among the sources.
+    func isLibrary(_ name: TypeName, _ system: NavigationSystem, in scope: Scope) -> Bool {
+        guard let type = types.find(name, in: scope), !table.types[type].isExternal else { return true }
+        return system == .flowStacks && table.types[type].module == "FlowStacks"
     }
 
     private mutating func add(
@@ -278,12 +279,13 @@ struct StateIndex {
     /// The type of the values on a typed path: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`.
     func element(of path: Expression, in scope: Scope) -> ValueType? {
         types(ofPath: slots.slots(of: path, in: scope)).first
-            ?? values.declared.type(of: path, in: scope).flatMap { element(of: $0.name, in: $0.scope) }
+            ?? values.declared.type(of: path, in: scope).flatMap { values.element(of: $0.name, in: $0.scope) }
     }
 
     func types(ofPath slots: Set<Slot>) -> [ValueType] {
         slots.sorted().compactMap { slot in
-            guard let type = self.slots.declaredType(of: slot).flatMap({ element(of: $0.name, in: $0.scope) }) else {
+            guard let type = self.slots.declaredType(of: slot).flatMap({ values.element(of: $0.name, in: $0.scope) })
+            else {
                 return nil
             }
             if case .declared(let id) = type, table.types[id].kind == .typealias { return nil }
@@ -300,17 +302,6 @@ struct StateIndex {
             || table.types[table.owner(file: property.file, type: part)].nested[name].map {
                 table.types[$0].kind == .typealias
             } ?? false
-    }
-
-    private func element(of name: TypeName, in scope: Scope) -> ValueType? {
-        switch name.last {
-        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
-            guard let inner = name.arguments.first else { return nil }
-            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
-                ? element(of: inner, in: scope) ?? values.type(inner, in: scope) : values.type(inner, in: scope)
-        case "Route": return name.arguments.first.map { values.type($0, in: scope) }
-        default: return nil
-        }
     }
 
     /// The type of a state that is presented while it is not nil; nil for a Bool.

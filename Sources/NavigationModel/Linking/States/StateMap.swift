@@ -51,7 +51,7 @@ struct StateMap {
         self.index = index
         self.others = others
         paths = Self.paths(index, scopes)
-        routers = RouterFinder(index: index, paths: paths).routers()
+        routers = RouterFinder(index: index, paths: paths, scopes: scopes).routers()
         reach = Reach(index: index, contained: contained)
         for router in routers { add(router) }
         addEnums()
@@ -164,6 +164,18 @@ struct StateMap {
             found.formUnion(own)
         }
         return found
+    }
+
+    /// The enums whose values are shown by cases.
+    var routes: [RouteEnum] {
+        let placed = index.places.compactMap { place in place.type.map { ($0, owner(of: place) ?? place.holder) } }
+        let owned = owners.compactMap { type, owners in owners.first.map { (type, $0) } }
+        let all = Dictionary(placed + owned, uniquingKeysWith: { first, _ in first })
+        return all.compactMap { type, owner -> RouteEnum? in
+            guard case .declared(let id) = type, !index.values.cases(of: type).isEmpty else { return nil }
+            return RouteEnum(
+                type: id, owner: owner, cases: index.values.cases(of: type), switches: cases(of: type).switches)
+        }.sorted { $0.type < $1.type }
     }
 
     func name(of type: ValueType) -> String {
@@ -440,7 +452,7 @@ struct StateMap {
 
     private mutating func addPlaces() {
         // The outermost modifier is the first call of an expression, and the last of the source.
-        for place in index.places.sorted(by: { $0.location < $1.location }) {
+        for place in index.places.sorted(by: { $0.location < $1.location }) where !isGeneric(place) {
             guard let owner = owner(of: place), owner == place.holder, drafts[owner]?.kind != .router else { continue }
             if let type = place.type, !place.cases.arms.isEmpty {
                 let declared = index.values.cases(of: type)
@@ -454,6 +466,14 @@ struct StateMap {
             } else {
                 add(label(of: place), place.cases.rest, at: place, to: owner)
             }
+        }
+    }
+
+    /// Whether the type of a place's values is whatever its view is made with: `navigationDestination(for: Value.self)`.
+    private func isGeneric(_ place: StateIndex.Place) -> Bool {
+        guard case .type(.named(let name)) = place.key else { return false }
+        return table.types[place.holder].parts.contains { part in
+            table.files[part.file].types[part.type].genericParameters.contains(name)
         }
     }
 
