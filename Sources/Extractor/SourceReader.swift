@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Reads one file of Swift into facts.
 package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
-    private static let readers: [any NavigationReader.Type] = [
+    static let readers: [any NavigationReader.Type] = [
         ScaffoldingReader.self, StinsenReader.self, TCACoordinatorsReader.self, FlowStacksReader.self,
         RouterReader.self, SwiftUIReader.self,
     ]

@@ -7,6 +7,16 @@ import NavigationModel
 protocol NavigationReader: SendableMetatype {
     static var system: NavigationSystem { get }
 
+    /// Words of which every app that uses the system holds at least one, like the name of its module.
+    static var marks: [String] { get }
+
+    /// Whether the linker can tell by names what else of an app could matter, see `NavigationLeads`; where it cannot, all
+    /// of an app with a mark is parsed.
+    static var isScreened: Bool { get }
+
+    /// The calls that are told of even where nothing is known of what they are made on; in apps with a mark only.
+    static var needles: [String] { get }
+
     /// Whether the words of a file may be this system's, by what it imports.
     static func reads(_ file: FileFacts) -> Bool
 
@@ -23,6 +33,10 @@ protocol NavigationReader: SendableMetatype {
 }
 
 extension NavigationReader {
+    static var isScreened: Bool { true }
+
+    static var needles: [String] { [] }
+
     static func reads(_ file: FileFacts) -> Bool { true }
 
     static func routeParts(in file: FileFacts) -> [RoutePartFacts] { [] }

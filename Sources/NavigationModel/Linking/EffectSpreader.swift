@@ -202,7 +202,7 @@ struct EffectSpreader {
 
     /// The type that a closure around a site is handed to when it is made, if code outside of views makes it; and the
     /// property that keeps the closure.
-    private func handedOn(_ site: CallGraph.Site) -> (type: Int, property: String?)? {
+    func handedOn(_ site: CallGraph.Site) -> (type: Int, property: String?)? {
         guard let holder = site.holder, !conformances.isView(holder) else { return nil }
         var context = site.call.closure
         while let closure = context {

@@ -7,7 +7,10 @@ package enum GraphLinker {
     ///   - unread: what could not be read at all, listed with the rest that was not understood.
     package static func link(
         _ files: [FileFacts], title: String, unread: [NotUnderstood] = []
-    ) -> NavigationGraph {
+    ) -> NavigationGraph { linked(files).graph(title: title, unread: unread) }
+
+    /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
+    package static func linked(_ files: [FileFacts]) -> LinkedSources {
         let table = TypeTable(files.sorted { $0.path < $1.path })
         let conformances = Conformances(table)
         let merging = CoordinatorLinker(table: table, conformances: conformances)
@@ -31,14 +34,9 @@ package enum GraphLinker {
         let calls = CallLinker(types: types, coordinators: coordinators, states: states)
         let callGraph = CallGraph(scopes: scopes, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
-        let effects = routing.effects(routed, callGraph, types)
-        var builder = GraphBuilder(
-            table: table, coordinators: coordinators, targets: targets, callGraph: callGraph, spreader: spreader,
-            effects: effects.found.effects + states.declaredEffects(beside: callGraph.effects),
-            links: effects.links, routes: map.routes)
-        builder.add(
-            notUnderstood: unread + files.flatMap(\.notUnderstood) + unlinked + callGraph.notUnderstood
-                + states.unread() + routed.notUnderstood + effects.found.notUnderstood)
-        return builder.graph(title: title)
+        return LinkedSources(
+            targets: targets, spreader: spreader, states: states, coordinators: coordinators,
+            routes: routing.effects(routed, callGraph, types),
+            notUnderstood: files.flatMap(\.notUnderstood) + unlinked + routed.notUnderstood)
     }
 }

@@ -13,9 +13,12 @@ struct TypeTable: Sendable {
     /// How many types are declared under each name, wherever they are nested.
     private var namesakes: [String: Int] = [:]
     private let modules: Set<String>
+    /// The folders of each file, outermost first.
+    private let folders: [[Substring]]
 
     init(_ files: [FileFacts]) {
         self.files = files
+        folders = files.map { $0.path.split(separator: "/").dropLast() }
         modules = Set(files.map(\.module))
         var declarations: [(file: Int, index: Int, depth: Int)] = []
         for (file, facts) in files.enumerated() {
@@ -161,11 +164,11 @@ struct TypeTable: Sendable {
         let kinship =
             candidate.file == file
             ? 3 : candidate.module == here.module ? 2 : here.imports.contains(candidate.module) ? 1 : 0
-        return [candidate.isExternal ? 0 : 1, kinship, sharedFolders(files[candidate.file].path, here.path)]
+        return [candidate.isExternal ? 0 : 1, kinship, sharedFolders(candidate.file, file)]
     }
 
-    private func sharedFolders(_ left: String, _ right: String) -> Int {
-        zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    private func sharedFolders(_ left: Int, _ right: Int) -> Int {
+        zip(folders[left], folders[right]).prefix { $0 == $1 }.count
     }
 
     /// What a type is called: its name, and where a nested type shares that with another, its whole nesting.

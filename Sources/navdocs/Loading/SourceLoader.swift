@@ -6,7 +6,7 @@ struct SourceLoader {
     /// What a file became.
     private enum Outcome: Sendable {
         /// - Parameter repaired: where bytes were replaced.
-        case read(FileFacts, repaired: NotUnderstood?)
+        case read(SourceFile, repaired: NotUnderstood?)
         case unread(NotUnderstood)
     }
 
@@ -21,7 +21,6 @@ struct SourceLoader {
 
     private let sources: FoundSources
     private let namer: ModuleNamer
-    private let progress: Progress
 
     /// Reads the files on all cores, and links.
     /// - Parameters:
@@ -29,27 +28,29 @@ struct SourceLoader {
     static func load(_ sources: FoundSources, title: String?, console: Console) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress(console: console, total: sources.files.count)
-        let loader = SourceLoader(sources: sources, namer: projects.namer, progress: progress)
+        let loader = SourceLoader(sources: sources, namer: projects.namer)
         let outcomes = ParallelMap.results(of: sources.files) { loader.read($0) }
-        progress.finish()
-        var facts: [FileFacts] = []
+        var files: [SourceFile] = []
         var unread = sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
         for outcome in outcomes {
             switch outcome {
             case .read(let file, let repaired):
-                facts.append(file)
+                files.append(file)
                 if let repaired { unread.append(repaired) }
             case .unread(let reason): unread.append(reason)
             }
         }
         unread.sort { $0.location < $1.location }
+        let app = AppReader(files, title: title ?? projects.title, unread: unread, on: AllCores()) {
+            progress.advance()
+        }
+        progress.finish()
         return App(
-            graph: GraphLinker.link(facts, title: title ?? projects.title, unread: unread),
-            files: facts.map { ($0.path, $0.systems) }.sorted { $0.0 < $1.0 }, unread: unread)
+            graph: app.graph, files: zip(files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
+            unread: unread)
     }
 
     private func read(_ file: FoundSources.File) -> Outcome {
-        defer { progress.advance() }
         let bytes: [UInt8]
         do { bytes = try contents(of: file) } catch { return .unread(Self.unreadable(file.path, reason: error.reason)) }
         let path = file.path.text
@@ -57,7 +58,7 @@ struct SourceLoader {
         let source = SourceFile(
             path: path, module: namer.module(of: path), text: valid ?? String(decoding: bytes, as: UTF8.self))
         let repaired = valid == nil ? BrokenText.notice(for: bytes, path: path) : nil
-        return .read(SourceReader.facts(of: source), repaired: repaired)
+        return .read(source, repaired: repaired)
     }
 
     private func contents(of file: FoundSources.File) throws(DiskError) -> [UInt8] {
@@ -70,4 +71,11 @@ struct SourceLoader {
             text: path.name, reason: "could not be read: \(reason)", help: "Make the file readable.",
             location: SourceLocation(file: path.text, line: 1, column: 1))
     }
+}
+
+/// Every core of the machine.
+private struct AllCores: Workers {
+    func results<Item: Sendable, Output: Sendable>(
+        of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+    ) -> [Output] { ParallelMap.results(of: items, transform: transform) }
 }

@@ -19,12 +19,16 @@ enum Fixture {
         }
     }
 
-    /// The graph of a folder's sources; the first folder below `Sources` is a file's module.
-    static func graph(of name: String, title: String) throws -> NavigationGraph {
-        let files = try sources(of: name).sorted { $0.key < $1.key }.map { path, text in
+    /// A folder's sources; the first folder below `Sources` is a file's module.
+    static func files(of name: String) throws -> [SourceFile] {
+        try sources(of: name).sorted { $0.key < $1.key }.map { path, text in
             let module = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
-            return SourceReader.facts(of: SourceFile(path: path, module: module, text: text))
+            return SourceFile(path: path, module: module, text: text)
         }
-        return GraphLinker.link(files, title: title)
+    }
+
+    /// The graph of a folder's sources.
+    static func graph(of name: String, title: String) throws -> NavigationGraph {
+        GraphLinker.link(try files(of: name).map(SourceReader.facts), title: title)
     }
 }

@@ -17,6 +17,8 @@ import NavigationModel
 enum FlowStacksReader: NavigationReader {
     static let system = NavigationSystem.flowStacks
 
+    static let marks = ["FlowStacks", "FlowStacksSwiftUI"]
+
     static func reads(_ file: FileFacts) -> Bool {
         file.imports.contains { $0.hasPrefix("FlowStacks") }
     }

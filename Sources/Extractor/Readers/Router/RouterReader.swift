@@ -11,6 +11,8 @@ import NavigationModel
 enum RouterReader: NavigationReader {
     static let system = NavigationSystem.router
 
+    static let marks = ["SwiftUI"]
+
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }

@@ -15,6 +15,18 @@ import NavigationModel
 enum ScaffoldingReader: NavigationReader {
     static let system = NavigationSystem.scaffolding
 
+    static let marks = [
+        "Scaffolding", "Zen", "Scaffoldable", "Coordinatable", "Destinationable", "TabCoordinatable",
+        "RootCoordinatable", "FlowCoordinatable", "SplitCoordinatable",
+    ]
+
+    static let needles = [
+        "route", "routeAndWait", "present", "presentAndWait", "setRoot", "selectFirstTab", "selectLastTab", "appendTab",
+        "insertTab", "setTabs", "setSidebar", "setContent", "setDetail", "replaceLast", "popToRoot", "popToFirst",
+        "popToLast", "dismissCoordinator", "dismissModal", "dismissPresentedModal", "dismissAllModals", "FlowStack",
+        "TabItems", "SplitColumns",
+    ]
+
     /// The protocols, in the order the macro prefers them.
     static let kinds = [
         ConformanceKind("TabCoordinatable", .tab), ConformanceKind("RootCoordinatable", .root),

@@ -16,6 +16,10 @@ import NavigationModel
 enum StinsenReader: NavigationReader {
     static let system = NavigationSystem.stinsen
 
+    static let marks = ["Stinsen"]
+
+    static let needles = ["route", "focusFirst", "popToRoot", "dismissCoordinator"]
+
     static let kinds = [
         ConformanceKind("TabCoordinatable", .tab), ConformanceKind("NavigationCoordinatable", .flow),
     ]

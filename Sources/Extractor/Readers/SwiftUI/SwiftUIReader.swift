@@ -13,6 +13,14 @@ import NavigationModel
 enum SwiftUIReader: NavigationReader {
     static let system = NavigationSystem.swiftUI
 
+    /// SwiftUI may come with another module, so what only SwiftUI has counts as well.
+    static let marks = [
+        "SwiftUI", "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "NavigationPath",
+        "TabView", "WindowGroup", "navigationDestination", "fullScreenCover",
+    ]
+
+    static let needles = ["sheet", "popover", "inspector", "openWindow", "openImmersiveSpace"]
+
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }

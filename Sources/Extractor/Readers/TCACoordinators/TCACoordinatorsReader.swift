@@ -21,6 +21,14 @@ import NavigationModel
 enum TCACoordinatorsReader: NavigationReader {
     static let system = NavigationSystem.tcaCoordinators
 
+    static let marks = [
+        "TCACoordinators", "TCARouter", "forEachRoute", "forEachIndexedRoute", "forEachIdentifiedRoute",
+        "withRouteReducer",
+    ]
+
+    /// Reducers are told of each other by the types of their actions, whoever names whom.
+    static let isScreened = false
+
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }

@@ -80,6 +80,9 @@ struct StateLinker {
         self.assigned = assigned
     }
 
+    /// The states that something is bound to.
+    var slots: Set<Slot> { map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys) }
+
     private static func lastName(of value: Expression) -> String? {
         switch value {
         case .name(let name): name

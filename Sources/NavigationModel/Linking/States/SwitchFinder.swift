@@ -67,6 +67,9 @@ struct SwitchFinder {
         }
     }
 
+    /// The states that views switch over, whether or not anything is known to change them.
+    func candidates() -> Set<Slot> { Set(all().flatMap(\.slots)) }
+
     private func isState(_ slots: Set<Slot>, isEntry: Bool) -> Bool {
         slots.contains { slot in
             guard let property = index.slots.property(of: slot) else { return false }

@@ -1,0 +1,216 @@
+import NavigationModel
+
+/// Reads the outline of a file, word by word.
+struct OutlineReader {
+    private var outline = Outline()
+    private var isCertain = true
+    private var scanner: CodeScanner
+    private let location: SourceLocation
+    private var current: Outline.Declaration?
+    /// Where the current declaration begins, its attributes included.
+    private var start = 0
+    /// The names of the types declared inside the current declaration.
+    private var nested: Set<UInt64> = []
+    /// The braces that are open, with the names of those that are a type's.
+    private var braces: [[String]] = []
+    /// A type whose opening brace is still to come.
+    private var pending: [String]?
+    private var isPrivate = false
+    private var privateDepth: Int?
+
+    /// The outline of a text; nil where it could not be followed with certainty.
+    /// - Parameter path: the file's.
+    static func outline(of text: String, path: String) -> Outline? {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            var reader = OutlineReader(scanner: CodeScanner(bytes), path: path)
+            reader.read()
+            return reader.isCertain ? reader.outline : nil
+        } ?? nil
+    }
+
+    private init(scanner: CodeScanner, path: String) {
+        self.scanner = scanner
+        location = SourceLocation(file: path, line: 1, column: 1)
+    }
+
+    private mutating func read() {
+        while let token = scanner.next(), scanner.isCertain {
+            switch token {
+            case .word(let word) where !isMember: self.word(word)
+            case .word(let word): note(word)
+            case .sign(UInt8(ascii: "{")):
+                braces.append(pending ?? [])
+                pending = nil
+            case .sign(UInt8(ascii: "}")):
+                if privateDepth == braces.count { privateDepth = nil }
+                if braces.popLast() == nil { isCertain = false }
+                if braces.isEmpty { finish() }
+                isPrivate = false
+            case .sign: isPrivate = false
+            }
+        }
+        finish()
+        isCertain = isCertain && scanner.isCertain && braces.isEmpty
+    }
+
+    /// Whether the word last read is a name and no keyword: `.init`, `` `func` ``.
+    private var isMember: Bool {
+        guard scanner.start > 0 else { return false }
+        let before = scanner.bytes[scanner.start - 1]
+        return before == UInt8(ascii: ".") || before == UInt8(ascii: "`")
+    }
+
+    private mutating func note(_ word: UInt64) {
+        current?.outer.insert(word)
+        if let last = current?.members.indices.last { current?.members[last].outer.insert(word) }
+        if braces.isEmpty { current?.header.insert(word) }
+    }
+
+    private mutating func word(_ word: UInt64) {
+        switch word {
+        case Keyword.func, Keyword.`init`: function(word)
+        case Keyword.var, Keyword.let: variable()
+        case Keyword.private, Keyword.fileprivate: isPrivate = true
+        case Keyword.import: imported()
+        default:
+            if let kind = Keyword.types[word] { type(kind) } else { note(word) }
+        }
+    }
+
+    // MARK: Declarations
+
+    private mutating func begin(_ path: [UInt64], _ kind: TypeFacts.Kind? = nil) {
+        if current != nil { finish() }
+        current = Outline.Declaration(path: path, isExtension: kind == .extension, isProtocol: kind == .protocol)
+    }
+
+    private mutating func finish() {
+        if var declaration = current {
+            declaration.all = Word.all(in: scanner.bytes, start..<scanner.position)
+            declaration.outer.subtract(nested)
+            outline.declarations.append(declaration)
+        }
+        current = nil
+        nested = []
+        start = scanner.position
+    }
+
+    /// A type, by what follows its keyword.
+    private mutating func type(_ kind: TypeFacts.Kind) {
+        guard case .word(let name) = scanner.next(), !Keyword.isFollowed(by: name) else {
+            // `class func`, `protocol Delegate: class {`, a variable called `actor`.
+            scanner.stepBack()
+            return
+        }
+        var path = [text]
+        var hashes = [name]
+        while kind == .extension, scanner.next() == .sign(UInt8(ascii: ".")), case .word(let next) = scanner.next() {
+            hashes.append(next)
+            path.append(text)
+        }
+        if kind == .extension { scanner.stepBack() }
+        if braces.isEmpty { begin(hashes, kind) } else if kind != .extension { nested.insert(name) }
+        let full = braces.flatMap(\.self) + path
+        if kind != .extension {
+            outline.types.append(
+                TypeFacts(path: full, kind: kind, isPrivate: isPrivate || privateDepth != nil, location: location))
+        }
+        if kind != .typealias {
+            pending = path
+            if isPrivate, privateDepth == nil { privateDepth = braces.count + 1 }
+        }
+        isPrivate = false
+    }
+
+    private var text: String { String(decoding: scanner.bytes[scanner.start..<scanner.position], as: UTF8.self) }
+
+    /// `import Networking`, `import struct Networking.Order`.
+    private mutating func imported() {
+        guard case .word(let word) = scanner.next(), Keyword.types[word] == nil else {
+            _ = scanner.next()
+            return
+        }
+    }
+
+    private mutating func variable() {
+        guard case .word(let name) = scanner.next() else {
+            scanner.stepBack()
+            return
+        }
+        if braces.isEmpty { begin([name]) }
+        current?.members.append((name, []))
+    }
+
+    /// A function, its parameters and code passed over.
+    private mutating func function(_ keyword: UInt64) {
+        var isNamed = keyword == Keyword.`init`
+        while scanner.isCertain, let token = scanner.next() {
+            switch token {
+            case .word(let word) where !isNamed:
+                if braces.isEmpty { begin([word]) }
+                current?.members.append((word, []))
+                isNamed = true
+            case .word(let word): note(word)
+            case .sign(UInt8(ascii: "(")):
+                scanner.skip(from: UInt8(ascii: "("))
+                return rest()
+            case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ":")):
+                // The label of an argument, or the keyword of something else.
+                scanner.stepBack()
+                return
+            case .sign: isNamed = true
+            }
+        }
+    }
+
+    private mutating func rest() {
+        while scanner.isCertain, let token = scanner.next() {
+            switch token {
+            case .word(let word):
+                if Keyword.declaring.contains(word) {
+                    scanner.stepBack()
+                    return
+                }
+                note(word)
+            case .sign(UInt8(ascii: "{")):
+                scanner.skip(from: UInt8(ascii: "{"))
+                if braces.isEmpty { finish() }
+                return
+            case .sign(UInt8(ascii: "(")):
+                // `-> (Router) -> Void` leads on; what it writes is seen as any other word.
+                continue
+            case .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "#")):
+                scanner.stepBack()
+                return
+            case .sign: break
+            }
+        }
+    }
+}
+
+extension OutlineReader {
+    /// The words that declarations are told by.
+    private enum Keyword {
+        static let `func` = Word.hash(of: "func")
+        static let `init` = Word.hash(of: "init")
+        static let `var` = Word.hash(of: "var")
+        static let `let` = Word.hash(of: "let")
+        static let `import` = Word.hash(of: "import")
+        static let `private` = Word.hash(of: "private")
+        static let `fileprivate` = Word.hash(of: "fileprivate")
+        static let types: [UInt64: TypeFacts.Kind] = Dictionary(
+            uniqueKeysWithValues: [
+                TypeFacts.Kind.class, .struct, .enum, .actor, .protocol, .extension, .typealias,
+            ].map { (Word.hash(of: $0.rawValue), $0) })
+        /// What begins another declaration, where a function has no code of its own.
+        static let declaring = WordSet([
+            "func", "init", "var", "let", "subscript", "case", "class", "struct", "enum", "protocol", "extension",
+            "typealias", "associatedtype", "deinit", "import", "static", "public", "private", "internal", "open",
+            "fileprivate", "package", "override", "mutating", "nonmutating", "nonisolated", "convenience", "required",
+            "final", "lazy", "weak", "unowned", "optional", "dynamic", "indirect", "macro",
+        ])
+
+        /// Whether a word after `class` shows that no type begins there.
+        static func isFollowed(by word: UInt64) -> Bool { declaring.contains(word) }
+    }
+}

@@ -1,0 +1,136 @@
+import NavigationModel
+
+/// Decides which files of an app are worth parsing, which is most of the work.
+///
+/// Files with the mark of a system are, and those with a needle. Every other file matters only if what it declares is
+/// asked for by what was read, or if it takes part in navigation itself; and for that its code must get hold of something
+/// that navigates. Code gets hold of things by their type's name, or by the name of a type that leads there through its
+/// properties, its functions' results or what it inherits. So from the names the linker gives, everything follows that
+/// can: by words, where a word too many only costs time.
+struct Screening: Sendable {
+    /// A declaration by file and position.
+    private struct Position: Hashable {
+        let file: Int
+        let declaration: Int
+    }
+
+    private let surveys: [Survey]
+    /// The declarations by name; an extension by the name of the app's own type that it extends, or one in.
+    private var named: [UInt64: [Position]] = [:]
+    /// The declarations by the words they mention.
+    private var mentioning: [UInt64: [Position]] = [:]
+    /// The declarations by the words of their headers.
+    private var inheriting: [UInt64: [Position]] = [:]
+    /// The names of the app's own types.
+    private var own: Set<UInt64> = []
+    private var protocols: Set<UInt64> = []
+
+    init(_ surveys: [Survey]) {
+        self.surveys = surveys
+        let all = Self.declarations(of: surveys)
+        for (_, declaration) in all {
+            if !declaration.isExtension { own.formUnion(declaration.path) }
+            if declaration.isProtocol { protocols.formUnion(declaration.path) }
+        }
+        for (position, declaration) in all {
+            named[name(of: declaration), default: []].append(position)
+            for word in declaration.outer { mentioning[word, default: []].append(position) }
+            for word in declaration.header { inheriting[word, default: []].append(position) }
+        }
+    }
+
+    private func name(of declaration: Outline.Declaration) -> UInt64 {
+        declaration.path.first { own.contains($0) } ?? declaration.path.last ?? 0
+    }
+
+    /// The files that are parsed whatever the others say: none where the app has no mark at all.
+    func first() -> Set<Int> {
+        let used = surveys.reduce(into: Set<Int>()) { $0.formUnion($1.marks) }
+        guard !used.isEmpty else { return [] }
+        guard used.allSatisfy({ SourceReader.readers[$0].isScreened }) else { return Set(surveys.indices) }
+        return Set(surveys.indices).filter { index in
+            let survey = surveys[index]
+            return !survey.marks.isEmpty || !survey.needles.isDisjoint(with: used) || survey.outline == nil
+        }
+    }
+
+    /// The files that may matter, by the leads of those that were read.
+    func files(for leads: NavigationLeads) -> Set<Int> {
+        func hashes(_ names: Set<String>) -> Set<UInt64> { Set(names.map(Word.hash(of:))) }
+        let (leading, names) = self.leading(from: hashes(leads.types))
+        let (members, kinds) = (hashes(leads.members), hashes(leads.kinds))
+        let needed = hashes(leads.asked.union(leads.views))
+        var found = leading
+        for (file, survey) in surveys.enumerated() where !found.contains(file) {
+            let isNeeded = survey.outline?.declarations.contains { declaration in
+                needed.contains(name(of: declaration)) || !kinds.isDisjoint(with: declaration.outer)
+                    || (!members.isDisjoint(with: declaration.all) && !names.isDisjoint(with: declaration.all))
+            }
+            if isNeeded == true { found.insert(file) }
+        }
+        return found
+    }
+
+    /// The files that declare something that leads to some types, and the names by which they do.
+    private func leading(from types: Set<UInt64>) -> (files: Set<Int>, names: Set<UInt64>) {
+        var files: Set<Int> = []
+        var seen: Set<Position> = []
+        var names = types
+        /// Protocols with something that conforms to them and leads there: that leads on from whoever has one, and not
+        /// from whatever else conforms.
+        var roles: Set<UInt64> = []
+        var queue = types.map { (name: $0, isRole: false) }
+        func add(_ name: UInt64) { if names.insert(name).inserted { queue.append((name, false)) } }
+        func take(_ position: Position, _ declaration: Outline.Declaration) {
+            files.insert(position.file)
+            guard seen.insert(position).inserted else { return }
+            add(name(of: declaration))
+            for role in declaration.header where protocols.contains(role) && roles.insert(role).inserted {
+                queue.append((role, true))
+            }
+        }
+        while let (name, isRole) = queue.popLast() {
+            for position in (isRole ? [] : named[name] ?? []) + (mentioning[name] ?? []) {
+                let declaration = self[position]
+                if isRole, declaration.header.contains(name) { continue }
+                let extended = self.name(of: declaration)
+                guard declaration.isExtension, !own.contains(extended) else {
+                    take(position, declaration)
+                    continue
+                }
+                // What is added to a type of another module comes with whatever is such a type.
+                files.insert(position.file)
+                let added = Set(declaration.members.filter { $0.outer.contains(name) }.map(\.name))
+                for heir in heirs(of: extended) where !added.isDisjoint(with: self[heir].all) {
+                    take(heir, self[heir])
+                }
+            }
+        }
+        return (files, names.union(roles))
+    }
+
+    /// The declarations that inherit from a type of another module, also through others.
+    private func heirs(of type: UInt64) -> Set<Position> {
+        var found: Set<Position> = []
+        var queue = [type]
+        var seen: Set<UInt64> = [type]
+        while let next = queue.popLast() {
+            for position in inheriting[next] ?? [] {
+                found.insert(position)
+                let name = name(of: self[position])
+                if own.contains(name), seen.insert(name).inserted { queue.append(name) }
+            }
+        }
+        return found
+    }
+
+    private subscript(position: Position) -> Outline.Declaration {
+        surveys[position.file].outline?.declarations[position.declaration] ?? Outline.Declaration(path: [])
+    }
+
+    private static func declarations(of surveys: [Survey]) -> [(Position, Outline.Declaration)] {
+        surveys.enumerated().flatMap { file, survey in
+            (survey.outline?.declarations ?? []).enumerated().map { (Position(file: file, declaration: $0), $1) }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import NavigationModel
+
+/// What a glance at one file's words tells, before anything is parsed.
+package struct Survey: Sendable {
+    /// The readers that the file has a mark of, by position in ``SourceReader/readers``.
+    let marks: Set<Int>
+    /// The readers that it has a needle of.
+    let needles: Set<Int>
+    /// Nil where the file could not be followed.
+    let outline: Outline?
+
+    package init(of file: SourceFile) {
+        var words: Set<UInt64> = []
+        var text = file.text
+        text.withUTF8 { words = Word.all(in: $0, 0..<$0.count) }
+        marks = Self.readers(of: words, by: Self.marksByWord)
+        needles = Self.readers(of: words, by: Self.needlesByWord)
+        outline = OutlineReader.outline(of: text, path: file.path)
+    }
+
+    private static func readers(of words: Set<UInt64>, by known: [UInt64: Set<Int>]) -> Set<Int> {
+        known.reduce(into: []) { found, entry in
+            if words.contains(entry.key) { found.formUnion(entry.value) }
+        }
+    }
+
+    private static let marksByWord = positions { $0.marks }
+    private static let needlesByWord = positions { $0.needles }
+
+    private static func positions(of words: (any NavigationReader.Type) -> [String]) -> [UInt64: Set<Int>] {
+        SourceReader.readers.enumerated().reduce(into: [:]) { found, reader in
+            for word in words(reader.element) { found[Word.hash(of: word), default: []].insert(reader.offset) }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Extractor
+import NavigationModel
+import TestSupport
+import Testing
+
+/// What is not parsed is not missed.
+struct ScreeningTests {
+    /// Every app of ours, with the import of SwiftUI left where it is, and taken away from most files: what then tells
+    /// that a file matters is what the others say.
+    @Test(
+        arguments: [
+            "FlowStacks", "Router", "Scaffolding", "Stinsen", "SwiftUI", "TCACoordinators", "../../Examples/Bakery",
+            "../../Examples/Museum", "../../Examples/Planets", "../../Examples/Postcards", "../../Examples/Recipes",
+            "../../Examples/Tides",
+        ], [1, 2, 3])
+    func appIsReadAsWithoutScreening(_ app: String, _ every: Int) throws {
+        let files = try Fixture.files(of: app).enumerated().map { index, file in
+            guard index % every != 0 else { return file }
+            return SourceFile(
+                path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
+        }
+        let whole = GraphLinker.link(files.map(SourceReader.facts), title: "App")
+        #expect(AppReader(files, title: "App", share: 1, on: OneByOne()).graph == whole)
+    }
+
+    @Test func appWithoutAnySystemIsNotParsed() {
+        let read = app(["App/A.swift": "final class Feed { func present(_ item: Item) {} }"])
+        #expect(read.parsed == 0)
+        #expect(read.graph.sourceFiles == 1)
+    }
+
+    @Test func fileThatNothingLeadsToIsNotParsed() {
+        let read = app(
+            views, ["Feed.swift": "final class Feed { var items: [Item] = []; func reload() { items = [] } }"])
+        #expect(read.parsed == 1)
+        #expect(!read.graph.transitions.isEmpty)
+    }
+
+    @Test func allIsReadWhereMostIsAskedFor() {
+        let rest = ["Model.swift": model, "Feed.swift": "final class Feed { func reload() {} }"]
+        let files = sources(views, rest)
+        #expect(AppReader(files, title: "App", share: 1, on: OneByOne()).parsed == 2)
+        #expect(AppReader(files, title: "App", share: 0.4, on: OneByOne()).parsed == 3)
+    }
+
+    /// Each of these takes part in the navigation of a file that it does not stand in.
+    @Test(arguments: [
+        // What is bound, and what sets it.
+        ["Model.swift": model],
+        ["Model.swift": model, "Work.swift": "extension Model { func work() { isAdding = true } }"],
+        ["Model.swift": model, "Work.swift": "func work(_ model: Model) { model.isAdding = true }"],
+        // Through what leads to it.
+        [
+            "Model.swift": model, "Home.swift": "final class Home { let model = Model() }",
+            "Town.swift": "struct Town { var home: Home { Home() } }",
+            "Work.swift": "final class Work { let town = Town(); func go() { town.home.model.add() } }",
+        ],
+        // By a protocol, and by what is below a class.
+        [
+            "Model.swift": model, "Adding.swift": "protocol Adding { func add() }",
+            "Work.swift": "extension Model: Adding {}",
+            "Other.swift": "final class Other { let it: any Adding; func go() { it.add() } }",
+        ],
+        [
+            "Model.swift": model, "Base.swift": "class Base { let model = Model() }",
+            "Middle.swift": "class Middle: Base {}",
+            "Work.swift": "final class Work: Middle { func go() { model.add() } }",
+        ],
+        // By another name, from outside of types, and by what is added to a foreign type.
+        [
+            "Model.swift": model, "Alias.swift": "typealias Store = Model",
+            "Work.swift": "final class Work { let store: Store; func go() { store.add() } }",
+        ],
+        [
+            "Model.swift": model, "Shared.swift": "let shared = Model()",
+            "Work.swift": "final class Work { func go() { shared.add() } }",
+        ],
+        [
+            "Model.swift": model, "Controller.swift": "extension UIViewController { var model: Model { Model() } }",
+            "Work.swift": "final class Work: UIViewController { func go() { model.add() } }",
+        ],
+        // Values, and what tells their types.
+        ["Model.swift": model, "Route.swift": "enum Route: Hashable { case planet, moon }"],
+        [
+            "Model.swift": model, "Route.swift": "enum Route: Hashable { case planet, moon }",
+            "Work.swift": "extension Model { func visit() { path.append(.moon) } }",
+        ],
+    ])
+    func fileWithoutMarkTakesPart(_ rest: [String: String]) {
+        let files = sources(views, rest)
+        let whole = GraphLinker.link(files.map(SourceReader.facts), title: "App")
+        let read = AppReader(files, title: "App", share: 1, on: OneByOne())
+        #expect(read.graph == whole)
+        // Were one of them left out, it would be missed.
+        for path in rest.keys {
+            #expect(GraphLinker.link(files.filter { $0.path != path }.map(SourceReader.facts), title: "App") != whole)
+        }
+    }
+
+    private let views = """
+        import SwiftUI
+        struct Planets: View {
+            @State var model: Model
+            var body: some View {
+                NavigationStack(path: $model.path) {
+                    Text("Planets")
+                        .navigationDestination(for: Route.self) { route in
+                            switch route { case .planet: PlanetView(); case .moon: MoonView() }
+                        }
+                        .sheet(isPresented: $model.isAdding) { NewPlanet() }
+                        .fullScreenCover(isPresented: $isTold) { Told() }
+                        .onTapGesture { isTold = true; model.add() }
+                }
+            }
+            @State var isTold = false
+        }
+        struct PlanetView: View { var body: some View { Text("Planet") } }
+        struct MoonView: View { var body: some View { Text("Moon") } }
+        struct NewPlanet: View { var body: some View { Text("New") } }
+        struct Told: View { var body: some View { Text("Told") } }
+        """
+    private func app(_ files: [String: String]) -> AppReader {
+        AppReader(
+            files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, module: "App", text: $0.value) },
+            title: "App", share: 1, on: OneByOne())
+    }
+
+    private func app(_ views: String, _ rest: [String: String]) -> AppReader {
+        AppReader(sources(views, rest), title: "App", share: 1, on: OneByOne())
+    }
+
+    private func sources(_ views: String, _ rest: [String: String]) -> [SourceFile] {
+        rest.merging(["Views.swift": views]) { $1 }.sorted { $0.key < $1.key }.map {
+            SourceFile(path: $0.key, module: "App", text: $0.value)
+        }
+    }
+}
+
+private let model = """
+    import Observation
+    @Observable final class Model {
+        var path: [Route] = []
+        var isAdding = false
+        func add() { isAdding = true }
+        func visit(_ route: Route) { path.append(route) }
+    }
+    """
+
+private struct OneByOne: Workers {
+    func results<Item: Sendable, Output: Sendable>(
+        of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+    ) -> [Output] { items.map(transform) }
+}
