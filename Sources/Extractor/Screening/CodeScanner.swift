@@ -27,7 +27,9 @@ struct CodeScanner {
             case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
                 position += 1
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-                while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+                while position < bytes.count, bytes[position] != UInt8(ascii: "\n"),
+                    bytes[position] != UInt8(ascii: "\r")
+                {
                     position += 1
                 }
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): blockComment()

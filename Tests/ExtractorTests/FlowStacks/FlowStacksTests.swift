@@ -4,35 +4,6 @@ import Testing
 
 /// FlowStacks, of the time of `FlowStack` and of `Router`.
 struct FlowStacksTests {
-    private func flow(
-        _ use: String, state: String = "@State private var routes: Routes<Screen> = []",
-        navigator: String = "FlowNavigator<Screen>", rest: String = ""
-    ) -> NavigationGraph {
-        graph(
-            """
-            import FlowStacks
-            import SwiftUI
-            enum Screen: Hashable { case list, bird(id: Int) }
-            struct Flow: View {
-                \(state)
-                var body: some View {
-                    FlowStack($routes, withNavigation: true) {
-                        Start().flowDestination(for: Screen.self) { screen in
-                            switch screen { case .list: A()\n case .bird(let id): B(id: id) }
-                        }
-                    }
-                }
-            }
-            struct Start: View {
-                @EnvironmentObject var navigator: \(navigator)
-                var body: some View { \(use.hasPrefix("FlowLink") ? use : "Button(\"\") { \(use) }") }
-            }
-            struct A: View { var body: some View { Text("") } }
-            struct B: View { let id: Int; var body: some View { Text("") } }
-            \(rest)
-            """)
-    }
-
     @Test(arguments: [
         ("navigator.push(.list)", "push"), ("navigator.presentSheet(.list)", "sheet"),
         ("navigator.presentSheet(.list, withNavigation: true)", "sheet"),

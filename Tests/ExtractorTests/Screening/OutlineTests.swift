@@ -36,7 +36,10 @@ struct OutlineTests {
         ("let a = #\"\\(\"# + \"\\(b(\"}\"))\" + \"\"\"\n  \" struct C {\n  \"\"\"\nstruct D {}", ["D struct"]),
         ("func a(b: () -> Void = {}) -> [String: Int] where T == U { struct C {} }\nstruct D {}", ["D struct"]),
         ("struct A: Equatable { static func == (a: A, b: A) -> Bool { a.b / 2 == b.b / 2 } }", ["A struct"]),
-        ("struct A { init?(_ b: B) { nil }; init<T>(t: T) {}; let `init` = 1; func c() { self.init(2) } }", ["A struct"]),
+        (
+            "struct A { init?(_ b: B) { nil }; init<T>(t: T) {}; let `init` = 1; func c() { self.init(2) } }",
+            ["A struct"]
+        ),
         ("@Macro(named: \"}\") final class A<B: C>: D where B: E { subscript(f: Int) -> Int { f } }", ["A class"]),
     ])
     func typesAreToldFromWords(_ text: String, _ types: [String]) throws {

@@ -30,7 +30,8 @@ struct ScreeningTests {
     }
 
     @Test func fileThatNothingLeadsToIsNotParsed() {
-        let read = app(views, ["Feed.swift": "final class Feed { var items: [Item] = []; func reload() { items = [] } }"])
+        let read = app(
+            views, ["Feed.swift": "final class Feed { var items: [Item] = []; func reload() { items = [] } }"])
         #expect(read.parsed == 1)
         #expect(!read.graph.transitions.isEmpty)
     }
@@ -57,22 +58,33 @@ struct ScreeningTests {
         // By a protocol, and by what is below a class.
         [
             "Model.swift": model, "Adding.swift": "protocol Adding { func add() }",
-            "Work.swift": "extension Model: Adding {}", "Other.swift": "final class Other { let it: any Adding; func go() { it.add() } }",
+            "Work.swift": "extension Model: Adding {}",
+            "Other.swift": "final class Other { let it: any Adding; func go() { it.add() } }",
         ],
         [
             "Model.swift": model, "Base.swift": "class Base { let model = Model() }",
-            "Middle.swift": "class Middle: Base {}", "Work.swift": "final class Work: Middle { func go() { model.add() } }",
+            "Middle.swift": "class Middle: Base {}",
+            "Work.swift": "final class Work: Middle { func go() { model.add() } }",
         ],
         // By another name, from outside of types, and by what is added to a foreign type.
-        ["Model.swift": model, "Alias.swift": "typealias Store = Model", "Work.swift": "final class Work { let store: Store; func go() { store.add() } }"],
-        ["Model.swift": model, "Shared.swift": "let shared = Model()", "Work.swift": "final class Work { func go() { shared.add() } }"],
+        [
+            "Model.swift": model, "Alias.swift": "typealias Store = Model",
+            "Work.swift": "final class Work { let store: Store; func go() { store.add() } }",
+        ],
+        [
+            "Model.swift": model, "Shared.swift": "let shared = Model()",
+            "Work.swift": "final class Work { func go() { shared.add() } }",
+        ],
         [
             "Model.swift": model, "Controller.swift": "extension UIViewController { var model: Model { Model() } }",
             "Work.swift": "final class Work: UIViewController { func go() { model.add() } }",
         ],
         // Values, and what tells their types.
         ["Model.swift": model, "Route.swift": "enum Route: Hashable { case planet, moon }"],
-        ["Model.swift": model, "Route.swift": "enum Route: Hashable { case planet, moon }", "Work.swift": "extension Model { func visit() { path.append(.moon) } }"],
+        [
+            "Model.swift": model, "Route.swift": "enum Route: Hashable { case planet, moon }",
+            "Work.swift": "extension Model { func visit() { path.append(.moon) } }",
+        ],
     ])
     func fileWithoutMarkTakesPart(_ rest: [String: String]) {
         let files = sources(views, rest)

@@ -425,6 +425,7 @@ struct StateLinker {
                     expected: path, owner: owner), scope, isCertain: true)
         case .replace(let value):
             if isEmpty(value, scope) {
+                let owner = owner ?? path.flatMap(flow(of:))
                 return isFilled(after: call, scope) ? .nothing : exit(.back, owner: owner, to: nil, scope)
             }
             let handed = Handed(taker: .path, style: replacing(call), expected: path, owner: owner)
