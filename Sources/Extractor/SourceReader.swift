@@ -15,8 +15,10 @@ package enum SourceReader {
         let source = NestingLimit.applied(to: file.text)
         let lines = LineTable(file: file.path, text: source.text)
         var declarations = DeclarationReader(path: file.path, module: file.module, lines: lines)
-        declarations.read(Parser.parse(source: source.text).statements)
+        let syntax = Parser.parse(source: source.text)
+        declarations.read(syntax.statements)
         var facts = declarations.facts
+        facts.markers = GeneratorMarkers.markers(in: syntax, text: source.text, lines: lines)
         if let offset = source.tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in

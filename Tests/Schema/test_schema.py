@@ -134,7 +134,7 @@ def test_export_validates(app):
     assert problems(export(app)) == []
 
 
-@pytest.mark.parametrize("name", ["Planets", "Recipes", "Bakery"])
+@pytest.mark.parametrize("name", ["Bakery", "Museum", "Planets", "Postcards", "Recipes", "Tides"])
 def test_example_is_not_empty(name):
     document = export(ROOT / "Examples" / name)
     for key in ("coordinators", "screens", "transitions", "exits", "entryPoints", "deepLinks"):

@@ -105,8 +105,10 @@ extension BodyReader {
         guard let label else {
             return ["map", "flatMap", "compactMap", "forEach"].contains(calls[call].name ?? "")
         }
-        return ["action", "perform", "completion", "handler", "set"].contains(label)
-            || (label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true)
+        if ["action", "perform", "completion", "handler", "set"].contains(label) { return true }
+        return ["on", "to", "navigate", "show", "open", "present", "push", "did", "select"].contains { verb in
+            label.hasPrefix(verb) && label.dropFirst(verb.count).first?.isUppercase == true
+        }
     }
 
     /// Whether an expression may name a function: `coordinator.openSettings`, `openSettings`.

@@ -98,6 +98,10 @@ extension BodyReader {
         guard let base = access.base else { return .implicitMember(name) }
         let owner = expression(base, surroundings)
         if name == "self" {
+            if case .array(let parts) = owner, parts.count == 1, let element = TypeName(reading: parts[0]) {
+                // `[Planet].self`.
+                return .typeObject(TypeName(["Array"], arguments: [element]))
+            }
             guard let type = TypeName(reading: owner) else { return owner }
             return .typeObject(type)
         }

@@ -77,9 +77,12 @@ extension BodyReader {
             }
             read(statement.body.statements, &failed, built: &built, returned: &returned)
         case .forStmt(let statement):
-            _ = expression(statement.sequence, inside)
+            let sequence = expression(statement.sequence, inside)
             var loop = inside.deeper()
             forget(statement.pattern, &loop)
+            if let name = statement.pattern.as(IdentifierPatternSyntax.self), sequence != .unknown {
+                loop.names[name.identifier.identifierText] = .member(sequence, "[]")
+            }
             read(statement.body.statements, &loop, built: &built, returned: &returned)
         case .whileStmt(let statement):
             var loop = inside.deeper()
@@ -137,6 +140,8 @@ extension BodyReader {
         var arms: [MatchArm] = []
         let text = OneLine.text(of: branch.subject)
         read(branch.cases, of: (subject, text), surroundings, returned: &returned, into: &arms)
+        switches.append(
+            SwitchFacts(subject: subject, arms: arms.map { .init(patterns: $0.patterns, location: $0.location) }))
         return .match(subject, arms)
     }
 

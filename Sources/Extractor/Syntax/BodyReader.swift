@@ -36,6 +36,7 @@ struct BodyReader {
 
     let lines: LineTable
     var calls: [CallFacts] = []
+    var switches: [SwitchFacts] = []
     /// The first place nested too deeply to be read.
     var tooDeep: NavigationModel.SourceLocation?
 
@@ -55,7 +56,7 @@ struct BodyReader {
     }
 
     private func facts(_ results: [Expression]) -> BodyFacts {
-        BodyFacts(calls: calls, results: results)
+        BodyFacts(calls: calls, results: results, switches: switches)
     }
 
     /// Reads a variable's initial value and its accessors; the getter comes first.

@@ -28,6 +28,10 @@ extension TypeName {
         case .attributedType(let type): found = inner(type.baseType)
         case .someOrAnyType(let type): found = inner(type.constraint)
         case .arrayType(let type): found = TypeName(["Array"], arguments: inner(type.element).map { [$0] } ?? [])
+        case .dictionaryType(let type):
+            found = inner(type.value).map {
+                TypeName(["Dictionary"], arguments: [inner(type.key) ?? TypeName("Any"), $0])
+            }
         case .compositionType(let type): found = type.elements.first.flatMap { inner($0.type) }
         case .metatypeType(let type): found = inner(type.baseType)
         case .tupleType(let type):

@@ -113,9 +113,22 @@ package struct BodyFacts: Codable, Hashable, Sendable {
     package var calls: [CallFacts]
     /// What it returns, or builds.
     package var results: [Expression]
+    /// Every `switch`.
+    package var switches: [SwitchFacts]
 
-    package init(calls: [CallFacts] = [], results: [Expression] = []) {
+    package init(calls: [CallFacts] = [], results: [Expression] = [], switches: [SwitchFacts] = []) {
         self.calls = calls
         self.results = results
+        self.switches = switches
+    }
+
+    /// Whether a call stands in a closure that another one is given.
+    package func isInside(_ call: Int, of outer: Int) -> Bool {
+        var context = calls[call].closure
+        while let closure = context {
+            if closure.call == outer { return true }
+            context = calls[closure.call].closure
+        }
+        return false
     }
 }

@@ -22,6 +22,18 @@ extension Expression {
         return found
     }
 
+    /// The case an expression names and leaves the type to the context: `.detail`, `.detail(id: 3)`.
+    /// - Parameter calls: the calls of the body it was read from.
+    package func caseName(in calls: [CallFacts]) -> String? {
+        switch self {
+        case .implicitMember(let name): return name
+        case .call(let index) where calls.indices.contains(index):
+            guard case .implicitMember(let name) = calls[index].callee, name != "init" else { return nil }
+            return name
+        default: return nil
+        }
+    }
+
     private func collect(_ calls: [CallFacts], depth: Int, into found: inout NamedDestinations) {
         guard depth < 40 else {
             found.rest.append(self)

@@ -12,13 +12,15 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// Variables outside of types.
     package var variables: [PropertyFacts]
     package var coordinators: [CoordinatorFacts]
+    /// A generator's markers, in order.
+    package var markers: [GeneratorMarker]
     package var routeParts: [RoutePartFacts]
     package var notUnderstood: [NotUnderstood]
 
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
         functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
-        routeParts: [RoutePartFacts] = [], notUnderstood: [NotUnderstood] = []
+        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], notUnderstood: [NotUnderstood] = []
     ) {
         self.path = path
         self.module = module
@@ -27,6 +29,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
         self.functions = functions
         self.variables = variables
         self.coordinators = coordinators
+        self.markers = markers
         self.routeParts = routeParts
         self.notUnderstood = notUnderstood
     }

@@ -50,6 +50,8 @@ struct CallLinker {
         // What is called on routes is a value and no coordinator; ``RouteEffects`` looks into those.
         for meaning in call.meanings where meaning.system != .tcaCoordinators {
             if let exit = environmentExit(call, meaning, scope) { return exit }
+            // SwiftUI goes back by values of the environment alone.
+            if meaning.system == .swiftUI, !meaning.environmentKeys.isEmpty { continue }
             let receiver = receiver(of: call, scope)
             switch receiver.map({ types.type(of: $0, in: scope) }) {
             case .instance(let type)?:
@@ -94,8 +96,7 @@ struct CallLinker {
         guard !meaning.environmentKeys.isEmpty, case .exit(let style, _) = meaning.action, let type = scope.type else {
             return nil
         }
-        guard let name = environmentValue(call.callee) else { return nil }
-        guard let property = types.property(name, of: type),
+        guard let name = environmentValue(call.callee, of: type), let property = types.property(name, of: type),
             let key = types.table.property(property).environmentKey, meaning.environmentKeys.contains(key)
         else { return nil }
         return .exits(coordinator: nil, style, to: nil)
@@ -103,10 +104,11 @@ struct CallLinker {
 
     /// The property that a call is made on: `dismiss()`, `self.navigator.dismiss()`,
     /// `presentationMode.wrappedValue.dismiss()`.
-    private func environmentValue(_ callee: Expression) -> String? {
+    private func environmentValue(_ callee: Expression, of type: Int) -> String? {
         let receiver: Expression
         switch callee {
         case .name(let property): return property
+        case .member(.instance, let property) where types.property(property, of: type) != nil: return property
         case .member(.member(let binding, "wrappedValue"), _): receiver = binding
         case .member(let base, _): receiver = base
         default: return nil

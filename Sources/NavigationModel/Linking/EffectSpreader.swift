@@ -44,15 +44,12 @@ struct EffectSpreader {
             let (forwarded, unread, isCalled) = self.forwarded(forward)
             reached += forwarded
             notUnderstood += unread
-            // A router's own method that nobody calls shows nothing.
+            // A router's own word for what it does, that nobody uses.
+            if let function = forward.site.scope.function, isVerb(function, forward.taker) { continue }
+            // What its callers hand in is told at each of them.
             if case .state = forward.taker, isCalled { continue }
             guard forwarded.isEmpty else { continue }
-            notUnderstood.append(
-                NotUnderstood(
-                    text: forward.site.call.text,
-                    reason: "the destination is the parameter `\(forward.parameter)`, "
-                        + "and no call that names it was found",
-                    location: forward.site.call.location))
+            notUnderstood.append(.unnamed(forward.parameter, by: forward.site.call))
         }
         return (reached, notUnderstood)
     }
@@ -60,12 +57,18 @@ struct EffectSpreader {
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
     private func spread(_ kind: CallGraph.Effect.Kind, from start: Place) -> [Reached] {
         var found: [Reached] = []
-        var visited: Set<FunctionReference> = []
-        var queue = [start]
+        var visited: [CallGraph.Effect.Kind: Set<FunctionReference>] = [:]
+        var queue = [(kind, start)]
         var position = 0
         while position < queue.count {
-            let place = queue[position]
+            let (kind, place) = queue[position]
             position += 1
+            if let verb = verb(kind, place), let callers = graph.callers[verb] {
+                // To use a router's word is to go back.
+                guard visited[kind, default: []].insert(verb).inserted else { continue }
+                queue += callers.map { (turned(kind, by: $0), Place(site: $0, through: [])) }
+                continue
+            }
             if let holder = place.site.holder, !table.types[holder].isExternal, holder != place.callee {
                 let isDirect = place.callee == nil && place.through.isEmpty
                 found.append(
@@ -79,12 +82,41 @@ struct EffectSpreader {
                     Reached(
                         kind: kind, holder: closure.type, evidence: weakest(kind), through: through, site: place.site))
                 for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
-                    queue += callers(around: Place(site: site, through: through), &visited)
+                    let invoked = Place(site: site, through: through)
+                    queue += callers(around: invoked, &visited[kind, default: []]).map { (kind, $0) }
                 }
             }
-            queue += callers(around: place, &visited)
+            queue += callers(around: place, &visited[kind, default: []]).map { (kind, $0) }
         }
         return found
+    }
+
+    /// The function around a way back, where that is a router's own word for it: `func pop() { path.removeLast() }`.
+    private func verb(_ kind: CallGraph.Effect.Kind, _ place: Place) -> FunctionReference? {
+        guard case .exit(let coordinator, _, _) = kind, place.callee == nil, place.through.isEmpty,
+            let function = place.site.scope.function, let part = function.type
+        else { return nil }
+        let owner = table.owner(file: function.file, type: part)
+        guard coordinator == owner || coordinator == nil, isRouter(owner) else { return nil }
+        let does = graph.position(of: function).map { graph.outcomes[$0].values } ?? [:].values
+        let goesBackOnly = does.allSatisfy { if case .exits = $0 { true } else { false } }
+        return goesBackOnly ? function : nil
+    }
+
+    /// Whether a type is a router, or the generic class that routers inherit from.
+    private func isRouter(_ type: Int) -> Bool {
+        linker.coordinators.values.contains { coordinator in
+            coordinator.kind == .router
+                && (coordinator.type == type || conformances.ancestors(of: coordinator.type).contains(type))
+        }
+    }
+
+    /// The way back as a caller of a router's word has it: in the router that it names.
+    private func turned(_ kind: CallGraph.Effect.Kind, by site: CallGraph.Site) -> CallGraph.Effect.Kind {
+        guard case .exit(nil, let style, let to) = kind, case .member(let base, _) = site.call.callee,
+            case .instance(let router)? = linker.types.type(of: base, in: site.scope), isRouter(router)
+        else { return kind }
+        return .exit(coordinator: router, style, to: to)
     }
 
     /// The sites that run the function a place stands in, as far as they can get to it.
@@ -127,9 +159,14 @@ struct EffectSpreader {
             position += 1
             for site in graph.callers[current] ?? [] {
                 let facts = table.function(current)
-                guard let argument = CallGraph.argument(parameter, of: facts, in: site.call),
-                    let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope)
-                else { continue }
+                guard let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope) else { continue }
+                let written = CallGraph.argument(parameter, of: facts, in: site.call)
+                guard let argument = written ?? facts.defaultCase(of: parameter) else {
+                    if case .state = forward.taker, !facts.hasDefault(parameter) {
+                        notUnderstood.append(.handedOver(facts.name, by: site.call))
+                    }
+                    continue
+                }
                 let (shown, parameters, unread) = linker.handed(
                     argument, to: forward.taker, by: site.call, in: site.scope)
                 if let unread { notUnderstood.append(unread) }
@@ -140,7 +177,14 @@ struct EffectSpreader {
                 guard let outer = site.scope.function, let handed = parameters.first,
                     visited.insert(outer).inserted
                 else { continue }
+                guard !isVerb(outer, forward.taker) else {
+                    queue.append((outer, handed, through))
+                    continue
+                }
                 queue.append((outer, handed, [name(of: outer)] + through))
+                if case .state = forward.taker, graph.callers[outer] == nil {
+                    notUnderstood.append(.unnamed(handed, by: site.call))
+                }
             }
         }
         return (found, notUnderstood, !(graph.callers[function] ?? []).isEmpty)
@@ -148,7 +192,9 @@ struct EffectSpreader {
 
     /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
     private func isVerb(_ function: FunctionReference, _ taker: CallLinker.Taker) -> Bool {
-        guard case .state(let handed) = taker, let part = function.type else { return false }
+        guard case .state(let handed) = taker, let part = function.type, table.function(function).name != "init" else {
+            return false
+        }
         return table.owner(file: function.file, type: part) == handed.owner
     }
 
@@ -190,5 +236,40 @@ struct EffectSpreader {
         let signature = table.function(function).signature
         guard let type = function.type else { return signature }
         return "\(table.name(of: table.owner(file: function.file, type: type))).\(signature)"
+    }
+}
+
+extension FunctionFacts {
+    /// Whether callers may leave a parameter out.
+    fileprivate func hasDefault(_ parameter: String) -> Bool {
+        parameters.first { $0.name == parameter }?.defaultValue != nil
+    }
+
+    /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`.
+    fileprivate func defaultCase(of parameter: String) -> Expression? {
+        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue,
+            text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+        else { return nil }
+        let parts = text.split(separator: ".").map(String.init)
+        guard let name = parts.last, text.contains(".") else { return nil }
+        return parts.dropLast().reduce(nil) { base, part in base.map { .member($0, part) } ?? .name(part) }
+            .map { .member($0, name) } ?? .implicitMember(name)
+    }
+}
+
+extension NotUnderstood {
+    /// A destination that a function's caller would name, where there is none.
+    fileprivate static func unnamed(_ parameter: String, by call: CallFacts) -> NotUnderstood {
+        NotUnderstood(
+            text: call.text,
+            reason: "the destination is the parameter `\(parameter)`, and no call that names it was found",
+            help: "call the function with a destination that is named, or delete it", location: call.location)
+    }
+
+    /// A function that is handed over as a value, so that what it is called with stands elsewhere.
+    fileprivate static func handedOver(_ function: String, by call: CallFacts) -> NotUnderstood {
+        NotUnderstood(
+            text: call.text, reason: "what `\(function)` is called with is decided by the code it is handed to",
+            help: "call it in a closure that names the value", location: call.location)
     }
 }

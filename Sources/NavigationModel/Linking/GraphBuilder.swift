@@ -7,6 +7,8 @@ struct GraphBuilder {
     let spreader: EffectSpreader
     /// What happens beside the calls that are made on coordinators.
     private let effects: [EffectSpreader.Reached]
+    private let routes: [RouteEnum]
+    private let managed: ManagedCode
     /// What addresses set off beside those calls.
     private let links: [DeepLinkLinker.Found]
     private let byType: [Int: LinkedCoordinator]
@@ -14,7 +16,8 @@ struct GraphBuilder {
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = [], links: [DeepLinkLinker.Found] = []
+        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = [], links: [DeepLinkLinker.Found] = [],
+        routes: [RouteEnum] = []
     ) {
         self.table = table
         self.coordinators = coordinators
@@ -23,6 +26,8 @@ struct GraphBuilder {
         self.callGraph = callGraph
         self.spreader = spreader
         self.effects = effects
+        self.routes = routes
+        managed = ManagedCode(table.files)
         self.links = links
     }
 
@@ -59,7 +64,9 @@ struct GraphBuilder {
             ($0.location, $0.text, $0.reason) < ($1.location, $1.text, $1.reason)
         }
         graph.findings = Rules.findings(
-            in: LinkedApp(graph: graph, coordinators: coordinators, table: table, names: names, targets: targets))
+            in: LinkedApp(
+                graph: graph, coordinators: coordinators, table: table, names: names, targets: targets,
+                routes: routes, managed: managed))
         return graph
     }
 
@@ -91,7 +98,9 @@ struct GraphBuilder {
                 parameters: place.parameters, targets: place.targets.targets.map(names.reference(to:)),
                 wrapper: place.targets.wrapper, tab: place.facts.tab,
                 presentations: styles[id] ?? [], condition: place.facts.condition,
-                trackedBy: place.facts.trackedBy, documentation: place.facts.documentation,
+                trackedBy: place.facts.trackedBy,
+                managed: managed.marker(around: place.facts.location, of: .cases) != nil,
+                documentation: place.facts.documentation,
                 declaration: place.facts.declaration, location: place.facts.location)
         }
         return Coordinator(

@@ -20,7 +20,8 @@ package struct LinkedSources {
         var builder = GraphBuilder(
             table: spreader.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
             spreader: spreader,
-            effects: routes.found.effects + states.declaredEffects(beside: callGraph.effects), links: routes.links)
+            effects: routes.found.effects + states.declaredEffects(beside: callGraph.effects), links: routes.links,
+            routes: states.map.routes)
         builder.add(
             notUnderstood: unread + notUnderstood + callGraph.notUnderstood + states.unread()
                 + routes.found.notUnderstood)

@@ -53,6 +53,19 @@ extension TypeResolver {
         }
     }
 
+    /// Whether a type is an enum with a case.
+    func isCase(_ name: String, of type: Int) -> Bool {
+        table.types[type].parts.contains { part in
+            table.files[part.file].types[part.type].cases.contains { $0.name == name }
+        }
+    }
+
+    /// Whether a type is an enum that has no member of the name that an argument writes, as in `.detail`.
+    private func lacks(_ name: String?, _ type: Resolved) -> Bool {
+        guard let name, case .instance(let id) = type, table.types[id].kind == .enum else { return false }
+        return !isCase(name, of: id) && property(name, of: id) == nil && functions(name, of: id).isEmpty
+    }
+
     /// The overload whose labels the call's labels fit into; among several, the one whose parameters' types differ
     /// from the arguments' in the fewest places.
     private func best(
@@ -78,9 +91,11 @@ extension TypeResolver {
         let types = written.map { type(of: $0.value, in: scope, depth: depth + 10) }
         let misses = fitting.map { candidate, parameters in
             let inside = table.scope(of: candidate)
-            return zip(types, parameters).count { type, parameter in
-                guard let type, let declared = parameter.type else { return false }
-                return type != instance(of: declared, in: inside)
+            return zip(written, zip(types, parameters)).count { argument, told in
+                guard let declared = told.1.type else { return false }
+                let asked = instance(of: declared, in: inside)
+                guard let type = told.0 else { return lacks(argument.value.caseName(in: scope.body.calls), asked) }
+                return type != asked
             }
         }
         let least = misses.min() ?? 0

@@ -102,6 +102,11 @@ struct TypeResolver {
     }
 
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
+        if name == "[]" {
+            return DeclaredTypes(types: self).type(of: .member(base, name), in: scope, depth: depth + 10).map {
+                instance(of: $0.name, in: $0.scope)
+            }
+        }
         switch type(of: base, in: scope, depth: depth + 1) {
         case .instance(let type):
             if let property = property(name, of: type) { return self.type(of: property) }

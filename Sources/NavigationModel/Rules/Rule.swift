@@ -5,6 +5,10 @@ struct LinkedApp {
     let table: TypeTable
     let names: Identifiers
     let targets: TargetResolver
+    /// The enums whose values are shown by cases.
+    let routes: [RouteEnum]
+    /// The code that a generator keeps.
+    let managed: ManagedCode
 }
 
 /// Looks for one fault.
@@ -18,8 +22,9 @@ protocol Rule: SendableMetatype {
 /// All rules.
 enum Rules {
     private static let all: [any Rule.Type] = [
-        ConcreteCoordinatorReturn.self, CustomizeAsRoute.self, DeepLinkTypeMismatch.self, NestedNavigationStack.self,
-        RefusedRoute.self, TupleOutsideTab.self,
+        ArmWithoutRoute.self, ConcreteCoordinatorReturn.self, CustomizeAsRoute.self, DeepLinkTypeMismatch.self,
+        NestedNavigationStack.self, PartlyManagedRoute.self, RefusedRoute.self, RouteWithoutArm.self,
+        TupleOutsideTab.self, UnbalancedMarkers.self,
     ]
 
     /// What all rules find, the worst first, then by place.

@@ -13,6 +13,8 @@ struct ScreenWays {
         let part: NodeReference?
     }
 
+    /// The apps and scenes that start with it.
+    let apps: [String]
     /// The destinations that show it.
     let shownBy: [GraphIndex.ShownBy]
     /// The views that show it by themselves, without a coordinator.
@@ -25,6 +27,7 @@ struct ScreenWays {
     let exits: [Leaving]
 
     init(_ screen: Screen, _ index: GraphIndex) {
+        apps = Set(index.graph.entryPoints.filter { $0.to.id == screen.id }.map(\.name)).sorted()
         shownBy = index.destinations(showing: screen.id)
         shownPlainly = index.plainTransitions(into: screen.id)
         var certain: [Style: Bool] = [:]

@@ -29,7 +29,10 @@ struct BodyReaderTests {
         ("guard let v = a else { return b }; return v", .branch([.name("b"), .name("a")])),
         ("if let p { return p }; return b", .branch([.parameter("p"), .name("b")])),
         ("if let v = a { return v } else { return b }", .branch([.name("a"), .name("b")])),
-        ("for v in p { return v }", .unknown),
+        ("for v in p { return v }", .member(.parameter("p"), "[]")), ("for v in 1...3 { return v }", .unknown),
+        ("for (v, w) in p { return v }", .unknown), ("return a[0]", .member(.name("a"), "[]")),
+        ("return a[b(), c].d", .member(.member(.name("a"), "[]"), "d")),
+        ("return p?[\"k\"]", .member(.parameter("p"), "[]")),
         ("do { return a } catch { return b }", .branch([.name("a"), .name("b")])),
         ("defer { x }\nreturn a", .name("a")), ("_ = x\nprint(1)\nreturn a", .name("a")),
     ]) func localNamesStandForTheirValues(_ source: String, _ expected: Expression) {
@@ -78,6 +81,36 @@ struct BodyReaderTests {
         #expect(call?.name == name)
         #expect(call?.text == text)
         #expect(call?.arguments.count == 1)
+    }
+
+    @Test func localFunctionGivesWhatItBuilds() {
+        #expect(body("func make(_ n: Int) -> A { A(n) }\nreturn make(3)").calls.map(\.name) == ["A", nil])
+        #expect(body("func go() { router.push(.a) }\ngo()").calls.first?.name == "push")
+        #expect(
+            body("func go(_ r: R) { push(r) }\ngo(.a)").calls.first?.arguments.map(\.value) == [.typed(TypeName("R"))])
+    }
+
+    @Test func switchesAreKeptWithTheirArms() {
+        let read = body(
+            """
+            switch p { case .a: return x
+            case .b(let c), .d where c > 1: break
+            default: fatalError() }
+            return y.map { switch $0 { case 1: z
+            case B.e?: z } }
+            """)
+        #expect(read.switches.map(\.subject).first == .parameter("p"))
+        #expect(
+            read.switches.map { $0.arms.map { $0.patterns.map(Self.text).joined(separator: ",") } } == [
+                ["a", "b(_ c),d", "_"], ["1", "e"],
+            ])
+        #expect(read.switches.first?.arms.map(\.location.line) == [2, 3, 4])
+        #expect(body("if case .a = p { x }").switches.isEmpty)
+    }
+
+    @Test func switchWithConditionsHasTheArmsOfAllOfThem() {
+        let read = body("switch p { case .a: x\n#if os(iOS)\ncase .b: x\n#else\ncase .c: x\n#endif\n}")
+        #expect(read.switches.map { $0.arms.map { $0.patterns.map(Self.text).joined() } } == [["a", "b", "c"]])
     }
 
     @Test func bindingStandsForItsValue() {

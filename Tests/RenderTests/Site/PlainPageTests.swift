@@ -84,4 +84,11 @@ import Testing
                 "Opened in other code by types that are no screens, built in place Name Shows How Opened from tip no coordinator"
             ))
     }
+
+    @Test func viewThatAnAppStartsWithSaysSo() throws {
+        let site = try SiteFiles(GraphFixture.plainOnly)
+        #expect(site.words("screens/ContentView.html").contains("Shown by PlainApp starts with it. Opens"))
+        #expect(site.words("screens/index.html").contains("ContentView PlainApp where the app starts root"))
+        #expect(!site.words("screens/AboutView.html").contains("starts with it"))
+    }
 }

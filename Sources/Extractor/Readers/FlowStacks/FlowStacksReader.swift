@@ -93,7 +93,7 @@ enum FlowStacksReader: NavigationReader {
         case "presentCover": return first.map { .add([$0], .style(.fullScreenCover)) }
         case "goBack", "goBackToRoot", "pop", "popToRoot", "popToCurrentNavigationRoot":
             return .remove(.back, to: nil)
-        case "goBackTo", "popTo": return .remove(.back, to: first)
+        case "goBackTo", "popTo": return .remove(.back, to: first ?? call.argument("type"))
         case "dismiss", "dismissAll": return .remove(.dismiss, to: nil)
         default: return nil
         }

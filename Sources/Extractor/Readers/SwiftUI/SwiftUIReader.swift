@@ -111,10 +111,13 @@ enum SwiftUIReader: NavigationReader {
         }
     }
 
+    /// `dismiss()`, whatever the property is called, and `presentationMode.wrappedValue.dismiss()`.
     private static func exit(_ call: CallFacts) -> CallMeaning? {
         let key: String
         switch call.callee {
-        case .name("dismiss"): key = "dismiss"
+        case .name(let name), .member(.instance, let name):
+            guard call.arguments.isEmpty, name.first?.isLowercase == true else { return nil }
+            key = "dismiss"
         case .member(_, "dismiss") where call.arguments.isEmpty: key = "presentationMode"
         default: return nil
         }

@@ -21,6 +21,8 @@ struct CaseTargets: Hashable, Sendable {
     var rest = TargetResolver.Targets()
     /// The enum whose own property or function builds it.
     var shownBy: Int?
+    /// The switches that look at the value.
+    var switches: [SwitchFacts] = []
 
     func targets(of name: String) -> TargetResolver.Targets? { arms.first { $0.name == name }?.targets }
 
@@ -28,6 +30,7 @@ struct CaseTargets: Hashable, Sendable {
         for arm in other.arms { add(arm) }
         rest.formUnion(other.rest)
         shownBy = shownBy ?? other.shownBy
+        for item in other.switches where !switches.contains(item) { switches.append(item) }
     }
 
     mutating func add(_ arm: Arm) {
@@ -57,6 +60,8 @@ struct CaseTargetReader {
         let isValue: (Expression) -> Bool
         /// The value's type, where it is one of the sources.
         let type: Int?
+        /// Whether the value stands for the enum it holds.
+        var isWrapper = false
     }
 
     /// What the closure of a call builds.
@@ -64,10 +69,14 @@ struct CaseTargetReader {
     ///   - content: the closure, or a function's name.
     ///   - call: the call it is given to, by its index; its first parameter is the value.
     ///   - type: the value's type.
-    func read(_ content: Expression, of call: Int, in scope: Scope, type: ValueType?) -> CaseTargets {
+    ///   - isWrapper: whether the value stands for the enum it holds.
+    func read(
+        _ content: Expression, of call: Int, in scope: Scope, type: ValueType?, isWrapper: Bool = false
+    ) -> CaseTargets {
         let id: Int? = if case .declared(let id)? = type { id } else { nil }
         let subject = Subject(
-            isValue: { if case .closureParameter(call, _, 0, _) = $0 { true } else { false } }, type: id)
+            isValue: { if case .closureParameter(call, _, 0, _) = $0 { true } else { false } }, type: id,
+            isWrapper: isWrapper)
         if case .keyPath(_, let path) = content, path.count == 1 {
             // `destination: \.destination`.
             return ownScreens(of: subject, path[0])
@@ -126,7 +135,8 @@ struct CaseTargetReader {
                 rest: targets.targets(of: table.function(function).body.results, in: table.scope(of: function)))
         }
         let scope = table.scope(of: function)
-        let inner = Subject(isValue: { $0 == .parameter(name) }, type: subject.type)
+        let inner = Subject(
+            isValue: { $0 == .parameter(name) }, type: subject.type, isWrapper: subject.isWrapper)
         return together(table.function(function).body.results, scope, inner, 1)
     }
 
@@ -141,7 +151,10 @@ struct CaseTargetReader {
     private func together(_ parts: [Expression], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
         let found = parts.map { walk($0, scope, subject, depth + 1) }
         var all = CaseTargets()
-        for part in found { all.formUnion(CaseTargets(arms: part.arms, shownBy: part.shownBy)) }
+        for part in found {
+            all.formUnion(CaseTargets(arms: part.arms, shownBy: part.shownBy, switches: part.switches))
+        }
+        all.formUnion(CaseTargets(switches: scope.body.switches.filter { subject.isValue($0.subject) }))
         let shown = found.map(\.rest).filter { !$0.targets.isEmpty }
         if let first = shown.first, shown.allSatisfy({ $0.targets == first.targets }) { all.rest = first }
         return all
@@ -153,6 +166,8 @@ struct CaseTargetReader {
         switch value {
         case .closure(let parts): return together(parts, scope, subject, depth)
         case .match(let over, let arms) where subject.isValue(over): return read(arms, scope, subject, depth)
+        case .match(.member(let base, _), let arms) where subject.isValue(base) && subject.isWrapper:
+            return read(arms, scope, Subject(isValue: { _ in false }, type: nil), depth)
         case .branch, .match:
             var all = CaseTargets()
             for part in value.alternatives ?? [] { all.formUnion(walk(part, scope, subject, depth + 1)) }

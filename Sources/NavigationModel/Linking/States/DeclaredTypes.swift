@@ -29,11 +29,9 @@ struct DeclaredTypes {
                 (TypeName(["Array"], arguments: [$0.name]), $0.scope)
             }
         case .member(let base, let name):
-            let owner = types.type(of: base, in: scope)
-            if case .metatype(let type) = owner, isCase(name, of: type) {
+            switch types.type(of: base, in: scope) {
+            case .metatype(let type) where types.isCase(name, of: type):
                 return (TypeName(table.types[type].path), scope)
-            }
-            switch owner {
             case .instance(let type), .metatype(let type):
                 return types.property(name, of: type).flatMap { self.type(of: $0, depth: depth + 1) }
             case .external, nil: return nil
@@ -53,18 +51,15 @@ struct DeclaredTypes {
         return facts.body.results.lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first
     }
 
-    private func isCase(_ name: String, of type: Int) -> Bool {
-        table.types[type].parts.contains { part in
-            table.files[part.file].types[part.type].cases.contains { $0.name == name }
-        }
-    }
-
     private func type(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
         if let function = types.function(of: call, in: scope) {
             let facts = table.function(function)
             return facts.returnType.map { ($0, table.scope(of: function)) }
         }
         if case .member(let base, let name) = call.callee {
+            if case .metatype(let type) = types.type(of: base, in: scope), types.isCase(name, of: type) {
+                return (TypeName(table.types[type].path), scope)
+            }
             // `items.filter { … }` and the like are still items.
             if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name)
             {
@@ -75,11 +70,6 @@ struct DeclaredTypes {
             {
                 return many.name.arguments.first.map { ($0, many.scope) }
             }
-        }
-        if case .member(let base, let name) = call.callee, case .metatype(let type) = types.type(of: base, in: scope),
-            isCase(name, of: type)
-        {
-            return (TypeName(table.types[type].path), scope)
         }
         guard var name = TypeName(reading: call.callee) else { return nil }
         if name.last == "init" { name.components.removeLast() }
@@ -96,21 +86,27 @@ struct DeclaredTypes {
         return TypeName(reading: base)
     }
 
-    /// What `ForEach(planets) { planet in … }` hands to its closure.
-    private func element(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
-        let items: Expression?
+    /// The values that a call hands to its closure one by one: `planets` of `ForEach(planets) { … }`.
+    func items(handedBy call: CallFacts) -> Expression? {
         switch call.name {
         case "ForEach", "List", "Picker", "Table", "OutlineGroup", "Map":
-            items = call.arguments.first.flatMap { $0.isTrailingClosure ? nil : $0.value }
-        case "TableColumn":
+            return call.arguments.first.flatMap { $0.isTrailingClosure ? nil : $0.value }
+        case "map", "flatMap", "compactMap", "forEach", "filter", "first":
+            if case .member(let base, _) = call.callee { return base }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// What `ForEach(planets) { planet in … }` hands to its closure.
+    private func element(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
+        if call.name == "TableColumn" {
             // A column's closure is handed what the rows of its table are made of.
             let table = call.closure.map { scope.body.calls[$0.call] }
             guard let table, table.name == "Table" else { return nil }
             return element(of: table, in: scope, depth)
-        case "map", "flatMap", "compactMap", "forEach", "filter", "first":
-            if case .member(let base, _) = call.callee { items = base } else { items = nil }
-        default: items = nil
         }
+        let items = items(handedBy: call)
         if case .member(let base, "allCases")? = items, let name = TypeName(reading: base) { return (name, scope) }
         guard let items, let found = type(of: items, in: scope, depth: depth + 1) else { return nil }
         if Self.collections.contains(found.name.last) { return found.name.arguments.first.map { ($0, found.scope) } }

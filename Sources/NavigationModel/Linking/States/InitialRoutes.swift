@@ -13,14 +13,24 @@ struct InitialRoutes {
             for initializer in index.types.table.types[slot.owner].functions["init"] ?? [] {
                 let scope = index.types.table.scope(of: initializer)
                 for call in scope.body.calls where call.name == "=" {
-                    guard case .member(let target, _) = call.callee,
-                        index.slots.slots(of: target, in: scope).contains(slot), let value = call.arguments.first?.value
-                    else { continue }
-                    add(value, scope, type, &found)
+                    guard case .member(let target, _) = call.callee, let value = call.arguments.first?.value else {
+                        continue
+                    }
+                    if target == .name("_\(slot.name)") {
+                        add(wrapped(value, scope), scope, type, &found)
+                    } else if index.slots.slots(of: target, in: scope).contains(slot) {
+                        add(value, scope, type, &found)
+                    }
                 }
             }
         }
         return found
+    }
+
+    /// What a property wrapper is made with: `_routes = State(initialValue: [.root(.home)])`.
+    private func wrapped(_ value: Expression, _ scope: Scope) -> Expression {
+        guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return value }
+        return scope.body.calls[position].arguments.first?.value ?? value
     }
 
     private func add(_ value: Expression, _ scope: Scope, _ type: ValueType?, _ found: inout [String]) {

@@ -23,10 +23,32 @@ struct RouterFinder {
 
     /// The paths that containers are bound to, and properties declared as one.
     private let paths: Set<Slot>
+    /// The enums whose values any code puts on paths without a type.
+    private let put: [Slot: [ValueType]]
 
-    init(index: StateIndex, paths: Set<Slot>) {
+    init(index: StateIndex, paths: Set<Slot>, scopes: [Scope]) {
         self.index = index
         self.paths = paths
+        put = Self.put(on: paths, index, scopes)
+    }
+
+    private static func put(on paths: Set<Slot>, _ index: StateIndex, _ scopes: [Scope]) -> [Slot: [ValueType]] {
+        let names = Set(paths.map(\.name))
+        var found: [Slot: [ValueType]] = [:]
+        for scope in scopes {
+            for call in scope.body.calls where call.name == "append" {
+                guard case .member(let target, _) = call.callee, case .member(_, let name) = target,
+                    names.contains(name), let value = call.arguments.first?.value
+                else { continue }
+                let slots = index.slots.slots(of: target, in: scope).intersection(paths)
+                guard !slots.isEmpty else { continue }
+                let types = index.values.values(of: value, in: scope, expected: nil).values.map(\.type)
+                for slot in slots {
+                    found[slot, default: []] += types.filter { !index.values.cases(of: $0).isEmpty }
+                }
+            }
+        }
+        return found
     }
 
     func routers() -> [Router] {
@@ -80,7 +102,7 @@ struct RouterFinder {
         for slot in slots.sorted(by: { position($0) < position($1) }) {
             if paths.contains(slot) {
                 let typed = index.types(ofPath: [slot])
-                let driven = typed.isEmpty ? pushed(by: type) + written(for: type) : typed
+                let driven = typed.isEmpty ? pushed(by: type) + written(for: type) + (put[slot] ?? []) : typed
                 for driven in driven where !router.enums.contains(driven) { router.enums.append(driven) }
             } else {
                 let items = index.places.compactMap { place -> ValueType? in
@@ -148,10 +170,20 @@ struct RouterFinder {
                 }
             }
         }
-        let bound = index.hosts.filter { host in host.slots.contains { $0.owner == type } }.map(\.holder)
-        for place in index.places where bound.contains(place.holder) {
-            if case .type(let value) = place.key { add(value) }
+        for host in index.hosts where host.slots.contains(where: { $0.owner == type }) {
+            for place in index.places where place.holder == host.holder && !isInAnother(place, than: host) {
+                if case .type(let value) = place.key { add(value) }
+            }
         }
         return found
+    }
+
+    /// Whether a place stands in another container of the same code.
+    private func isInAnother(_ place: StateIndex.Place, than host: StateIndex.Host) -> Bool {
+        let around = index.hosts.filter { other in
+            other.holder == host.holder && other.scope.body == place.scope.body
+                && place.scope.body.isInside(place.index, of: other.index)
+        }
+        return !around.isEmpty && !around.contains { $0.index == host.index && $0.scope.body == host.scope.body }
     }
 }

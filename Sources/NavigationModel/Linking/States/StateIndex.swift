@@ -49,7 +49,7 @@ struct StateIndex {
     let types: TypeResolver
     let targets: TargetResolver
     let slots: SlotResolver
-    let values: ValueResolver
+    private(set) var values: ValueResolver
     private(set) var hosts: [Host] = []
     private(set) var places: [Place] = []
     /// The enums that generic types, aliases and subclasses of generic types are written with.
@@ -102,10 +102,24 @@ struct StateIndex {
         }
     }
 
-    /// Whether a name means the library's: `Router` and `FlowStack` are words of several libraries.
+    /// Whether a call means the library's: `Router` and `FlowStack` are words of several libraries, and an object of
+    /// the app may have a method `sheet`.
     private func isMeant(_ meaning: CallMeaning, _ call: CallFacts, _ scope: Scope) -> Bool {
-        guard case .name(let name) = call.callee else { return true }
-        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+        switch call.callee {
+        case .name(let name): return isLibrary(TypeName(name), meaning.system, in: scope)
+        case .member(let base, let name):
+            guard case .instance(let type)? = types.type(of: base, in: scope), !table.types[type].isExternal,
+                !types.conformances.isPart(type), !types.conformances.isEntry(type)
+            else { return true }
+            return types.functions(name, of: type).isEmpty
+        default: return true
+        }
+    }
+
+    /// Whether no type of the app has a name, so that it is the library's; the library may be among the sources.
+    func isLibrary(_ name: TypeName, _ system: NavigationSystem, in scope: Scope) -> Bool {
+        guard let type = types.find(name, in: scope), !table.types[type].isExternal else { return true }
+        return system == .flowStacks && table.types[type].module == "FlowStacks"
     }
 
     private mutating func add(
@@ -128,7 +142,7 @@ struct StateIndex {
         switch place.trigger {
         case .type(let name):
             key = .type(values.type(name, in: scope))
-            written = name.description
+            written = name.last == "Array" ? name.arguments.first.map { "[\($0.description)]" } : name.description
         case .path(let path): key = element(of: path, in: scope).map { .type($0) } ?? .type(.named("value"))
         case .window(let id):
             if case .literal(let name) = id {
@@ -152,7 +166,14 @@ struct StateIndex {
             case .state(_, _, let type): type
             case .window: nil
             }
-        let cases = reader.read(place.content, of: index, in: scope, type: type)
+        var cases = reader.read(place.content, of: index, in: scope, type: type)
+        if cases.arms.isEmpty, case .declared(let id)? = type, let inner = values.held(by: id) {
+            let held = reader.read(place.content, of: index, in: scope, type: type, isWrapper: true)
+            if !held.arms.isEmpty, held.arms.allSatisfy({ values.hasCase($0.name, inner) }) {
+                cases = held
+                values.wrapped[id] = inner
+            }
+        }
         places.append(
             Place(
                 holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,
@@ -258,12 +279,13 @@ struct StateIndex {
     /// The type of the values on a typed path: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`.
     func element(of path: Expression, in scope: Scope) -> ValueType? {
         types(ofPath: slots.slots(of: path, in: scope)).first
-            ?? values.declared.type(of: path, in: scope).flatMap { element(of: $0.name, in: $0.scope) }
+            ?? values.declared.type(of: path, in: scope).flatMap { values.element(of: $0.name, in: $0.scope) }
     }
 
     func types(ofPath slots: Set<Slot>) -> [ValueType] {
         slots.sorted().compactMap { slot in
-            guard let type = self.slots.declaredType(of: slot).flatMap({ element(of: $0.name, in: $0.scope) }) else {
+            guard let type = self.slots.declaredType(of: slot).flatMap({ values.element(of: $0.name, in: $0.scope) })
+            else {
                 return nil
             }
             if case .declared(let id) = type, table.types[id].kind == .typealias { return nil }
@@ -280,17 +302,6 @@ struct StateIndex {
             || table.types[table.owner(file: property.file, type: part)].nested[name].map {
                 table.types[$0].kind == .typealias
             } ?? false
-    }
-
-    private func element(of name: TypeName, in scope: Scope) -> ValueType? {
-        switch name.last {
-        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
-            guard let inner = name.arguments.first else { return nil }
-            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
-                ? element(of: inner, in: scope) ?? values.type(inner, in: scope) : values.type(inner, in: scope)
-        case "Route": return name.arguments.first.map { values.type($0, in: scope) }
-        default: return nil
-        }
     }
 
     /// The type of a state that is presented while it is not nil; nil for a Bool.

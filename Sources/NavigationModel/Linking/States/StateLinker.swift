@@ -70,9 +70,9 @@ struct StateLinker {
         below = Set(map.index.places.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
         var assigned: Set<Slot> = []
         for scope in scopes {
-            for call in scope.body.calls where call.name == "=" {
+            for call in scope.body.calls where call.name == "=" || call.name == "toggle" {
                 guard case .member(let target, _) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
-                    let value = call.arguments.first?.value, value != .constant("nil")
+                    call.name == "toggle" || call.arguments.first.map({ $0.value != .constant("nil") }) ?? false
                 else { continue }
                 assigned.formUnion(map.index.slots.slots(of: target, in: scope))
             }
@@ -111,18 +111,18 @@ struct StateLinker {
     }
 
     /// Whether a name is the library's, and not a type of the app.
-    private func isLibrary(_ call: CallFacts, _ scope: Scope) -> Bool {
+    private func isLibrary(_ call: CallFacts, _ system: NavigationSystem, _ scope: Scope) -> Bool {
         guard case .name(let name) = call.callee else { return true }
-        return types.find(TypeName(name), in: scope).map { table.types[$0].isExternal } ?? true
+        return index.isLibrary(TypeName(name), system, in: scope)
     }
 
     private func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
-        guard isLibrary(call, scope) else { return nil }
+        guard isLibrary(call, .swiftUI, scope) else { return nil }
         if let page = page(content, in: scope) {
             return shows(
                 call, [content], Handed(taker: .path, style: style, expected: page, owner: nil), scope, isCertain: true)
         }
-        let shown = index.targets.targets(of: content, in: scope)
+        let shown = shown(by: content, scope)
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
         }
@@ -135,13 +135,9 @@ struct StateLinker {
     /// The enum whose case a link's destination is, by an initializer that the app adds:
     /// `extension NavigationLink { init(_ title: String, destination: Page) }`.
     private func page(_ content: Expression, in scope: Scope) -> ValueType? {
-        switch content {
-        case .implicitMember: break
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            guard case .implicitMember = scope.body.calls[position].callee else { return nil }
-        default: return nil
-        }
-        guard let link = types.find(TypeName("NavigationLink"), in: scope) else { return nil }
+        guard content.caseName(in: scope.body.calls) != nil,
+            let link = types.find(TypeName("NavigationLink"), in: scope)
+        else { return nil }
         for initializer in table.types[link].functions["init"] ?? [] {
             let facts = table.function(initializer)
             guard let type = facts.parameters.first(where: { $0.label == "destination" })?.type else { continue }
@@ -149,6 +145,15 @@ struct StateLinker {
             if !index.values.cases(of: value).isEmpty { return value }
         }
         return nil
+    }
+
+    /// What a link holds: a view, a closure, or a method that makes it, `NavigationLink("Open", destination: makeView)`.
+    private func shown(by content: Expression, _ scope: Scope) -> TargetResolver.Targets {
+        let shown = index.targets.targets(of: content, in: scope)
+        guard shown.targets.isEmpty, case .name(let name) = content,
+            let maker = scope.type.flatMap({ types.functions(name, of: $0).first })
+        else { return shown }
+        return index.targets.targets(of: table.function(maker).body.results, in: table.scope(of: maker))
     }
 
     private func label(_ shown: TargetResolver.Targets) -> String? {
@@ -164,26 +169,51 @@ struct StateLinker {
         _ call: CallFacts, _ value: Expression, _ presentation: CallMeaning.Presentation, _ meaning: CallMeaning,
         _ scope: Scope
     ) -> CallLinker.Outcome? {
-        guard isLibrary(call, scope) else { return nil }
+        guard isLibrary(call, meaning.system, scope) else { return nil }
         if let selected = selection(around: call, value, scope) { return selected }
-        let style = style(presentation, scope)
-        return shows(
-            call, [value], Handed(taker: .path, style: style, expected: nil, owner: nil), scope, isCertain: true)
+        let styles = styles(presentation, scope)
+        guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
+        let outcomes = styles.map { style in
+            shows(call, [value], Handed(taker: .path, style: style, expected: nil, owner: nil), scope, isCertain: true)
+        }
+        return outcomes.dropFirst().reduce(outcomes[0]) { all, next in
+            guard case .shows(let first, let handed, let unread) = all, case .shows(let second, let more, _) = next
+            else { return all }
+            return .shows(first + second, handed: handed + more, unread)
+        }
     }
 
     private func style(_ presentation: CallMeaning.Presentation?, _ scope: Scope) -> Style? {
-        func named(_ name: String) -> Style? { name == "cover" ? .fullScreenCover : Style(rawValue: name) }
+        presentation.flatMap { styles($0, scope).first }
+    }
+
+    /// The styles that a presentation can be; none where they are not written there.
+    private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> [Style] {
         switch presentation {
-        case .style(let style): return style
-        case .value(let value):
-            switch value {
-            case .implicitMember(let name), .member(_, let name): return named(name)
-            case .call(let position) where scope.body.calls.indices.contains(position):
-                return scope.body.calls[position].name.flatMap(named)
-            default: return nil
-            }
-        case .declared, .focus, .wrapped, nil: return nil
+        case .style(let style): [style]
+        case .value(let value): styles(named: value, scope)
+        case .declared, .focus, .wrapped: []
         }
+    }
+
+    /// `.sheet`, `.sheet(withNavigation: true)`, `isWide ? .sheet : .push`.
+    private func styles(named value: Expression, _ scope: Scope) -> [Style] {
+        func named(_ name: String) -> [Style] {
+            name == "cover" ? [.fullScreenCover] : Style(rawValue: name).map { [$0] } ?? []
+        }
+        switch value {
+        case .implicitMember(let name), .member(_, let name): return named(name)
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            return scope.body.calls[position].name.map(named) ?? []
+        case .branch(let parts): return parts.flatMap { styles(named: $0, scope) }
+        default: return []
+        }
+    }
+
+    private func unwrittenStyle(_ call: CallFacts) -> NotUnderstood {
+        NotUnderstood(
+            text: call.text, reason: "how it is presented is a value that is not written here",
+            help: "write the style in the call, as in `style: .sheet`", location: call.location)
     }
 
     /// A link in a list with a selection selects; what is shown is what switches over the selection.
@@ -247,7 +277,7 @@ struct StateLinker {
         if let owner, map.drafts[owner]?.kind == .router, owner != found.holder, !slots.isDisjoint(with: assigned) {
             return nil
         }
-        let style = style(found.style, scope) ?? .push
+        guard let style = style(found.style, scope) else { return .notUnderstood(unwrittenStyle(call)) }
         if !found.cases.arms.isEmpty {
             guard slots.isDisjoint(with: assigned) else { return nil }
             return .shows(
@@ -366,7 +396,9 @@ struct StateLinker {
     /// The type of the values that a FlowStacks navigator takes; nil for anything else. A navigator of any value has
     /// none.
     private func navigator(_ target: Expression, _ scope: Scope) -> ValueType?? {
-        guard let declared = index.values.declared.type(of: target, in: scope) else { return nil }
+        guard let declared = index.values.declared.type(of: target, in: scope),
+            index.isLibrary(declared.name, .flowStacks, in: declared.scope)
+        else { return nil }
         switch declared.name.last {
         case "FlowNavigator":
             return .some(declared.name.arguments.first.map { index.values.type($0, in: declared.scope) })
@@ -392,16 +424,19 @@ struct StateLinker {
                     taker: .path, style: isEmptied(before: call, scope) ? .root : style(presentation, scope),
                     expected: path, owner: owner), scope, isCertain: true)
         case .replace(let value):
-            if isLocalPath(value, scope), !isEmpty(value, scope) { return .nothing }
             if isEmpty(value, scope) {
+                let owner = owner ?? path.flatMap(flow(of:))
                 return isFilled(after: call, scope) ? .nothing : exit(.back, owner: owner, to: nil, scope)
             }
-            return shows(
-                call, [value], Handed(taker: .path, style: replacing(call), expected: path, owner: owner), scope,
-                isCertain: true)
+            let handed = Handed(taker: .path, style: replacing(call), expected: path, owner: owner)
+            if isLocalPath(value, scope) {
+                let content = content(ofPath: value, scope)
+                return content.isEmpty ? .nothing : shows(call, content, handed, scope, isCertain: true)
+            }
+            return shows(call, [value], handed, scope, isCertain: true)
         case .remove(let style, let to):
-            let named = to.flatMap { index.values.values(of: $0, in: scope, expected: path).values.first?.name }
-            return exit(style, owner: owner, to: named, scope)
+            return exit(
+                style, owner: owner ?? path.flatMap(flow(of:)), to: to.flatMap { destination($0, path, scope) }, scope)
         }
     }
 
@@ -410,6 +445,12 @@ struct StateLinker {
     private func replacing(_ call: CallFacts) -> Style {
         guard case .member(let target, _) = call.callee, let name = Self.lastName(of: target) else { return .root }
         return name.lowercased().hasSuffix("routes") ? .push : .root
+    }
+
+    /// What a path is made with: `NavigationPath([Route.home])`.
+    private func content(ofPath value: Expression, _ scope: Scope) -> [Expression] {
+        guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return [] }
+        return scope.body.calls[position].arguments.map(\.value)
     }
 
     /// Whether the code after a call that empties the path puts something on it, so that nobody goes back.
@@ -464,7 +505,27 @@ struct StateLinker {
     }
 
     private func exit(_ style: ExitStyle, owner: Int?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
-        .exits(coordinator: owner.flatMap { coordinators[$0] == nil ? nil : $0 }, style, to: to)
+        .exits(coordinator: owner.flatMap(coordinator(ofPathsIn:)), style, to: to)
+    }
+
+    /// A coordinator that stores paths, or the only one that is bound to what an object stores.
+    private func coordinator(ofPathsIn owner: Int) -> Int? {
+        if coordinators[owner] != nil { return owner }
+        let bound = Set(index.hosts.filter { host in host.slots.contains { $0.owner == owner } }.map(\.holder))
+        return bound.count == 1 ? bound.first.flatMap { coordinators[$0] == nil ? nil : $0 } : nil
+    }
+
+    /// The destination that is gone back to: the case of a value, else the type: `goBackTo(type: Ship.self)`.
+    private func destination(_ value: Expression, _ path: ValueType?, _ scope: Scope) -> String? {
+        if case .typeObject(let type) = value { return map.name(of: index.values.type(type, in: scope)) }
+        guard let value = index.values.values(of: value, in: scope, expected: path).values.first else { return nil }
+        return value.name ?? (index.values.cases(of: value.type).isEmpty ? map.name(of: value.type) : nil)
+    }
+
+    /// The only coordinator whose destinations the values of a type are.
+    private func flow(of type: ValueType) -> Int? {
+        let owners = Set((byType[type] ?? []).compactMap(map.owner))
+        return owners.count == 1 ? owners.first : nil
     }
 
     private func presented(
@@ -547,10 +608,8 @@ struct StateLinker {
                 return (parameter, .state(handed))
             }
             if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty) {
-                problem = (
-                    "the value is made in code that could not be followed",
-                    "name the value in place, or annotate its type"
-                )
+                let unknown = unknown(expression, expected, scope)
+                problem = (unknown.reason, unknown.help)
             }
             for value in found.values {
                 switch destinations(of: value, handed, in: scope) {
@@ -570,19 +629,9 @@ struct StateLinker {
 
     /// The enum of a router that a value without a type is a case of: `.detail(id)`.
     private func expected(_ value: Expression, of router: Int, _ scope: Scope) -> ValueType? {
-        let name: String?
-        switch value {
-        case .implicitMember(let written): name = written
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            if case .implicitMember(let written) = scope.body.calls[position].callee {
-                name = written
-            } else {
-                name = nil
-            }
-        default: name = nil
-        }
-        guard let name else { return nil }
-        return map.routers.first { $0.type == router }?.enums.first { index.values.hasCase(name, $0) }
+        guard let name = value.caseName(in: scope.body.calls) else { return nil }
+        let driven = map.routers.first { $0.type == router }?.enums ?? []
+        return (driven + (index.arguments[router] ?? [])).first { index.values.hasCase(name, $0) }
     }
 
     /// The type of a parameter, where it is one of the sources and not generic.
@@ -597,6 +646,22 @@ struct StateLinker {
     struct Unknown: Error {
         let reason: String
         let help: String
+    }
+
+    /// Why an expression stands for no value.
+    private func unknown(_ value: Expression, _ expected: ValueType?, _ scope: Scope) -> Unknown {
+        if let name = value.caseName(in: scope.body.calls), let expected,
+            case let cases = index.values.cases(of: expected),
+            let first = cases.first, !index.values.hasCase(name, expected)
+        {
+            let type = map.name(of: expected)
+            return Unknown(
+                reason: "\(type) has no case `\(name)`",
+                help: "declare it in \(type), or name one of its cases, as in `.\(first.name)`")
+        }
+        return Unknown(
+            reason: "the value is made in code that could not be followed",
+            help: "name the value in place, or annotate its type")
     }
 
     /// What a function's caller hands in shows.
@@ -638,21 +703,21 @@ struct StateLinker {
         }
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
         var shown: [CallLinker.Shown] = []
-        var problem: Unknown?
+        var failed: Unknown?
         for value in found.values {
             switch destinations(of: value, handed, in: scope) {
             case .success(let destinations): shown += destinations
-            case .failure(let unknown): problem = unknown
+            case .failure(let unknown): failed = unknown
             }
         }
         guard shown.isEmpty, found.parameters.isEmpty, argument != .constant("nil") else {
             return (shown, found.parameters, nil)
         }
+        let problem = failed ?? unknown(argument, handed.expected, scope)
         return (
             [], [],
             NotUnderstood(
-                text: call.text, reason: problem?.reason ?? "the value is made in code that could not be followed",
-                help: problem?.help ?? "name the value in place, or annotate its type", location: call.location)
+                text: call.text, reason: problem.reason, help: problem.help, location: call.location)
         )
     }
 
@@ -660,7 +725,7 @@ struct StateLinker {
     private func destinations(
         of value: NavigationValue, _ handed: Handed, in scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
-        if case .state(let slots) = handed.taker { return .success(states(value, slots, handed, scope)) }
+        if case .state(let slots) = handed.taker { return states(value, slots, handed, scope) }
         let isWindow = handed.style == .window
         var candidates = places(for: value.type, from: scope.type)
         candidates.places = candidates.places.filter { ($0.style == .style(.window)) == isWindow }
@@ -684,13 +749,33 @@ struct StateLinker {
                         targets: targets))
             }
         }
-        if found.isEmpty, let name = value.name {
-            return .failure(
-                Unknown(
-                    reason: "`\(name)` has no arm where values of \(map.name(of: first.type ?? value.type)) are shown",
-                    help: "add `case .\(name):` to the switch"))
+        guard found.isEmpty else { return .success(found) }
+        guard let name = value.name else {
+            let written = literals(of: value.type, in: scope)
+            let named = written.flatMap { name -> [CallLinker.Shown] in
+                var value = value
+                value.name = name
+                guard case .success(let shown) = destinations(of: value, handed, in: scope) else { return [] }
+                return shown.map { one in
+                    .init(
+                        coordinator: one.coordinator, destination: one.destination, style: one.style, isInferred: true,
+                        targets: one.targets)
+                }
+            }
+            return named.isEmpty ? .failure(undecided(value.type)) : .success(named)
         }
-        return .success(found)
+        return .failure(
+            Unknown(
+                reason: "`\(name)` has no arm where values of \(map.name(of: first.type ?? value.type)) are shown",
+                help: "add `case .\(name):` to the switch"))
+    }
+
+    private func undecided(_ type: ValueType) -> Unknown {
+        let name = map.name(of: type)
+        guard !index.values.cases(of: type).isEmpty else {
+            return Unknown(reason: "which \(name) it is, is decided elsewhere", help: "write the value in the call")
+        }
+        return Unknown(reason: "which case of \(name) it is, is decided elsewhere", help: "name the case in the call")
     }
 
     /// The names and targets of what a value shows at a place.
@@ -724,10 +809,7 @@ struct StateLinker {
             }
             let literals = literals(of: value.type, in: scope)
             guard !literals.isEmpty else {
-                return .failure(
-                    Unknown(
-                        reason: "which case of \(map.name(of: value.type)) it is, is decided elsewhere",
-                        help: "name the case in the call"))
+                return .failure(undecided(value.type))
             }
             return .success(
                 literals.map { name in
@@ -760,52 +842,71 @@ struct StateLinker {
         for part in table.types[holder].parts {
             let facts = table.files[part.file].types[part.type]
             for body in facts.properties.map(\.body) + facts.functions.map(\.body) {
-                for call in body.calls {
-                    for argument in call.arguments where argument.label != nil {
-                        switch argument.value {
-                        case .implicitMember(let name): if cases.contains(name) { found.append(name) }
-                        case .call(let position) where body.calls.indices.contains(position):
-                            if case .implicitMember(let name) = body.calls[position].callee, cases.contains(name) {
-                                found.append(name)
-                            }
-                        default: break
-                        }
-                    }
+                for call in body.calls where isMaker(call) {
+                    found += call.arguments.filter { $0.label != nil }.compactMap { $0.value.caseName(in: body.calls) }
                 }
             }
         }
         return cases.filter(found.contains)
     }
 
+    /// Whether a call makes a value of data, `Row(title: "Help", route: .help)`, and does not hand the case to a method.
+    private func isMaker(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .implicitMember, .member(_, "init"): true
+        case .name(let name), .member(_, let name): name.first?.isUppercase == true
+        default: false
+        }
+    }
+
     /// What a state shows once it is set to a value.
     private func states(
         _ value: NavigationValue, _ slots: Set<Slot>, _ handed: Handed, _ scope: Scope
-    ) -> [CallLinker.Shown] {
+    ) -> Result<[CallLinker.Shown], Unknown> {
         for slot in slots.sorted() {
             let places = bySlot[slot] ?? []
             let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
-            if let place = arm.count == 1 ? arm[0] : places.first {
-                let owner = map.owner(of: place)
-                let style = value.style ?? handed.style ?? .sheet
-                return shown(value, place.cases, place).map {
-                    .init(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
-                }
+            if let place = arm.count == 1 ? arm[0] : places.first { return presented(value, at: place, handed) }
+            if let tabs = map.selections[slot], let coordinator = coordinators[tabs] {
+                return selected(value, in: coordinator, .tab)
             }
-            if let tabs = map.selections[slot], let name = value.name ?? literalName(value),
-                coordinators[tabs]?.place(name) != nil
-            {
-                return [.init(coordinator: tabs, destination: name, style: .tab, isInferred: false)]
-            }
-            if let found = switches[slot]?.first, let name = value.name,
-                coordinators[found.holder]?.place(name) != nil
-            {
-                return [.init(coordinator: found.holder, destination: name, style: .root, isInferred: false)]
+            if let found = switches[slot]?.first, let coordinator = coordinators[found.holder] {
+                // A case that `default` takes is none of the wholes.
+                if let name = value.name, coordinator.place(name) == nil { continue }
+                return selected(value, in: coordinator, .root)
             }
         }
-        return []
+        return .success([])
     }
 
-    private func literalName(_ value: NavigationValue) -> String? { nil }
+    private func presented(
+        _ value: NavigationValue, at place: StateIndex.Place, _ handed: Handed
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        let owner = map.owner(of: place)
+        let style = value.style ?? handed.style ?? .sheet
+        let all = shown(value, place.cases, place).map {
+            CallLinker.Shown(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
+        }
+        if all.isEmpty, value.name == nil { return .failure(undecided(value.type)) }
+        return .success(all)
+    }
+
+    /// What a selection, or a state that is switched over, shows.
+    private func selected(
+        _ value: NavigationValue, in coordinator: LinkedCoordinator, _ style: Style
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        guard let name = value.name ?? value.literal else { return .failure(undecided(value.type)) }
+        guard coordinator.place(name) != nil else {
+            let type = table.name(of: coordinator.type)
+            return .failure(
+                Unknown(
+                    reason: "\(type) has no tab `\(name)`",
+                    help: "tag a tab of \(type) with it, as in `.tag(\(value.name == nil ? name : ".\(name)"))`"))
+        }
+        return .success([
+            .init(coordinator: coordinator.type, destination: name, style: style, isInferred: false)
+        ])
+    }
 
     /// What is declared for values of a type, as near as possible to the code that shows one.
     private func places(for type: ValueType, from holder: Int?) -> (places: [StateIndex.Place], isInferred: Bool) {
@@ -857,6 +958,8 @@ struct StateLinker {
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             guard case .member(let base, let name) = call.callee else {
+                // A closure that the function is handed: `content()`.
+                if case .parameter = call.callee { return true }
                 if case .name(let name) = call.callee {
                     return name.first?.isLowercase == true && !isBuilt(call, scope)
                 }

@@ -51,7 +51,7 @@ struct StateMap {
         self.index = index
         self.others = others
         paths = Self.paths(index, scopes)
-        routers = RouterFinder(index: index, paths: paths).routers()
+        routers = RouterFinder(index: index, paths: paths, scopes: scopes).routers()
         reach = Reach(index: index, contained: contained)
         for router in routers { add(router) }
         addEnums()
@@ -166,6 +166,18 @@ struct StateMap {
         return found
     }
 
+    /// The enums whose values are shown by cases.
+    var routes: [RouteEnum] {
+        let placed = index.places.compactMap { place in place.type.map { ($0, owner(of: place) ?? place.holder) } }
+        let owned = owners.compactMap { type, owners in owners.first.map { (type, $0) } }
+        let all = Dictionary(placed + owned, uniquingKeysWith: { first, _ in first })
+        return all.compactMap { type, owner -> RouteEnum? in
+            guard case .declared(let id) = type, !index.values.cases(of: type).isEmpty else { return nil }
+            return RouteEnum(
+                type: id, owner: owner, cases: index.values.cases(of: type), switches: cases(of: type).switches)
+        }.sorted { $0.type < $1.type }
+    }
+
     func name(of type: ValueType) -> String {
         switch type {
         case .declared(let id): table.types[id].path.joined(separator: ".")
@@ -203,7 +215,7 @@ struct StateMap {
     private mutating func addContainers() {
         for kind in Self.rank {
             for host in index.hosts where host.facts.kind == kind && isPlace(host.holder) {
-                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper
+                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper && !isShell(host)
                 guard isOwn, drafts[host.holder] == nil || drafts[host.holder]?.kind == kind else { continue }
                 add(host)
             }
@@ -216,14 +228,45 @@ struct StateMap {
             && (types.conformances.isView(type) || types.conformances.isEntry(type))
     }
 
+    /// Whether a generic view only puts a stack around whatever it is made with: a library's, or the app's own.
+    private func isShell(_ host: StateIndex.Host) -> Bool {
+        let declared = table.types[host.holder]
+        let isGeneric = declared.parts.contains { part in
+            !table.files[part.file].types[part.type].genericParameters.isEmpty
+        }
+        guard isGeneric, !index.places.contains(where: { $0.holder == host.holder }) else { return false }
+        return host.facts.content.allSatisfy { content in
+            guard case .closure(let parts) = content.value, parts.count == 1 else { return false }
+            return isHanded(parts[0], host, depth: 0)
+        }
+    }
+
+    /// Whether an expression is what a view was made with, modifiers aside: `content`, `content()`.
+    private func isHanded(_ value: Expression, _ host: StateIndex.Host, depth: Int) -> Bool {
+        guard depth < 60 else { return false }
+        switch value {
+        case .name(let name), .member(.instance, let name):
+            return types.property(name, of: host.holder).map { table.property($0).body == BodyFacts() } ?? false
+        case .call(let position) where host.scope.body.calls.indices.contains(position):
+            let callee = host.scope.body.calls[position].callee
+            if case .member(let base, _) = callee, base != .instance { return isHanded(base, host, depth: depth + 1) }
+            return isHanded(callee, host, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    /// Where a type is declared.
+    private func declaration(of type: Int) -> SourceLocation? {
+        table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
+    }
+
     private mutating func add(_ host: StateIndex.Host) {
         let tabs = host.facts.kind == .tab ? TabItemReader(index: index).tabs(of: host) : []
         if host.facts.kind == .tab, tabs.isEmpty { return }
         if drafts[host.holder] == nil {
-            let declaration = table.types[host.holder].parts.map { table.files[$0.file].types[$0.type] }
-            let location = declaration.first { $0.kind != .extension }?.location ?? host.call.location
             drafts[host.holder] = Draft(
-                type: host.holder, system: host.system, kind: host.facts.kind, location: location)
+                type: host.holder, system: host.system, kind: host.facts.kind,
+                location: declaration(of: host.holder) ?? host.call.location)
         }
         for tab in tabs {
             add(tab.facts, tab.targets, to: host.holder)
@@ -370,7 +413,9 @@ struct StateMap {
         switches = finder.switches()
         choices = finder.choices(among: Set(drafts.keys))
         for found in switches where drafts[found.holder] == nil {
-            drafts[found.holder] = Draft(type: found.holder, system: .swiftUI, kind: .root, location: found.location)
+            drafts[found.holder] = Draft(
+                type: found.holder, system: .swiftUI, kind: .root,
+                location: declaration(of: found.holder) ?? found.location)
             for enumCase in index.values.cases(of: found.type) {
                 guard let shown = found.cases.targets(of: enumCase.name) ?? declared(found.cases.rest) else { continue }
                 add(facts(of: enumCase), shown, parameters: enumCase.named, to: found.holder)
@@ -407,7 +452,7 @@ struct StateMap {
 
     private mutating func addPlaces() {
         // The outermost modifier is the first call of an expression, and the last of the source.
-        for place in index.places.sorted(by: { $0.location < $1.location }) {
+        for place in index.places.sorted(by: { $0.location < $1.location }) where !isGeneric(place) {
             guard let owner = owner(of: place), owner == place.holder, drafts[owner]?.kind != .router else { continue }
             if let type = place.type, !place.cases.arms.isEmpty {
                 let declared = index.values.cases(of: type)
@@ -421,6 +466,14 @@ struct StateMap {
             } else {
                 add(label(of: place), place.cases.rest, at: place, to: owner)
             }
+        }
+    }
+
+    /// Whether the type of a place's values is whatever its view is made with: `navigationDestination(for: Value.self)`.
+    private func isGeneric(_ place: StateIndex.Place) -> Bool {
+        guard case .type(.named(let name)) = place.key else { return false }
+        return table.types[place.holder].parts.contains { part in
+            table.files[part.file].types[part.type].genericParameters.contains(name)
         }
     }
 

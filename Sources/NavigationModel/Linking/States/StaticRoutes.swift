@@ -105,18 +105,7 @@ struct StaticRoutes {
     }
 
     private static func style(of value: Expression, in scope: Scope) -> Style? {
-        let name: String?
-        switch value {
-        case .implicitMember(let written): name = written
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            if case .implicitMember(let written) = scope.body.calls[position].callee {
-                name = written
-            } else {
-                name = nil
-            }
-        default: name = nil
-        }
-        return name.flatMap(named)
+        value.caseName(in: scope.body.calls).flatMap(named)
     }
 
     private static func named(_ style: String) -> Style? {

@@ -51,7 +51,8 @@ struct TabItemReader {
                 for item in items { add(item, &found) }
                 // Sections, or lists of lists: the tabs are further in.
                 if items.isEmpty { collect(closure.value, host, depth + 1, &found) }
-            case "Tab": add(tab(call, scope), call.argument("value"), value, host, &found)
+            case "Tab" where index.isLibrary(TypeName("Tab"), .swiftUI, in: scope):
+                add(tab(call, scope), call.argument("value"), value, host, &found)
             default: modified(value, host, depth, &found)
             }
         default: break
@@ -85,7 +86,9 @@ struct TabItemReader {
         }
         if case .call(let position) = next, host.scope.body.calls.indices.contains(position) {
             let call = host.scope.body.calls[position]
-            if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? "") {
+            if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
+                call.name != "Tab" || index.isLibrary(TypeName("Tab"), .swiftUI, in: host.scope)
+            {
                 collect(next, host, depth + 1, &found)
                 return
             }

@@ -13,6 +13,8 @@ struct NavigationValue: Hashable, Sendable {
     var name: String?
     /// The values of the case, where they are cases of other enums: `.settings(.account)`.
     var inner: [String] = []
+    /// The text of a string or an integer.
+    var literal: String?
     /// How it is shown, where the value itself says that: `.sheet(.settings)` in a list of routes.
     var style: Style?
 }
@@ -31,6 +33,8 @@ struct ValueResolver {
     let types: TypeResolver
     let slots: SlotResolver
     let statics: StaticRoutes
+    /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
+    var wrapped: [Int: ValueType] = [:]
     let declared: DeclaredTypes
     private var table: TypeTable { types.table }
 
@@ -52,6 +56,23 @@ struct ValueResolver {
         return .named(name.description)
     }
 
+    /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
+    func element(of name: TypeName, in scope: Scope) -> ValueType? {
+        switch name.last {
+        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
+            guard let inner = name.arguments.first else { return nil }
+            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
+                ? element(of: inner, in: scope) ?? type(inner, in: scope) : type(inner, in: scope)
+        case "Route": return name.arguments.first.map { type($0, in: scope) }
+        default: return nil
+        }
+    }
+
+    /// What a value of a type, or each value of a list, is.
+    private func each(_ name: TypeName, in scope: Scope) -> ValueType {
+        element(of: name, in: scope) ?? type(DeclaredTypes.element(of: name), in: scope)
+    }
+
     /// What `Planet.ID` stands for: the type that `id` is declared with.
     private func identifier(of type: Int) -> ValueType {
         guard let property = types.property("id", of: type), let declared = declared.type(of: property) else {
@@ -64,6 +85,7 @@ struct ValueResolver {
     /// other type.
     func cases(of type: ValueType) -> [CaseFacts] {
         guard case .declared(let id) = type else { return [] }
+        if let inner = wrapped[id] { return cases(of: inner) }
         guard table.types[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
         return table.types[id].parts.flatMap { table.files[$0.file].types[$0.type].cases }
     }
@@ -78,6 +100,11 @@ struct ValueResolver {
         var found = Found()
         collect(expression, scope, expected, nil, 0, &found)
         return found
+    }
+
+    /// The type of the values of a list, told by those that write it.
+    private func expected(among parts: [Expression], _ scope: Scope) -> ValueType? {
+        parts.lazy.compactMap { declared.type(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
     }
 
     private static let wrappers: [String: Style] = [
@@ -119,13 +146,20 @@ struct ValueResolver {
         case .parameter(let name): found.parameters.append(name)
         case .literal(let text):
             found.values.append(
-                NavigationValue(type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), style: style))
+                NavigationValue(
+                    type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), literal: text, style: style))
         case .closureParameter(let call, _, 0, _)
         where scope.body.calls.indices.contains(call)
             && declared.allCases(handedBy: scope.body.calls[call], in: scope) != nil:
             let name = declared.allCases(handedBy: scope.body.calls[call], in: scope) ?? TypeName([])
             let type = self.type(name, in: scope)
             found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
+        case .closureParameter(let call, _, 0, nil) where scope.body.calls.indices.contains(call):
+            if case .array(let parts)? = declared.items(handedBy: scope.body.calls[call]) {
+                for part in parts { follow(part, in: scope, expected: expected ?? self.expected(among: parts, scope)) }
+            } else {
+                addTyped(expression, scope, style, &found)
+            }
         case .closureParameter, .typed, .typeObject, .instance:
             addTyped(expression, scope, style, &found)
         case .constant: break
@@ -154,9 +188,10 @@ struct ValueResolver {
             self.property(property, type, style, depth, &found)
         } else if case .declared(let id) = type, let nested = table.types[id].nested[name] {
             found.values.append(NavigationValue(type: .declared(nested), style: style))
-        } else {
+        } else if cases(of: type).isEmpty || name == "init" {
             found.values.append(NavigationValue(type: type, style: style))
-            if !cases(of: type).isEmpty { found.isOpen = true }
+        } else {
+            found.isOpen = true
         }
     }
 
@@ -188,8 +223,14 @@ struct ValueResolver {
             found.values.append(NavigationValue(type: .named("\(type.name.last).ID"), style: style))
             return
         }
-        // `routes.last`, `options.first`: one of those.
-        if ["first", "last"].contains(name) {
+        // `routes.last`, `options.first`, `options[0]`: one of those.
+        if ["first", "last", "[]"].contains(name) {
+            if case .array = base {
+                collect(
+                    base, scope, expected ?? declared.type(of: whole, in: scope).map { type($0.name, in: $0.scope) },
+                    style, depth + 1, &found)
+                return
+            }
             if let many = declared.type(of: base, in: scope), let element = many.name.arguments.first {
                 found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
                 return
@@ -206,7 +247,7 @@ struct ValueResolver {
     ) {
         let facts = table.property(reference)
         let scope = table.scope(of: reference)
-        let type = declared.type(of: reference).map { self.type(DeclaredTypes.element(of: $0.name), in: $0.scope) }
+        let type = declared.type(of: reference).map { each($0.name, in: $0.scope) }
         let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
         if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
             var inner = Found()
@@ -239,7 +280,7 @@ struct ValueResolver {
 
     private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {
         if let type = declared.type(of: expression, in: scope) {
-            found.values.append(NavigationValue(type: self.type(type.name, in: type.scope), style: style))
+            found.values.append(NavigationValue(type: each(type.name, in: type.scope), style: style))
         } else if case .instance(let type) = types.type(of: expression, in: scope) {
             found.values.append(NavigationValue(type: .declared(type), style: style))
         } else {
@@ -320,13 +361,37 @@ struct ValueResolver {
         }
     }
 
+    /// The enum that a struct holds beside at most one other value.
+    func held(by type: Int) -> ValueType? {
+        guard table.types[type].kind == .struct else { return nil }
+        let stored = table.types[type].properties.values.filter { reference in
+            let property = table.property(reference)
+            return !property.isStatic && property.body.results.count <= 1 && !property.declaration.isEmpty
+        }
+        let enums = stored.compactMap { reference -> ValueType? in
+            guard let declared = table.property(reference).type else { return nil }
+            let type = self.type(declared, in: table.scope(of: reference))
+            return cases(of: type).isEmpty ? nil : type
+        }
+        return stored.count <= 2 && enums.count == 1 ? enums[0] : nil
+    }
+
     private func made(
         by call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
         if var name = TypeName(reading: call.callee) {
             if name.last == "init" { name.components.removeLast() }
             if name.last.first?.isUppercase == true {
-                found.values.append(NavigationValue(type: type(name, in: scope), style: style))
+                let made = type(name, in: scope)
+                if case .declared(let id) = made, let inner = wrapped[id] {
+                    let held = call.arguments.lazy.compactMap { argument in
+                        values(of: argument.value, in: scope, expected: inner).values.first { $0.name != nil }
+                    }.first
+                    found.values.append(
+                        NavigationValue(type: made, name: held?.name, inner: held?.inner ?? [], style: style))
+                    return
+                }
+                found.values.append(NavigationValue(type: made, style: style))
                 return
             }
         }
@@ -343,7 +408,7 @@ struct ValueResolver {
     ) {
         let facts = table.function(function)
         let scope = table.scope(of: function)
-        let type = facts.returnType.map { self.type($0, in: scope) } ?? expected
+        let type = facts.returnType.map { each($0, in: scope) } ?? expected
         var inner = Found()
         if type.map({ !cases(of: $0).isEmpty }) ?? true {
             for result in facts.body.results { collect(result, scope, type, style, depth + 1, &inner) }

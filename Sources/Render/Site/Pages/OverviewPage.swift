@@ -43,12 +43,15 @@ enum OverviewPage: PageType {
     }
 
     private static let nothingFound = """
-        navdocs looks for the types that own an app's navigation:
+        navdocs looks for the types that own an app's navigation, and for the views that show each other:
 
         - with Scaffolding, a class marked `@Scaffoldable`, or one that conforms to `FlowCoordinatable`,
           `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable` and has an enum `Destinations`;
         - with Stinsen 2, a class that conforms to `NavigationCoordinatable` or `TabCoordinatable`, in a file that
-          imports `Stinsen`.
+          imports `Stinsen`;
+        - with FlowStacks, a view with a `FlowStack`, or a `Router` of older versions, in a file that imports it;
+        - with a router, a class whose path or sheet views are bound to, and the enum of its routes;
+        - with SwiftUI alone, a view with a `NavigationStack`, a `NavigationSplitView`, a `TabView`, a sheet or a link.
 
         Is the code in another folder? Name it on the command line: `navdocs build Sources/App`. Test folders, packages
         that were downloaded and hidden folders are only read when they are named.

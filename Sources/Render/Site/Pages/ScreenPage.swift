@@ -73,12 +73,16 @@ enum ScreenPage: PageType {
     private static func shownBy(_ ways: ScreenWays, _ context: PageContext) -> HTML {
         .of {
             SectionHeading.html("Shown by", id: "shown-by")
+            for app in ways.apps { Tag.p { "\(app) starts with it." } }
             if ways.shownBy.isEmpty && ways.shownPlainly.isEmpty {
-                Tag.p {
-                    ways.holders.isEmpty
-                        ? "No destination shows it." : "No destination of its own shows it: it is part of "
-                    ViewParts.references(ways.holders, context)
-                    ways.holders.isEmpty ? "" : "."
+                if !ways.holders.isEmpty {
+                    Tag.p {
+                        "No destination of its own shows it: it is part of "
+                        ViewParts.references(ways.holders, context)
+                        "."
+                    }
+                } else if ways.apps.isEmpty {
+                    Tag.p { "No destination shows it." }
                 }
             } else {
                 DataTable(

@@ -27,12 +27,19 @@ enum ScreensPage: PageType {
 
     private static func row(_ screen: Screen, _ context: PageContext) -> DataTable.Row {
         let ways = ScreenWays(screen, context.site.index)
+        let told = Set(ways.shownPlainly.filter(\.isFirstView).map(\.from))
         return DataTable.Row(cells: [
             .of {
                 Tag.b { context.reference(screen.reference) }
                 screen.documentation.flatMap(context.markdown.summary).map { summary in Tag.p { summary } }
             },
             .of {
+                for app in ways.apps {
+                    Tag.div {
+                        app
+                        Tag.span(.class("aside")) { "where the app starts" }
+                    }
+                }
                 for shown in ways.shownBy {
                     Tag.div {
                         context.reference(shown.coordinator)
@@ -45,7 +52,7 @@ enum ScreensPage: PageType {
                         Tag.span(.class("aside")) { names }
                     }
                 }
-                for holder in ways.holders {
+                for holder in ways.holders where !told.contains(holder) {
                     Tag.div {
                         Tag.span(.class("quiet")) { "in " }
                         context.reference(holder)
@@ -53,6 +60,7 @@ enum ScreensPage: PageType {
                 }
             },
             .of {
+                if !ways.apps.isEmpty, !ways.styles.contains(where: { $0.style == .root }) { StyleChip.html(.root) }
                 for (style, inferred) in ways.styles { StyleChip.html(style, inferred: inferred) }
             },
             .of {

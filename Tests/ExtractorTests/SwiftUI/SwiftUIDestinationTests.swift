@@ -1,0 +1,88 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// `navigationDestination`: for a type, for an enum, for a state.
+struct SwiftUIDestinationTests {
+    @Test(arguments: [
+        "{ bird in B(id: bird.id) }", "{ B(id: $0.id) }", "{ bird in VStack { B(id: bird.id) }.padding() }",
+        "{ bird in make(bird) }", "{ bird in\nlet id = bird.id\nB(id: id) }",
+    ]) func typeIsADestination(_ closure: String) {
+        let read = swiftUI(
+            "NavigationStack { NavigationLink(\"One\", value: birds[0]).navigationDestination(for: Bird.self) \(closure) }",
+            members: "let birds: [Bird]\nfunc make(_ bird: Bird) -> some View { B(id: bird.id) }")
+        #expect(read.coordinator("Home")?.destinations.notation == ["Bird view B by push"])
+        #expect(read.called == ["Home -push-> Home.Bird (B) call"])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
+    @Test(arguments: [
+        "switch place { case .near: A()\n case .far(let miles): B(id: miles) }",
+        "switch place { case .near: A()\n case let .far(miles): B(id: miles).padding() }",
+        "if case .far(let miles) = place { B(id: miles) } else { A() }",
+        "shown(place)",
+    ]) func enumHasADestinationForEachCase(_ content: String) {
+        let read = swiftUI(
+            "NavigationStack { C().navigationDestination(for: Place.self) { place in \(content) } }",
+            members: """
+                @ViewBuilder func shown(_ place: Place) -> some View {
+                    switch place { case .near: A()\n case .far(let miles): B(id: miles) }
+                }
+                """,
+            rest: "extension C { var links: some View { VStack { NavigationLink(\"\", value: Place.far(miles: 2)) } } }"
+        )
+        #expect(read.called == ["C -push-> Home.far (B) call"])
+        let far = read.destination("Home.far")
+        #expect(far?.notation == "far(miles: Int) view B by push")
+    }
+
+    @Test func casesThatShareAnArmShareItsView() {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                A().navigationDestination(for: Way.self) { way in
+                    switch way { case .in, .out: B()\n default: C() }
+                }
+            }
+            """, rest: "enum Way: Hashable { case `in`, out, up }")
+        #expect(read.coordinator("Home")?.destinations.notation.sorted() == ["in view B", "out view B"])
+    }
+
+    @Test(arguments: [
+        ("isPresented: $isShown", "isShown"), ("item: $bird", "bird"), ("isPresented: $model.isShown", "isShown"),
+    ]) func boundStateIsADestination(_ binding: String, _ name: String) {
+        let read = swiftUI(
+            "NavigationStack { Text(\"\").navigationDestination(\(binding)) \(name == "bird" ? "{ _ in A() }" : "{ A() }") }",
+            members:
+                "@State private var isShown = false\n@State private var bird: Bird?\n@State private var model = Model()",
+            rest: "@Observable final class Model { var isShown = false }")
+        #expect(read.coordinator("Home")?.destinations.notation == ["\(name) view A by push"])
+        #expect(read.called == ["Home -push-> Home.\(name) (A) call"])
+    }
+
+    @Test func destinationInAViewWithoutAStackIsNobodys() {
+        let read = swiftUI(
+            "Text(\"\").navigationDestination(isPresented: $isShown) { A() }",
+            members: "@State private var isShown = false")
+        #expect(read.coordinators.isEmpty)
+        #expect(read.called == ["Home -push-> .isShown (A) call"])
+    }
+
+    @Test func destinationsStandInTheOrderOfTheSource() {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                C()
+                    .navigationDestination(for: Bird.self) { _ in A() }
+                    .navigationDestination(for: String.self) { _ in B() }
+            }
+            .sheet(isPresented: $isShown) { C() }
+            """, members: "@State private var isShown = false")
+        #expect(read.coordinator("Home")?.destinations.map(\.name) == ["Bird", "String", "isShown"])
+        #expect(
+            read.coordinator("Home")?.destinations.map(\.declaration) == [
+                ".navigationDestination(for: Bird.self) { … }", ".navigationDestination(for: String.self) { … }",
+                ".sheet(isPresented: $isShown) { … }",
+            ])
+    }
+}

@@ -1,0 +1,122 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// `NavigationLink`, by value and with what it shows inside.
+struct SwiftUILinkTests {
+    @Test(arguments: [
+        ("Place.near", "near (A)"), ("Place.far(miles: 3)", "far (B)"), ("bird", "Bird (C)"), ("bird.id", "Int (A)"),
+        ("\"robin\"", "String (B)"), ("7", "Int (A)"), ("birds[0]", "Bird (C)"),
+    ]) func linkByValueLeadsToItsType(_ value: String, _ shown: String) {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                NavigationLink(value: \(value)) { Text("") }
+                    .navigationDestination(for: Place.self) { place in
+                        switch place { case .near: A()\n case .far: B() }
+                    }
+                    .navigationDestination(for: Bird.self) { _ in C() }
+                    .navigationDestination(for: Int.self) { _ in A() }
+                    .navigationDestination(for: String.self) { _ in B() }
+            }
+            """, members: "let bird: Bird\nlet birds: [Bird]")
+        #expect(read.called == ["Home -push-> Home.\(shown) call"])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
+    @Test func elementOfAListIsWhatItsClosureIsHanded() {
+        let read = swiftUI(
+            """
+            NavigationStack {
+                List { ForEach(birds) { bird in NavigationLink(bird.name, value: bird) } }
+                    .navigationDestination(for: Bird.self) { _ in C() }
+            }
+            """, members: "let birds: [Bird]")
+        #expect(read.called == ["Home -push-> Home.Bird (C) call"])
+    }
+
+    @Test func linkLeadsToTheStackItStandsIn() {
+        let read = graph(
+            """
+            import SwiftUI
+            struct First: View {
+                var body: some View { NavigationStack { FirstList().navigationDestination(for: Int.self) { _ in A() } } }
+            }
+            struct FirstList: View { var body: some View { FirstRow() } }
+            struct FirstRow: View { var body: some View { NavigationLink("", value: 1) } }
+            struct Second: View {
+                var body: some View { NavigationStack { SecondList().navigationDestination(for: Int.self) { _ in B() } } }
+            }
+            struct SecondList: View { var body: some View { NavigationLink("", value: 2) } }
+            struct A: View { var body: some View { Text("") } }
+            struct B: View { var body: some View { Text("") } }
+            """)
+        #expect(
+            read.called == ["FirstRow -push-> First.Int (A) call", "SecondList -push-> Second.Int (B) call"])
+    }
+
+    @Test func linkToATypeThatNothingShowsIsNotUnderstood() {
+        let source = MarkedSource(swiftUISource("NavigationStack { 1️⃣NavigationLink(\"\", value: Place.near) }"))
+        let read = graph(source.text)
+        #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
+        #expect(read.notUnderstood.map(\.reason) == ["nothing says what a value of Place shows"])
+    }
+
+    @Test func linkToACaseWithoutAnArmIsNotUnderstood() {
+        let source = MarkedSource(
+            swiftUISource(
+                """
+                NavigationStack {
+                    1️⃣NavigationLink("", value: Way.up).navigationDestination(for: Way.self) { way in
+                        switch way { case .in: B()\n case .out: C()\n default: EmptyView() }
+                    }
+                }
+                """, rest: "enum Way: Hashable { case `in`, out, up }"))
+        let read = graph(source.text)
+        #expect(read.called.isEmpty)
+        #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
+        #expect(read.notUnderstood.map(\.help) == ["add `case .up:` to the switch"])
+    }
+
+    @Test func linkInAListWithASelectionSelects() {
+        let read = swiftUI(
+            """
+            NavigationSplitView {
+                List(selection: $bird) { NavigationLink("", value: 1) }
+            } detail: {
+                B(id: bird ?? 0)
+            }
+            """, members: "@State private var bird: Int?")
+        #expect(read.called == ["Home -split-detail-> Home.detail (B) call"])
+    }
+
+    // MARK: Links that hold what they show
+
+    @Test(arguments: [
+        "NavigationLink(destination: A()) { Text(\"\") }", "NavigationLink { A() } label: { Text(\"\") }",
+        "NavigationLink(\"Open\") { A() }", "NavigationLink(\"Open\", destination: A())",
+        "NavigationLink(destination: A().padding(), label: { Text(\"\") })",
+        "NavigationLink(destination: { A() }, label: { B() })",
+        "NavigationLink(destination: LazyView(A())) { Text(\"\") }",
+        "NavigationLink(\"Open\", destination: A(), isActive: $isShown)",
+        "NavigationLink(destination: A(), tag: 1, selection: $number) { B() }",
+        "NavigationLink(\"Open\", destination: make)", "NavigationLink { make() } label: { B() }",
+    ]) func linkPushesWhatItHolds(_ link: String) {
+        let read = swiftUI(
+            link, members: "@State var isShown = false\n@State var number: Int?\nfunc make() -> some View { A() }",
+            rest:
+                "struct LazyView<Content: View>: View { let content: Content; init(_ content: Content) { self.content = content }\n var body: Content { content } }"
+        )
+        #expect(read.transitions.map { "\($0.from.id) \($0.style) \($0.to?.id ?? "")" } == ["Home push A"])
+        #expect(read.coordinators.isEmpty)
+    }
+
+    @Test func linkOfTheAppsOwnIsNone() {
+        let read = swiftUI(
+            "NavigationLink { A() } label: { Text(\"\") }",
+            rest:
+                "struct NavigationLink<Content: View, Label: View>: View { let content: () -> Content; let label: () -> Label; var body: some View { label() } }"
+        )
+        #expect(read.transitions.isEmpty)
+    }
+}

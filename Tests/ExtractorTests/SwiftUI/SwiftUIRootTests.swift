@@ -1,0 +1,91 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Views, apps and scenes that show one of several wholes by a state.
+struct SwiftUIRootTests {
+    private static let stage = "enum Stage { case welcome, inside }"
+
+    @Test(arguments: [
+        "switch stage { case .welcome: A()\n case .inside: B() }",
+        "Group { switch stage { case .welcome: A()\n case .inside: B() } }.animation(.default, value: stage)",
+        "if stage == .welcome { A() } else { B() }",
+    ]) func switchOverAStateThatOthersSetIsARoot(_ body: String) {
+        let read = swiftUI(
+            body.replacing("A()", with: "Welcome(stage: $stage)"),
+            members: "@State private var stage: Stage = .welcome",
+            rest:
+                "\(Self.stage)\nstruct Welcome: View { @Binding var stage: Stage; var body: some View { Button(\"\") { stage = .inside } } }"
+        )
+        #expect(read.coordinators.notation == ["Home root from welcome"])
+        #expect(read.declared == ["Home -root-> Home.welcome (Welcome) declared"])
+        #expect(read.called == ["Welcome -root-> Home.inside (B) call"])
+    }
+
+    @Test func appMaySwitchByItself() {
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct TheApp: App {
+                @State private var session = Session()
+                var body: some Scene {
+                    WindowGroup { switch session.stage { case .welcome: A()\n case .inside: B() } }
+                }
+            }
+            @Observable final class Session { var stage = Stage.welcome; func enter() { stage = .inside } }
+            \(Self.stage)
+            struct A: View { let session: Session; var body: some View { Button("") { session.enter() } } }
+            struct B: View { var body: some View { Text("") } }
+            """)
+        #expect(read.coordinators.notation == ["TheApp root from welcome"])
+        #expect(
+            Set(read.called) == [
+                "Session -root-> TheApp.inside (B) call",
+                "A -root-> TheApp.inside (B) indirect through Session.enter()",
+            ])
+    }
+
+    @Test(arguments: [
+        "switch model.phase { case .loading: ProgressView()\n case .failed: Text(\"\")\n case .loaded: A() }",
+        "switch model.phase { case .loading: A()\n case .failed: A()\n case .loaded: A() }",
+    ]) func switchOverALoadingStateIsNoRoot(_ body: String) {
+        let read = swiftUI(
+            body, members: "@State private var model = Model()",
+            rest: """
+                enum Phase { case loading, failed, loaded }
+                @Observable final class Model { var phase = Phase.loading; func load() { phase = .loaded } }
+                """)
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
+    }
+
+    @Test func switchOverAStateOfItsOwnIsNoRoot() {
+        let read = swiftUI(
+            "switch stage { case .welcome: A()\n case .inside: B() }.onAppear { stage = .inside }",
+            members: "@State private var stage: Stage = .welcome", rest: Self.stage)
+        #expect(read.coordinators.isEmpty)
+    }
+
+    @Test func switchOverWhatAViewIsGivenIsNoRoot() {
+        let read = swiftUI(
+            "switch stage { case .welcome: A()\n case .inside: B() }", members: "let stage: Stage", rest: Self.stage)
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
+    }
+
+    @Test func rootStandsAtItsDeclaration() {
+        let source = MarkedSource(
+            """
+            import SwiftUI
+            /// Everything.
+            1️⃣struct Home: View {
+                @State var stage = Stage.welcome
+                var body: some View { switch stage { case .welcome: A(stage: $stage)\n case .inside: B() } }
+            }
+            \(Self.stage)
+            struct A: View { @Binding var stage: Stage; var body: some View { Button("") { stage = .inside } } }
+            struct B: View { var body: some View { Text("") } }
+            """)
+        let home = graph(source.text).coordinator("Home")
+        #expect(home?.location.line == source.location("1️⃣")?.line)
+        #expect(home?.documentation == "Everything.")
+    }
+}

@@ -1,0 +1,101 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Apps, their scenes, and what comes in from outside.
+struct SwiftUISceneTests {
+    private func app(_ scenes: String, rest: String = "") -> NavigationGraph {
+        graph(
+            """
+            import SwiftUI
+            @main struct TheApp: App { var body: some Scene { \(scenes) } }
+            struct A: View { var body: some View { Text("") } }
+            struct B: View { var body: some View { Text("") } }
+            \(rest)
+            """)
+    }
+
+    @Test(arguments: [
+        "WindowGroup { A() }", "WindowGroup { A().environment(x) }", "Window(\"\", id: \"a\") { A() }",
+        "Settings { A() }",
+        "MenuBarExtra(\"\") { A() }", "DocumentGroup(newDocument: Text()) { _ in A() }",
+        "ImmersiveSpace(id: \"a\") { A() }",
+    ]) func sceneMountsItsView(_ scene: String) {
+        #expect(app(scene).entryPoints.map { "\($0.name) \($0.to.id)" } == ["TheApp A"])
+    }
+
+    @Test(arguments: [
+        ("openWindow(id: \"b\")", "Window(\"\", id: \"b\") { B() }"),
+        ("openWindow(id: \"b\")", "WindowGroup(id: \"b\") { B() }"),
+        ("openWindow(value: 7)", "WindowGroup(for: Int.self) { _ in B() }"),
+        ("openWindow(id: \"b\", value: 7)", "WindowGroup(id: \"b\", for: Int.self) { _ in B() }"),
+    ]) func windowIsOpened(_ call: String, _ scene: String) {
+        let read = app(
+            "WindowGroup { Opener() }\n\(scene)",
+            rest: """
+                struct Opener: View {
+                    @Environment(\\.openWindow) private var openWindow
+                    var body: some View { Button("") { \(call) } }
+                }
+                """)
+        #expect(read.called.map { $0.replacing("Int", with: "b") } == ["Opener -window-> .b (B) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func windowWithoutASceneIsNotUnderstood() {
+        let read = app(
+            "WindowGroup { Opener() }",
+            rest:
+                "struct Opener: View { @Environment(\\.openWindow) var openWindow; var body: some View { Button(\"\") { openWindow(id: \"b\") } } }"
+        )
+        #expect(read.notUnderstood.map(\.reason) == ["no scene for this window was found"])
+    }
+
+    @Test func addressesAreDeepLinks() {
+        let read = app(
+            "WindowGroup { Home() }",
+            rest: """
+                struct Home: View {
+                    @State private var path: [Int] = []
+                    var body: some View {
+                        NavigationStack(path: $path) { A().navigationDestination(for: Int.self) { _ in B() } }
+                            .onOpenURL { url in if url.host() == "bird" { path.append(1) } }
+                            .onContinueUserActivity("x") { _ in path = [1] }
+                    }
+                }
+                """)
+        #expect(
+            read.deepLinks.notation == [
+                "bird by onOpenURL in Home: Home -push-> Int (B)",
+                "onContinueUserActivity in Home by onContinueUserActivity in Home: Home -root-> Int (B)",
+            ])
+    }
+
+    @Test(arguments: [
+        "Link(\"\", destination: url)", "Button(\"\") { openURL(url) }", "Text(\"\").widgetURL(url)",
+        "ShareLink(item: url)",
+    ]) func whatLeadsOutOfTheAppIsNoTransition(_ body: String) {
+        let read = swiftUI(body, members: "@Environment(\\.openURL) private var openURL\nlet url: URL")
+        #expect(read.transitions.isEmpty && read.notUnderstood.isEmpty)
+    }
+
+    @Test func modifiersInARowAreNoDeepLink() {
+        let read = swiftUI(
+            "NavigationStack { A() }.sheet(isPresented: $one) { B() }.sheet(isPresented: $two) { C() }",
+            members: "@State private var one = false\n@State private var two = false")
+        #expect(read.deepLinks.isEmpty && read.called.count == 2)
+    }
+
+    @Test func viewsThatDifferByPlatformAreOneDestination() {
+        let read = swiftUI(
+            """
+            NavigationStack { C() }
+            #if os(macOS)
+                .sheet(isPresented: $isShown) { A() }
+            #else
+                .fullScreenCover(isPresented: $isShown) { A() }
+            #endif
+            """, members: "@State private var isShown = false")
+        #expect(read.coordinator("Home")?.destinations.notation == ["isShown view A by sheet, fullScreenCover"])
+    }
+}

@@ -1,0 +1,51 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// `NavigationSplitView`.
+struct SwiftUISplitTests {
+    @Test func columnsAreDestinations() {
+        let read = swiftUI("NavigationSplitView { A() } content: { B() } detail: { C() }")
+        #expect(read.coordinators.notation == ["Home split from sidebar, content, detail"])
+        #expect(
+            Set(read.transitions.notation) == [
+                "Home -split-sidebar-> Home.sidebar (A) declared", "Home -split-content-> Home.content (B) declared",
+                "Home -split-detail-> Home.detail (C) declared",
+            ])
+    }
+
+    @Test(arguments: [
+        "NavigationSplitView { A() } detail: { B() }",
+        "NavigationSplitView(columnVisibility: $visibility) { A() } detail: { NavigationStack { B() } }",
+        "NavigationSplitView(sidebar: { A() }, detail: { B() })",
+    ]) func splitMayHaveTwoColumns(_ body: String) {
+        let read = swiftUI(body, members: "@State private var visibility = NavigationSplitViewVisibility.all")
+        #expect(read.coordinator("Home")?.destinations.map(\.name) == ["sidebar", "detail"])
+        #expect(read.destination("Home.detail")?.targets.map(\.id) == ["B"])
+    }
+
+    @Test func selectionThatADetailSwitchesOverMakesADestinationOfEachCase() {
+        let read = swiftUI(
+            """
+            NavigationSplitView {
+                List(Office.allCases, selection: $office) { office in NavigationLink(office.rawValue, value: office) }
+            } detail: {
+                switch office { case .post: A()\n case .bank: B() }
+            }
+            """, members: "@State private var office: Office = .post",
+            rest: "enum Office: String, CaseIterable, Identifiable { case post, bank; var id: Self { self } }")
+        #expect(read.coordinator("Home")?.destinations.map(\.name) == ["sidebar", "post", "bank"])
+        #expect(read.declared.contains("Home -split-detail-> Home.post (A) declared"))
+        #expect(
+            read.called == ["Home -split-detail-> Home.bank (B) call", "Home -split-detail-> Home.post (A) call"])
+    }
+
+    @Test func splitOfTheAppsOwnIsNone() {
+        let read = swiftUI(
+            "NavigationSplitView { A() } detail: { B() }",
+            rest:
+                "struct NavigationSplitView<S: View, D: View>: View { @ViewBuilder var sidebar: () -> S; @ViewBuilder var detail: () -> D; var body: some View { HStack { sidebar(); detail() } } }"
+        )
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
+    }
+}

@@ -1,0 +1,98 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// `NavigationStack` and `NavigationView`.
+struct SwiftUIStackTests {
+    @Test(arguments: [
+        "NavigationStack { A() }", "NavigationStack(path: $path) { A() }", "NavigationView { A() }",
+        "NavigationStack { A().navigationTitle(\"A\") }", "NavigationStack { VStack { A() } }",
+        "NavigationStack(root: { A() })", "ZStack { NavigationStack { A() } }",
+    ]) func viewWithAStackIsACoordinatorThatStartsAtItsRoot(_ body: String) {
+        let read = swiftUI(body, members: "@State private var path = NavigationPath()")
+        #expect(read.coordinators.notation == ["Home stack from "])
+        #expect(read.transitions.notation == ["Home -root-> .root (A) declared"])
+        #expect(read.screens.map(\.id) == ["A", "Home"])
+    }
+
+    @Test func stackOfPrimitivesHasNoFirstView() {
+        let read = swiftUI("NavigationStack { List { Text(\"One\") } }")
+        #expect(read.coordinators.notation == ["Home stack from "])
+        #expect(read.transitions.isEmpty)
+    }
+
+    @Test func rootOfSeveralViewsIsNotOneFirstView() {
+        #expect(swiftUI("NavigationStack { VStack { A(); B() } }").transitions.isEmpty)
+    }
+
+    @Test func rootIsChosenByACondition() {
+        let read = swiftUI("NavigationStack { if isNew { A() } else { B() } }", members: "let isNew: Bool")
+        #expect(read.transitions.notation == ["Home -root-> .root (A) declared", "Home -root-> .root (B) declared"])
+    }
+
+    @Test(arguments: [
+        ".sheet(isPresented: $isShown) { NavigationStack { A() } }",
+        ".popover(item: $bird) { _ in NavigationView { A() } }",
+    ])
+    func stackInAModalIsItsWrapperAndNoCoordinator(_ modal: String) {
+        let read = swiftUI(
+            "Text(\"\")\(modal)", members: "@State private var isShown = false\n@State private var bird: Bird?")
+        #expect(read.coordinators.isEmpty)
+        #expect(read.transitions.map(\.to?.id) == ["A"])
+    }
+
+    @Test func stackInATabIsTheTabsWrapper() {
+        let read = swiftUI(
+            "TabView { NavigationStack { A() }.tabItem { Text(\"One\") }\nB().tabItem { Text(\"Two\") } }")
+        #expect(read.coordinators.notation == ["Home tab from One, Two"])
+        #expect(read.destination("Home.One")?.notation == "One view A in NavigationStack by tab")
+    }
+
+    @Test func stackOfAnotherTypeThatIsCalledSoIsNone() {
+        let read = swiftUI(
+            "NavigationStack { A() }",
+            rest:
+                "struct NavigationStack<Content: View>: View { @ViewBuilder var content: () -> Content; var body: some View { VStack { content() } } }"
+        )
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
+    }
+
+    @Test(arguments: [
+        "NavigationStack { content }", "NavigationStack { content().padding() }", "NavigationView { content() }",
+    ])
+    func viewThatPutsAStackAroundWhatItIsMadeWithIsNoCoordinator(_ body: String) {
+        let property = body.contains("content()") ? "@ViewBuilder let content: () -> Content" : "let content: Content"
+        let shell = "struct Shell<Content: View>: View { \(property)\nvar body: some View { \(body) } }"
+        #expect(graph("import SwiftUI\n\(shell)").coordinators.isEmpty)
+        let plain = shell.replacing("<Content: View>", with: "")
+        #expect(graph("import SwiftUI\n\(plain)").coordinators.notation == ["Shell stack from "])
+    }
+
+    @Test func codeOutsideOfViewsMakesNoCoordinator() {
+        let read = graph(
+            """
+            import UIKit
+            import SwiftUI
+            final class Factory {
+                func make() -> UIViewController { UIHostingController(rootView: NavigationStack { A() }) }
+                func show(_ other: UIViewController) {
+                    navigationController?.pushViewController(other, animated: true)
+                    other.present(self, animated: true)
+                }
+            }
+            struct A: View { var body: some View { Text("A") } }
+            """)
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty && read.notUnderstood.isEmpty)
+    }
+
+    @Test func previewsMakeNoCoordinator() {
+        let read = graph(
+            """
+            import SwiftUI
+            struct A: View { var body: some View { Text("A") } }
+            #Preview { NavigationStack { A() } }
+            struct A_Previews: PreviewProvider { static var previews: some View { NavigationStack { A() } } }
+            """)
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
+    }
+}

@@ -1,0 +1,86 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// `TabView`, old and new.
+struct SwiftUITabTests {
+    private static let state = "@State private var tab: Section = .first"
+    private static let section = """
+        enum Section: String, CaseIterable, Hashable { case first, second
+            @ViewBuilder var destination: some View { switch self { case .first: A()\n case .second: B() } } }
+        """
+
+    @Test(arguments: [
+        "A().tabItem { Label(\"One\", systemImage: \"star\") }.tag(Section.first)\nB().tabItem { Text(\"Two\") }.tag(Section.second)",
+        "Tab(\"One\", systemImage: \"star\", value: .first) { A() }\nTab(\"Two\", systemImage: \"moon\", value: .second) { B() }",
+        "Tab(\"One\", systemImage: \"star\", value: Section.first) { A() }\nTabSection(\"More\") { Tab(\"Two\", systemImage: \"moon\", value: Section.second) { B() } }",
+        "ForEach(Section.allCases) { tab in tab.destination.tag(tab) }",
+        "ForEach(Section.allCases, id: \\.self) { tab in Tab(value: tab) { tab.destination } label: { Text(\"\") } }",
+        "A().padding().tag(Section.first)\nGroup { B().tag(Section.second) }",
+        "first\nsecond",
+    ]) func tabsAreDestinationsByTagOrValue(_ tabs: String) {
+        let read = swiftUI(
+            "TabView(selection: $tab) { \(tabs) }",
+            members: """
+                \(Self.state)
+                var first: some View { A().tabItem { Text("One") }.tag(Section.first) }
+                var second: some View { B().tabItem { Text("Two") }.tag(Section.second) }
+                """, rest: Self.section)
+        #expect(read.coordinators.map(\.notation).contains("Home tab from first, second"))
+        #expect(
+            read.declared.filter { $0.hasPrefix("Home") }
+                == ["Home -tab-> Home.first (A) declared", "Home -tab-> Home.second (B) declared"])
+    }
+
+    @Test func titleNamesATabWithoutAValue() {
+        let read = swiftUI(
+            "TabView { Tab(\"One\", systemImage: \"star\") { A() }\nB().tabItem { Label(\"Two\", systemImage: \"moon\") } }"
+        )
+        #expect(read.coordinators.notation == ["Home tab from One, Two"])
+        #expect(read.destination("Home.One")?.tab == Tab(title: "One", image: "star"))
+        #expect(read.destination("Home.Two")?.tab == Tab(title: "Two", image: "moon"))
+    }
+
+    @Test func roleIsTold() {
+        let read = swiftUI("TabView { Tab(role: .search) { A() }\nTab(\"Two\", systemImage: \"moon\") { B() } }")
+        #expect(read.destination("Home.A")?.tab?.role == "search")
+    }
+
+    @Test func assigningTheSelectionSelects() {
+        let read = swiftUI(
+            "TabView(selection: $tab) { A().tag(Section.first)\nRow(tab: $tab).tag(Section.second) }",
+            members: Self.state,
+            rest:
+                "\(Self.section)\nstruct Row: View { @Binding var tab: Section; var body: some View { Button(\"\") { tab = .first } } }"
+        )
+        #expect(read.called == ["Row -tab-> Home.first (A) call"])
+    }
+
+    @Test(arguments: [
+        "TabView { A(); B() }.tabViewStyle(.page)",
+        "TabView { A().tag(0); B().tag(1) }.tabViewStyle(PageTabViewStyle())",
+        "TabView { A().tag(0); B().tag(1) }.tabViewStyle(.page(indexDisplayMode: .never))",
+        "TabView { A().tag(0); B().tag(1) }.padding().tabViewStyle(.page)", "TabView { A(); B() }",
+    ]) func pagesAreNoTabs(_ body: String) {
+        let read = swiftUI(body)
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func tabsOfTheAppsOwnAreNone() {
+        let read = swiftUI(
+            "TabView { Tab(\"One\") { A() } }",
+            rest: """
+                struct TabView<Content: View>: View { @ViewBuilder var content: () -> Content; var body: some View { HStack { content() } } }
+                struct Tab<Content: View>: View { init(_ title: String, @ViewBuilder content: () -> Content) {}\n var body: some View { Text("") } }
+                """)
+        #expect(read.coordinators.isEmpty)
+    }
+
+    @Test func viewOfTheAppThatIsCalledTabIsNoTab() {
+        let read = swiftUI(
+            "TabView { Tab(title: \"One\").tag(1)\nB().tag(2) }",
+            rest: "struct Tab: View { let title: String; var body: some View { Text(title) } }")
+        #expect(read.destination("Home.1")?.targets.map(\.id) == ["Tab"])
+    }
+}
