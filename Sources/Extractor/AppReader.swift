@@ -20,34 +20,35 @@ package struct AppReader: Sendable {
     /// - Parameters:
     ///   - title: the app's name.
     ///   - unread: what could not be read at all.
-    ///   - share: when more than this of the files that are left is asked for, all are read: asking time and again
-    ///     would take longer.
     ///   - didRead: called for each file that is parsed.
     package init(
-        _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], share: Double = 0.5,
-        on workers: some Workers, didRead: @escaping @Sendable () -> Void = {}
+        _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], on workers: some Workers, didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { Survey(of: $0) }
         let screening = Screening(surveys)
         var facts = zip(files, surveys).map { file, survey in
             FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
         }
-        var rest = Set(files.indices)
-        var next = screening.first()
+        let readers = screening.readers.sorted().map { SourceReader.readers[$0] }
+        var extents: [Int: Extent] = [:]
+        var next = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
         var linked: LinkedSources
         repeat {
-            if Double(next.count) > share * Double(rest.count) { next = rest }
-            let read = workers.results(of: next.sorted()) { index in
+            let read = workers.results(of: next.sorted { $0.key < $1.key }) { index, extent in
                 defer { didRead() }
-                return (index, SourceReader.facts(of: files[index]))
+                let text = extent.text(of: files[index].text, surveys[index].outline)
+                let file = SourceFile(path: files[index].path, module: files[index].module, text: text)
+                return (index, SourceReader.facts(of: file, by: readers))
             }
             for (index, read) in read { facts[index] = read }
-            rest.subtract(next)
+            extents.merge(next) { $1 }
             linked = GraphLinker.linked(facts)
-            next = rest.isEmpty ? [] : screening.files(for: linked.leads()).intersection(rest)
+            next = screening.files(for: linked.leads()).filter { index, extent in
+                extents[index].map { $0 < extent } ?? true
+            }
         } while !next.isEmpty
         graph = linked.graph(title: title, unread: unread)
         systems = facts.map(\.systems)
-        parsed = files.count - rest.count
+        parsed = extents.count
     }
 }

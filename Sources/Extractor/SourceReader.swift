@@ -11,7 +11,10 @@ package enum SourceReader {
     ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
-    package static func facts(of file: SourceFile) -> FileFacts {
+    package static func facts(of file: SourceFile) -> FileFacts { facts(of: file, by: readers) }
+
+    /// What the file says to some of the readers.
+    static func facts(of file: SourceFile, by readers: [any NavigationReader.Type]) -> FileFacts {
         let source = NestingLimit.applied(to: file.text)
         let lines = LineTable(file: file.path, text: source.text)
         var declarations = DeclarationReader(path: file.path, module: file.module, lines: lines)

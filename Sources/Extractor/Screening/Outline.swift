@@ -18,7 +18,17 @@ struct Outline: Sendable {
         var members: [(name: UInt64, outer: Set<UInt64>)] = []
     }
 
+    /// A function with code of its own; local ones are part of that.
+    struct Function: Sendable {
+        /// Where its code stands in the text's UTF-8, braces left out.
+        let code: Range<Int>
+        /// Whether its header has an arrow.
+        let givesResult: Bool
+    }
+
     var declarations: [Declaration] = []
+    /// Functions and initializers wherever they stand, in order.
+    var functions: [Function] = []
     /// Its types, by name and kind only, with what is nested in them.
     var types: [TypeFacts] = []
 }

@@ -171,7 +171,10 @@ struct OutlineReader {
     }
 
     private mutating func rest() {
+        var givesResult = false
+        var previous: CodeScanner.Token?
         while scanner.isCertain, let token = scanner.next() {
+            defer { previous = token }
             switch token {
             case .word(let word):
                 if Keyword.declaring.contains(word) {
@@ -180,7 +183,10 @@ struct OutlineReader {
                 }
                 note(word)
             case .sign(UInt8(ascii: "{")):
+                let start = scanner.position
                 scanner.skip(from: UInt8(ascii: "{"))
+                let end = max(start, scanner.position - 1)
+                outline.functions.append(Outline.Function(code: start..<end, givesResult: givesResult))
                 if braces.isEmpty { finish() }
                 return
             case .sign(UInt8(ascii: "(")):
@@ -189,6 +195,7 @@ struct OutlineReader {
             case .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "#")):
                 scanner.stepBack()
                 return
+            case .sign(UInt8(ascii: ">")) where previous == .sign(UInt8(ascii: "-")): givesResult = true
             case .sign: break
             }
         }

@@ -14,6 +14,8 @@ struct Screening: Sendable {
         let declaration: Int
     }
 
+    /// The readers of which the app has a mark, by position in ``SourceReader/readers``.
+    let readers: Set<Int>
     private let surveys: [Survey]
     /// The declarations by name; an extension by the name of the app's own type that it extends, or one in.
     private var named: [UInt64: [Position]] = [:]
@@ -27,6 +29,7 @@ struct Screening: Sendable {
 
     init(_ surveys: [Survey]) {
         self.surveys = surveys
+        readers = surveys.reduce(into: []) { $0.formUnion($1.marks) }
         let all = Self.declarations(of: surveys)
         for (_, declaration) in all {
             if !declaration.isExtension { own.formUnion(declaration.path) }
@@ -45,35 +48,37 @@ struct Screening: Sendable {
 
     /// The files that are parsed whatever the others say: none where the app has no mark at all.
     func first() -> Set<Int> {
-        let used = surveys.reduce(into: Set<Int>()) { $0.formUnion($1.marks) }
-        guard !used.isEmpty else { return [] }
-        guard used.allSatisfy({ SourceReader.readers[$0].isScreened }) else { return Set(surveys.indices) }
+        guard !readers.isEmpty else { return [] }
+        guard readers.allSatisfy({ SourceReader.readers[$0].isScreened }) else { return Set(surveys.indices) }
         return Set(surveys.indices).filter { index in
             let survey = surveys[index]
-            return !survey.marks.isEmpty || !survey.needles.isDisjoint(with: used) || survey.outline == nil
+            return !survey.marks.isEmpty || !survey.needles.isDisjoint(with: readers) || survey.outline == nil
         }
     }
 
-    /// The files that may matter, by the leads of those that were read.
-    func files(for leads: NavigationLeads) -> Set<Int> {
+    /// The files that may matter, and what of them, by the leads of those that were read.
+    func files(for leads: NavigationLeads) -> [Int: Extent] {
         func hashes(_ names: Set<String>) -> Set<UInt64> { Set(names.map(Word.hash(of:))) }
-        let (leading, names) = self.leading(from: hashes(leads.types))
+        let names = self.names(leadingTo: hashes(leads.types))
         let (members, kinds) = (hashes(leads.members), hashes(leads.kinds))
         let needed = hashes(leads.asked.union(leads.views))
-        var found = leading
-        for (file, survey) in surveys.enumerated() where !found.contains(file) {
-            let isNeeded = survey.outline?.declarations.contains { declaration in
-                needed.contains(name(of: declaration)) || !kinds.isDisjoint(with: declaration.outer)
+        var found: [Int: Extent] = [:]
+        for (file, survey) in surveys.enumerated() {
+            for declaration in survey.outline?.declarations ?? [] where found[file] != .whole {
+                if !kinds.isDisjoint(with: declaration.outer)
                     || (!members.isDisjoint(with: declaration.all) && !names.isDisjoint(with: declaration.all))
+                {
+                    found[file] = .whole
+                } else if needed.contains(name(of: declaration)) {
+                    found[file] = .results
+                }
             }
-            if isNeeded == true { found.insert(file) }
         }
         return found
     }
 
-    /// The files that declare something that leads to some types, and the names by which they do.
-    private func leading(from types: Set<UInt64>) -> (files: Set<Int>, names: Set<UInt64>) {
-        var files: Set<Int> = []
+    /// The names of what leads to some types.
+    private func names(leadingTo types: Set<UInt64>) -> Set<UInt64> {
         var seen: Set<Position> = []
         var names = types
         /// Protocols with something that conforms to them and leads there: that leads on from whoever has one, and not
@@ -82,7 +87,6 @@ struct Screening: Sendable {
         var queue = types.map { (name: $0, isRole: false) }
         func add(_ name: UInt64) { if names.insert(name).inserted { queue.append((name, false)) } }
         func take(_ position: Position, _ declaration: Outline.Declaration) {
-            files.insert(position.file)
             guard seen.insert(position).inserted else { return }
             add(name(of: declaration))
             for role in declaration.header where protocols.contains(role) && roles.insert(role).inserted {
@@ -99,14 +103,13 @@ struct Screening: Sendable {
                     continue
                 }
                 // What is added to a type of another module comes with whatever is such a type.
-                files.insert(position.file)
                 let added = Set(declaration.members.filter { $0.outer.contains(name) }.map(\.name))
                 for heir in heirs(of: extended) where !added.isDisjoint(with: self[heir].all) {
                     take(heir, self[heir])
                 }
             }
         }
-        return (files, names.union(roles))
+        return names.union(roles)
     }
 
     /// The declarations that inherit from a type of another module, also through others.

@@ -7,6 +7,8 @@ struct AskedTypes {
     let coordinators: Set<Int>
     /// The calls that navigate through functions.
     let sites: [CallGraph.Site]
+    /// The names of what navigates: what leads to it has to be known.
+    let members: Set<String>
 
     private var table: TypeTable { types.table }
 
@@ -18,14 +20,24 @@ struct AskedTypes {
             if let type = scope.type, coordinators.contains(type) {
                 for result in scope.body.results { askBuilders(of: result, in: scope, 0, &built, &asked) }
             }
+            for call in scope.body.calls where isUse(call) { ask(about: call.callee, in: scope, 0, &asked) }
             for call in scope.body.calls where isAsking(call, states) || isBinding(call, in: scope) {
                 ask(about: call, in: scope, 0, &asked)
                 for argument in call.arguments { askBuilders(of: argument.value, in: scope, 0, &built, &asked) }
             }
+            guard SwitchFinder.isLookedAt(scope, types) else { continue }
             for result in scope.body.results { askSubjects(in: result, scope, 0, &asked) }
         }
         for site in sites { ask(about: site.call, in: site.scope, 0, &asked) }
         return asked
+    }
+
+    private func isUse(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name(let name): members.contains(name)
+        case .member(let target, let name): members.contains(name) || target.lastName.map(members.contains) ?? false
+        default: false
+        }
     }
 
     /// The last names of what containers, modals and paths are bound to.
@@ -105,7 +117,7 @@ struct AskedTypes {
             }
             if case .member(let base, _) = call.callee, case .call = base {
                 askBuilders(of: base, in: scope, depth + 1, &built, &asked)
-            } else {
+            } else if !call.isConstruction {
                 ask(about: call.callee, in: scope, 0, &asked)
             }
             for argument in call.arguments {
@@ -123,13 +135,12 @@ struct AskedTypes {
         switch value {
         case .name(let name):
             asked.insert(name)
-            if let type = scope.type, let property = types.property(name, of: type) { ask(property, depth, &asked) }
+            if let type = scope.type { ask(about: name, of: type, depth, &asked) }
         case .member(let base, let name):
             ask(about: base, in: scope, depth + 1, &asked)
             asked.insert(name)
             switch types.type(of: base, in: scope) {
-            case .instance(let type), .metatype(let type):
-                if let property = types.property(name, of: type) { ask(property, depth, &asked) }
+            case .instance(let type), .metatype(let type): ask(about: name, of: type, depth, &asked)
             case .external(let name)?: asked.insert(name)
             case nil: break
             }
@@ -161,6 +172,19 @@ struct AskedTypes {
         }
     }
 
+    /// Asks about a member, and where it is not known about what the type may have it from.
+    private func ask(about member: String, of type: Int, _ depth: Int, _ asked: inout Set<String>) {
+        if let property = types.property(member, of: type) {
+            ask(property, depth, &asked)
+        } else {
+            for parent in table.types[type].inherits
+                + types.conformances.ancestors(of: type).flatMap({ table.types[$0].inherits })
+            {
+                ask(parent, &asked)
+            }
+        }
+    }
+
     private func ask(_ property: PropertyReference, _ depth: Int, _ asked: inout Set<String>) {
         let facts = table.property(property)
         ask(facts.type ?? facts.environmentType, &asked)
@@ -173,6 +197,13 @@ struct AskedTypes {
         guard let type else { return }
         asked.formUnion(type.components)
         for argument in type.arguments { ask(argument, &asked) }
+    }
+}
+
+extension CallFacts {
+    /// Whether it is written as a type's name: that it makes one is known then, and what shows something is read anyway.
+    fileprivate var isConstruction: Bool {
+        TypeName(reading: callee)?.last.first?.isUppercase == true
     }
 }
 

@@ -29,7 +29,7 @@ struct LeadFinder {
         }
         for type in owners where !table.types[type].isExternal { leads.types.insert(table.types[type].path[0]) }
         leads.asked = AskedTypes(
-            types: map.index.types, scopes: scopes, coordinators: owners, sites: sites
+            types: map.index.types, scopes: scopes, coordinators: owners, sites: sites, members: leads.members
         ).names()
         guard !leads.members.isEmpty || !spreader.linker.coordinators.isEmpty else { return leads }
         leads.views = Set(table.types.filter { conformances.isPart($0.id) }.map { $0.path[0] })

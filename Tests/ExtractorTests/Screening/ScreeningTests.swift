@@ -20,7 +20,7 @@ struct ScreeningTests {
                 path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
         }
         let whole = GraphLinker.link(files.map(SourceReader.facts), title: "App")
-        #expect(AppReader(files, title: "App", share: 1, on: OneByOne()).graph == whole)
+        #expect(AppReader(files, title: "App", on: OneByOne()).graph == whole)
     }
 
     @Test func appWithoutAnySystemIsNotParsed() {
@@ -34,14 +34,6 @@ struct ScreeningTests {
             views, ["Feed.swift": "final class Feed { var items: [Item] = []; func reload() { items = [] } }"])
         #expect(read.parsed == 1)
         #expect(!read.graph.transitions.isEmpty)
-    }
-
-    @Test func allIsReadWhereMostIsAskedFor() {
-        let rest = ["Model.swift": model, "Feed.swift": "final class Feed {}", "Fund.swift": "final class Fund {}"]
-        let files = sources(views, rest)
-        #expect(AppReader(files, title: "App", share: 1, on: OneByOne()).parsed == 2)
-        #expect(AppReader(files, title: "App", share: 0.3, on: OneByOne()).parsed == 4)
-        #expect(AppReader(files, title: "App", share: 0.2, on: OneByOne()).parsed == 4)
     }
 
     /// Each of these takes part in the navigation of a file that it does not stand in.
@@ -90,7 +82,7 @@ struct ScreeningTests {
     func fileWithoutMarkTakesPart(_ rest: [String: String]) {
         let files = sources(views, rest)
         let whole = GraphLinker.link(files.map(SourceReader.facts), title: "App")
-        let read = AppReader(files, title: "App", share: 1, on: OneByOne())
+        let read = AppReader(files, title: "App", on: OneByOne())
         #expect(read.graph == whole)
         // Were one of them left out, it would be missed.
         for path in rest.keys {
@@ -123,11 +115,11 @@ struct ScreeningTests {
     private func app(_ files: [String: String]) -> AppReader {
         AppReader(
             files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, module: "App", text: $0.value) },
-            title: "App", share: 1, on: OneByOne())
+            title: "App", on: OneByOne())
     }
 
     private func app(_ views: String, _ rest: [String: String]) -> AppReader {
-        AppReader(sources(views, rest), title: "App", share: 1, on: OneByOne())
+        AppReader(sources(views, rest), title: "App", on: OneByOne())
     }
 
     private func sources(_ views: String, _ rest: [String: String]) -> [SourceFile] {

@@ -81,14 +81,18 @@ struct SwitchFinder {
         }
     }
 
+    /// Whether a body is one that may be made up of a switch.
+    static func isLookedAt(_ scope: Scope, _ types: TypeResolver) -> Bool {
+        guard let holder = scope.type, let property = scope.property, !types.table.types[holder].isExternal,
+            types.conformances.isView(holder) || types.conformances.isEntry(holder)
+        else { return false }
+        let facts = types.table.property(property)
+        return facts.name == "body" || facts.attributes.contains { $0.name == "ViewBuilder" }
+    }
+
     private func all() -> [StateMap.Switch] {
         scopes.flatMap { scope -> [StateMap.Switch] in
-            guard let holder = scope.type, let property = scope.property, !table.types[holder].isExternal,
-                types.conformances.isView(holder) || types.conformances.isEntry(holder)
-            else { return [] }
-            let name = table.property(property).name
-            guard name == "body" || table.property(property).attributes.contains(where: { $0.name == "ViewBuilder" })
-            else { return [] }
+            guard let holder = scope.type, Self.isLookedAt(scope, types) else { return [] }
             return scope.body.results.compactMap { whole($0, scope, holder, 0) }.prefix(1).map { $0 }
         }
     }

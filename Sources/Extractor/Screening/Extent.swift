@@ -1,0 +1,18 @@
+/// How much of a file is parsed.
+enum Extent: Comparable {
+    /// All but the code of functions that give no result.
+    case results
+    case whole
+
+    /// A text with the code blanked out that this leaves out. Lines and columns stay.
+    func text(of text: String, _ outline: Outline?) -> String {
+        guard self != .whole, let outline else { return text }
+        var bytes = Array(text.utf8)
+        for function in outline.functions where !function.givesResult {
+            for index in function.code where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+                bytes[index] = UInt8(ascii: " ")
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
