@@ -25,7 +25,7 @@ package struct AppReader: Sendable {
         _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], on workers: some Workers, didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { Survey(of: $0) }
-        let screening = Screening(surveys)
+        var screening = Screening(surveys)
         var facts = zip(files, surveys).map { file, survey in
             FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
         }

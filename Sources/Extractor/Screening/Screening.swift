@@ -26,6 +26,8 @@ struct Screening: Sendable {
     /// The names of the app's own types.
     private var own: Set<UInt64> = []
     private var protocols: Set<UInt64> = []
+    /// The names of what leads to a type, as far as they were asked for.
+    private var leading: [UInt64: Set<UInt64>] = [:]
 
     init(_ surveys: [Survey]) {
         self.surveys = surveys
@@ -57,17 +59,20 @@ struct Screening: Sendable {
     }
 
     /// The files that may matter, and what of them, by the leads of those that were read.
-    func files(for leads: NavigationLeads) -> [Int: Extent] {
+    mutating func files(for leads: NavigationLeads) -> [Int: Extent] {
         func hashes(_ names: Set<String>) -> Set<UInt64> { Set(names.map(Word.hash(of:))) }
-        let names = self.names(leadingTo: hashes(leads.types))
-        let (members, kinds) = (hashes(leads.members), hashes(leads.kinds))
+        var owners: [UInt64: [UInt64]] = [:]
+        for (type, members) in leads.members {
+            let type = Word.hash(of: type)
+            if leading[type] == nil { leading[type] = names(leadingTo: type) }
+            for member in members { owners[Word.hash(of: member), default: []].append(type) }
+        }
+        let kinds = hashes(leads.kinds)
         let needed = hashes(leads.asked.union(leads.views))
         var found: [Int: Extent] = [:]
         for (file, survey) in surveys.enumerated() {
             for declaration in survey.outline?.declarations ?? [] where found[file] != .whole {
-                if !kinds.isDisjoint(with: declaration.outer)
-                    || (!members.isDisjoint(with: declaration.all) && !names.isDisjoint(with: declaration.all))
-                {
+                if !kinds.isDisjoint(with: declaration.outer) || isUse(declaration, owners) {
                     found[file] = .whole
                 } else if needed.contains(name(of: declaration)) {
                     found[file] = .results
@@ -77,14 +82,21 @@ struct Screening: Sendable {
         return found
     }
 
-    /// The names of what leads to some types.
-    private func names(leadingTo types: Set<UInt64>) -> Set<UInt64> {
+    /// Whether a declaration names a member, and a type that has it or something that leads there.
+    private func isUse(_ declaration: Outline.Declaration, _ owners: [UInt64: [UInt64]]) -> Bool {
+        declaration.all.contains { word in
+            owners[word]?.contains { leading[$0]?.isDisjoint(with: declaration.all) == false } ?? false
+        }
+    }
+
+    /// The names of what leads to a type.
+    private func names(leadingTo type: UInt64) -> Set<UInt64> {
         var seen: Set<Position> = []
-        var names = types
+        var names: Set<UInt64> = [type]
         /// Protocols with something that conforms to them and leads there: that leads on from whoever has one, and not
         /// from whatever else conforms.
         var roles: Set<UInt64> = []
-        var queue = types.map { (name: $0, isRole: false) }
+        var queue = [(name: type, isRole: false)]
         func add(_ name: UInt64) { if names.insert(name).inserted { queue.append((name, false)) } }
         func take(_ position: Position, _ declaration: Outline.Declaration) {
             guard seen.insert(position).inserted else { return }

@@ -21,27 +21,30 @@ struct LeadFinder {
         let sites = addCarriers(to: &leads, &owners)
         let switched = SwitchFinder(index: map.index, scopes: scopes, entries: []).candidates()
         for slot in states.slots.union(switched) {
-            leads.members.insert(slot.name)
+            leads.members[name(of: slot.owner), default: []].insert(slot.name)
             owners.insert(slot.owner)
         }
         for place in map.index.places {
             if case .declared(let type) = place.type, table.types[type].kind == .enum { owners.insert(type) }
         }
-        for type in owners where !table.types[type].isExternal { leads.types.insert(table.types[type].path[0]) }
+        // SwiftUI alone calls a modifier's body; and alone a library's coordinator has a view to put into a window.
+        let libraries: Set<NavigationSystem> = [.scaffolding, .stinsen]
+        for type in leads.members.keys { leads.members[type]?.remove("body") }
+        for (type, coordinator) in spreader.linker.coordinators where libraries.contains(coordinator.system) {
+            leads.members[name(of: type), default: []].insert("view")
+        }
         leads.asked = AskedTypes(
-            types: map.index.types, scopes: scopes, coordinators: owners, sites: sites, members: leads.members
+            types: map.index.types, scopes: scopes, coordinators: owners, sites: sites,
+            members: leads.members.values.reduce(into: []) { $0.formUnion($1) }
         ).names()
         guard !leads.members.isEmpty || !spreader.linker.coordinators.isEmpty else { return leads }
         leads.views = Set(table.types.filter { conformances.isPart($0.id) }.map { $0.path[0] })
         leads.kinds = Self.shown
-        // SwiftUI alone calls a modifier's body; and alone a library's coordinator has a view to put into a window.
-        leads.members.remove("body")
-        let libraries: Set<NavigationSystem> = [.scaffolding, .stinsen]
-        if spreader.linker.coordinators.values.contains(where: { libraries.contains($0.system) }) {
-            leads.members.insert("view")
-        }
         return leads
     }
+
+    /// The name by which code of another file gets at a type, or at what is inside it.
+    private func name(of type: Int) -> String { table.types[type].path[0] }
 
     /// Adds the functions that navigate and the closures that do; gives the calls that run them.
     private func addCarriers(to leads: inout NavigationLeads, _ owners: inout Set<Int>) -> [CallGraph.Site] {
@@ -55,7 +58,7 @@ struct LeadFinder {
             if let closure = spreader.handedOn(site), let property = closure.property,
                 closures.insert(Slot(owner: closure.type, name: property)).inserted
             {
-                leads.members.insert(property)
+                leads.members[name(of: closure.type), default: []].insert(property)
                 owners.insert(closure.type)
                 queue += graph.invocations[closure.type]?[property] ?? []
             }
@@ -64,11 +67,11 @@ struct LeadFinder {
                 table.function(function).name != "init"
             else { continue }
             let name = table.function(function).name
-            leads.members.insert(name)
-            if let type = site.scope.type, !table.types[type].isExternal {
+            if let type = site.scope.type {
                 owners.insert(type)
+                leads.members[self.name(of: type), default: []].insert(name)
             } else {
-                leads.types.insert(name)
+                leads.members[name] = [name]
             }
             queue += graph.callers[function] ?? []
         }

@@ -1,11 +1,10 @@
 /// The names by which sources that were not read could take part in the navigation of those that were.
 package struct NavigationLeads: Hashable, Sendable {
     /// Functions that navigate, themselves or through others, properties that keep closures which do, and states that
-    /// something is bound to: what a caller has to name.
-    package var members: Set<String> = []
-    /// The types that have such members, and what is declared outside of types and navigates: what code has to name, or
-    /// to name something that leads to it, before it can get at a member.
-    package var types: Set<String> = []
+    /// something is bound to: what a caller has to name. They stand by the type that declares them, or by themselves
+    /// where that is outside of types: what code has to name, or to name something that leads to it, before it can get
+    /// at a member.
+    package var members: [String: Set<String>] = [:]
     /// The views. What extends one may show another.
     package var views: Set<String> = []
     /// What makes a type a view, a part of one, or something that starts the app.
