@@ -62,13 +62,15 @@ struct Screening: Sendable {
     mutating func files(for leads: NavigationLeads) -> [Int: Extent] {
         func hashes(_ names: Set<String>) -> Set<UInt64> { Set(names.map(Word.hash(of:))) }
         var owners: [UInt64: [UInt64]] = [:]
+        let views = hashes(leads.views)
         for (type, members) in leads.members {
             let type = Word.hash(of: type)
-            if leading[type] == nil { leading[type] = names(leadingTo: type) }
+            // Views are made where they are shown, and nothing else gets hold of one.
+            if leading[type] == nil { leading[type] = views.contains(type) ? [type] : names(leadingTo: type) }
             for member in members { owners[Word.hash(of: member), default: []].append(type) }
         }
         let kinds = hashes(leads.kinds)
-        let needed = hashes(leads.asked.union(leads.views))
+        let needed = hashes(leads.asked).union(views)
         var found: [Int: Extent] = [:]
         for (file, survey) in surveys.enumerated() {
             for declaration in survey.outline?.declarations ?? [] where found[file] != .whole {

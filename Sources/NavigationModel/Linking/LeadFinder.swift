@@ -21,8 +21,9 @@ struct LeadFinder {
         let sites = addCarriers(to: &leads, &owners)
         let switched = SwitchFinder(index: map.index, scopes: scopes, entries: []).candidates()
         for slot in states.slots.union(switched) {
-            leads.members[name(of: slot.owner), default: []].insert(slot.name)
             owners.insert(slot.owner)
+            if isPrivate(slot) { continue }
+            leads.members[name(of: slot.owner), default: []].insert(slot.name)
         }
         for place in map.index.places {
             if case .declared(let type) = place.type, table.types[type].kind == .enum { owners.insert(type) }
@@ -41,6 +42,13 @@ struct LeadFinder {
         leads.views = Set(table.types.filter { conformances.isPart($0.id) }.map { $0.path[0] })
         leads.kinds = Self.shown
         return leads
+    }
+
+    /// Whether code of another file cannot get at a property.
+    private func isPrivate(_ slot: Slot) -> Bool {
+        guard let property = table.types[slot.owner].properties[slot.name] else { return false }
+        let words = table.property(property).declaration.split(separator: " ")
+        return words.contains("private") || words.contains("fileprivate")
     }
 
     /// The name by which code of another file gets at a type, or at what is inside it.
@@ -67,10 +75,11 @@ struct LeadFinder {
                 table.function(function).name != "init"
             else { continue }
             let name = table.function(function).name
+            let isPrivate = !table.function(function).modifiers.allSatisfy { !["private", "fileprivate"].contains($0) }
             if let type = site.scope.type {
                 owners.insert(type)
-                leads.members[self.name(of: type), default: []].insert(name)
-            } else {
+                if !isPrivate { leads.members[self.name(of: type), default: []].insert(name) }
+            } else if !isPrivate {
                 leads.members[name] = [name]
             }
             queue += graph.callers[function] ?? []
