@@ -137,7 +137,11 @@ struct AskedTypes {
             asked.insert(name)
             if let type = scope.type { ask(about: name, of: type, depth, &asked) }
         case .member(let base, let name):
-            ask(about: base, in: scope, depth + 1, &asked)
+            if case .call(let index) = base, scope.body.calls.indices.contains(index) {
+                ask(aboutResultOf: scope.body.calls[index], in: scope, depth + 1, &asked)
+            } else {
+                ask(about: base, in: scope, depth + 1, &asked)
+            }
             asked.insert(name)
             switch types.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type): ask(about: name, of: type, depth, &asked)
@@ -159,8 +163,13 @@ struct AskedTypes {
         case .typed(let type), .typeObject(let type): ask(type, &asked)
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
-            ask(about: call.callee, in: scope, depth + 1, &asked)
-            if let function = types.function(of: call, in: scope) { ask(table.function(function).returnType, &asked) }
+            ask(aboutResultOf: call, in: scope, depth, &asked)
+            // What a view is given is no part of what is shown.
+            if let name = TypeName(reading: call.callee), let type = types.find(name, in: scope),
+                types.conformances.isPart(type)
+            {
+                return
+            }
             for argument in call.arguments {
                 if case .closure = argument.value { continue }
                 ask(about: argument.value, in: scope, depth + 1, &asked)
@@ -170,6 +179,11 @@ struct AskedTypes {
         case .match(_, let arms): for arm in arms { ask(about: arm.value, in: scope, depth + 1, &asked) }
         default: break
         }
+    }
+
+    private func ask(aboutResultOf call: CallFacts, in scope: Scope, _ depth: Int, _ asked: inout Set<String>) {
+        ask(about: call.callee, in: scope, depth + 1, &asked)
+        if let function = types.function(of: call, in: scope) { ask(table.function(function).returnType, &asked) }
     }
 
     /// Asks about a member, and where it is not known about what the type may have it from.
