@@ -22,7 +22,8 @@ package struct AppReader: Sendable {
     ///   - unread: what could not be read at all.
     ///   - didRead: called for each file that is parsed.
     package init(
-        _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], on workers: some Workers, didRead: @escaping @Sendable () -> Void = {}
+        _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], on workers: some Workers,
+        didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { Survey(of: $0) }
         var screening = Screening(surveys)
@@ -34,8 +35,8 @@ package struct AppReader: Sendable {
         var next = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
         var linked: LinkedSources
         repeat {
-            let read = workers.results(of: next.sorted { $0.key < $1.key }) { index, extent in
-                defer { didRead() }
+            let read = workers.results(of: next.sorted { $0.key < $1.key }) { [extents] index, extent in
+                defer { if extents[index] == nil { didRead() } }
                 let text = extent.text(of: files[index].text, surveys[index].outline)
                 let file = SourceFile(path: files[index].path, module: files[index].module, text: text)
                 return (index, SourceReader.facts(of: file, by: readers))

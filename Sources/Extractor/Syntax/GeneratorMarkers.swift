@@ -19,7 +19,9 @@ enum GeneratorMarkers {
         return text.utf8.withContiguousStorageIfAvailable { bytes in
             var position = 0
             while position + word.count <= bytes.count {
-                if bytes[position] == word[0], bytes[position..<position + word.count].elementsEqual(word) { return true }
+                if bytes[position] == word[0], bytes[position..<position + word.count].elementsEqual(word) {
+                    return true
+                }
                 position += 1
             }
             return false
