@@ -22,7 +22,7 @@ struct Outline: Sendable {
     struct Function: Sendable {
         /// Where its code stands in the text's UTF-8, braces left out.
         let code: Range<Int>
-        /// Whether its header has an arrow.
+        /// Whether it is an initializer, or its header has an arrow.
         let givesResult: Bool
     }
 

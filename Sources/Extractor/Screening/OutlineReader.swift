@@ -160,7 +160,7 @@ struct OutlineReader {
             case .word(let word): note(word)
             case .sign(UInt8(ascii: "(")):
                 scanner.skip(from: UInt8(ascii: "("))
-                return rest()
+                return rest(isInitializer: keyword == Keyword.`init`)
             case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ":")):
                 // The label of an argument, or the keyword of something else.
                 scanner.stepBack()
@@ -170,8 +170,8 @@ struct OutlineReader {
         }
     }
 
-    private mutating func rest() {
-        var givesResult = false
+    private mutating func rest(isInitializer: Bool) {
+        var givesResult = isInitializer
         var previous: CodeScanner.Token?
         while scanner.isCertain, let token = scanner.next() {
             defer { previous = token }
