@@ -70,13 +70,14 @@ struct Screening: Sendable {
             for member in members { owners[Word.hash(of: member), default: []].append(type) }
         }
         let kinds = hashes(leads.kinds)
-        let needed = hashes(leads.asked).union(views)
+        let asked = hashes(leads.asked)
         var found: [Int: Extent] = [:]
         for (file, survey) in surveys.enumerated() {
             for declaration in survey.outline?.declarations ?? [] where found[file] != .whole {
-                if !kinds.isDisjoint(with: declaration.outer) || isUse(declaration, owners) {
+                let name = name(of: declaration)
+                if views.contains(name) || !kinds.isDisjoint(with: declaration.outer) || isUse(declaration, owners) {
                     found[file] = .whole
-                } else if needed.contains(name(of: declaration)) {
+                } else if asked.contains(name) {
                     found[file] = .results
                 }
             }

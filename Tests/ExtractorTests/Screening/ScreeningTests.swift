@@ -48,6 +48,10 @@ struct ScreeningTests {
             "Town.swift": "struct Town { var home: Home { Home() } }",
             "Work.swift": "final class Work { let town = Town(); func go() { town.home.model.add() } }",
         ],
+        // What a view does in another file.
+        [
+            "Model.swift": model, "Leaving.swift": "extension NewPlanet { func leave() { dismiss() } }",
+        ],
         // By a protocol, and by what is below a class.
         [
             "Model.swift": model, "Adding.swift": "protocol Adding { func add() }",
@@ -109,7 +113,7 @@ struct ScreeningTests {
         }
         struct PlanetView: View { var body: some View { Text("Planet") } }
         struct MoonView: View { var body: some View { Text("Moon") } }
-        struct NewPlanet: View { var body: some View { Text("New") } }
+        struct NewPlanet: View { @Environment(\\.dismiss) var dismiss; var body: some View { Text("New") } }
         struct Told: View { var body: some View { Text("Told") } }
         """
     private func app(_ files: [String: String]) -> AppReader {
