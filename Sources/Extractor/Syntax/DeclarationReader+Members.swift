@@ -58,7 +58,8 @@ extension DeclarationReader {
         let environment = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
             .first { attribute in
                 let name = attribute.attributeName.trimmedDescription
-                return name.hasSuffix("Environment") || ["Dependency", "Injected", "LazyInjected"].contains(name)
+                return name.hasSuffix("Environment") || name.hasSuffix("ApplicationDelegateAdaptor")
+                    || ["Dependency", "Injected", "LazyInjected"].contains(name)
             }
         let key = environment.map(Self.environment)
         let documentation = DocComment.text(before: variable)
@@ -84,7 +85,7 @@ extension DeclarationReader {
         return attributes + modifiers + variable.bindingSpecifier.text + " " + OneLine.text(of: binding.pattern) + type
     }
 
-    /// What `@Environment(…)`, `@Dependency(…)` or `@Injected(…)` names: a type or a key.
+    /// What `@Environment(…)`, `@Injected(…)` or `@UIApplicationDelegateAdaptor(…)` names: a type or a key.
     private static func environment(_ attribute: AttributeSyntax) -> (type: TypeName?, key: String?) {
         guard case .argumentList(let arguments) = attribute.arguments, let value = arguments.first?.expression else {
             return (nil, nil)

@@ -50,7 +50,7 @@ struct DeclarationReader {
         var type = TypeFacts(
             path: header.path, kind: header.kind, isPrivate: header.isPrivate || isInsidePrivateType,
             attributes: header.attributes, inherits: header.inherits, genericParameters: header.genericParameters,
-            viewParameters: header.viewParameters,
+            constraints: header.constraints, viewParameters: header.viewParameters,
             alias: header.alias, condition: condition, documentation: DocComment.text(before: declaration),
             declaration: header.declaration, location: lines.location(of: header.name))
         let position = facts.types.count

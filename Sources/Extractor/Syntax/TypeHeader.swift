@@ -10,6 +10,8 @@ struct TypeHeader {
     let attributes: [String]
     let inherits: [TypeName]
     let genericParameters: [String]
+    /// See ``TypeFacts/constraints``.
+    let constraints: [String: TypeName]
     let viewParameters: [String]
     let alias: TypeName?
     let declaration: String
@@ -65,8 +67,25 @@ struct TypeHeader {
         self.attributes = attributes.names
         inherits = inheritance?.inheritedTypes.compactMap { TypeName($0.type) } ?? []
         genericParameters = generics?.parameters.map(\.name.identifierText) ?? []
+        constraints = Self.constraints(generics, requirements)
         viewParameters = Self.viewParameters(generics, requirements)
         self.declaration = Self.header(of: declaration, attributes: attributes)
+    }
+
+    private static func constraints(
+        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+    ) -> [String: TypeName] {
+        var found: [String: TypeName] = [:]
+        for parameter in generics?.parameters ?? [] {
+            found[parameter.name.identifierText] = parameter.inheritedType.flatMap { TypeName($0) }
+        }
+        for requirement in requirements?.requirements ?? [] {
+            guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                let left = TypeName(conformance.leftType), left.components.count == 1, found[left.last] == nil
+            else { continue }
+            found[left.last] = TypeName(conformance.rightType)
+        }
+        return found
     }
 
     private static func viewParameters(

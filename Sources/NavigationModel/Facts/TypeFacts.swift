@@ -91,6 +91,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     package var inherits: [TypeName]
     /// The names of generic parameters.
     package var genericParameters: [String]
+    /// What a generic parameter has to conform to or inherit from, by its name.
+    package var constraints: [String: TypeName]
     /// The names of those that stand for views.
     package var viewParameters: [String]
     /// What a type alias stands for.
@@ -106,7 +108,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 
     package init(
         path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [], inherits: [TypeName] = [],
-        genericParameters: [String] = [], viewParameters: [String] = [], alias: TypeName? = nil,
+        genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [], alias: TypeName? = nil,
         condition: String? = nil, documentation: String? = nil,
         declaration: String = "", location: SourceLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
         functions: [FunctionFacts] = []
@@ -117,6 +119,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
         self.attributes = attributes
         self.inherits = inherits
         self.genericParameters = genericParameters
+        self.constraints = constraints
         self.viewParameters = viewParameters
         self.alias = alias
         self.condition = condition

@@ -202,6 +202,9 @@ struct AskedTypes {
     private func ask(_ property: PropertyReference, _ depth: Int, _ asked: inout Set<String>) {
         let facts = table.property(property)
         ask(facts.type ?? facts.environmentType, &asked)
+        if let name = facts.type, let part = property.type {
+            ask(table.files[property.file].types[part].constraints[name.last], &asked)
+        }
         guard facts.type == nil else { return }
         let scope = table.scope(of: property)
         for result in facts.body.results { ask(about: result, in: scope, depth + 4, &asked) }

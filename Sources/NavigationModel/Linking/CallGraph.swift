@@ -92,19 +92,22 @@ struct CallGraph {
         _ patterns: [PatternFacts], of function: FunctionFacts, to call: CallFacts, in scope: Scope
     ) -> [PatternFacts]? {
         var asked: [PatternFacts] = []
-        for match in patterns where match.pattern.hasPrefix(".") {
-            guard function.parameters.contains(where: { $0.name == match.subject }),
-                let value = argument(match.subject, of: function, in: call)
+        for match in patterns {
+            let cases = match.cases.compactMap(\.name)
+            guard !cases.isEmpty, cases.count == match.cases.count,
+                function.parameters.contains(where: { $0.name == match.subject }),
+                let value = argument(match.subject, of: function, in: call) ?? function.defaultCase(of: match.subject)
             else { continue }
             let named = value.destinations(in: scope.body.calls)
             guard named.rest.isEmpty else { continue }
-            let cases = match.pattern.matches(of: /\.(\w+)/).map { String($0.1) }
             if named.parameters.isEmpty, !named.names.isEmpty, !named.names.contains(where: { cases.contains($0.name) })
             {
                 return nil
             }
             // Handed on from the caller's own caller.
-            asked += named.parameters.map { PatternFacts(subject: $0, pattern: match.pattern) }
+            asked += named.parameters.map {
+                PatternFacts(subject: $0, pattern: match.pattern, cases: match.cases)
+            }
         }
         return asked
     }

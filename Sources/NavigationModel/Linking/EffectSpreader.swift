@@ -246,7 +246,7 @@ extension FunctionFacts {
     }
 
     /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`.
-    fileprivate func defaultCase(of parameter: String) -> Expression? {
+    func defaultCase(of parameter: String) -> Expression? {
         guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue,
             text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
         else { return nil }

@@ -64,6 +64,7 @@ struct TypeResolver {
     }
 
     func instance(of name: TypeName, in scope: Scope) -> Resolved {
+        if let constraint = constraint(of: name, in: scope) { return instance(of: constraint, in: scope) }
         if !name.arguments.isEmpty, let routed = routed(by: name, in: scope) { return .instance(routed) }
         guard let type = find(name, in: scope) else {
             return routed(by: name, in: scope).map { .instance($0) } ?? .external(name.last)
@@ -75,6 +76,20 @@ struct TypeResolver {
             return .instance(only)
         }
         return .instance(type)
+    }
+
+    /// The protocol or class of the sources that a generic parameter is one of: `struct Row<Router: Routing>`.
+    private func constraint(of name: TypeName, in scope: Scope) -> TypeName? {
+        guard name.components.count == 1, name.arguments.isEmpty else { return nil }
+        var type = scope.type
+        while let id = type {
+            for part in table.types[id].parts {
+                guard let constraint = table.files[part.file].types[part.type].constraints[name.last] else { continue }
+                return constraint != name && find(constraint, in: scope) != nil ? constraint : nil
+            }
+            type = table.types[id].outer
+        }
+        return nil
     }
 
     /// The coordinator that a router's or wrapper's type is about: `HomeCoordinator.Router`,
@@ -224,7 +239,9 @@ struct TypeResolver {
             if let values = table.find([owner], from: file, within: nil),
                 let property = table.types[values].properties[key]
             {
-                return type(of: property)
+                // `var home: Factory<HomeModel>` makes what it is written with.
+                let made = table.property(property).type.flatMap { $0.last == "Factory" ? $0.arguments.first : nil }
+                return made.map { instance(of: $0, in: table.scope(of: property)) } ?? type(of: property)
             }
         }
         return nil

@@ -131,6 +131,14 @@ struct TypeTable: Sendable {
         return descend(path.dropFirst(), from: nested, depth, isFollowing)
     }
 
+    /// What a type alias stands for as it is written, and where; nil for any other type.
+    func alias(of type: Int) -> (name: TypeName, scope: Scope)? {
+        guard types[type].kind == .typealias, let part = types[type].parts.first,
+            let name = files[part.file].types[part.type].alias
+        else { return nil }
+        return (name, Scope(file: part.file, type: types[type].outer, function: nil, property: nil, body: BodyFacts()))
+    }
+
     /// What a type alias stands for; any other type stands for itself.
     private func aliased(_ type: Int, _ depth: Int) -> Int? {
         guard types[type].kind == .typealias, let part = types[type].parts.first else { return type }

@@ -233,16 +233,19 @@ struct CaseTargetReader {
     private func read(_ arms: [MatchArm], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
         var found = CaseTargets()
         for arm in arms {
-            let names = arm.patterns.compactMap(\.name)
-            guard !names.isEmpty else {
+            let patterns = arm.patterns.filter { $0.name != nil }
+            guard !patterns.isEmpty else {
                 // `default`, and the `else` of one comparison after another.
                 found.formUnion(walk(arm.value, scope, subject, depth + 1))
                 continue
             }
             let shown = walk(arm.value, scope, subject, depth + 1)
-            for name in names {
+            for pattern in patterns {
+                guard let name = pattern.name else { continue }
                 var inner = inner(arm.value, scope)
                 var targets = shown.rest
+                // `case .settings(.account): AccountView()`
+                for value in pattern.values.compactMap(\.name) { inner[value] = targets }
                 if inner.isEmpty, targets.targets.isEmpty, depth < 8, let own = screens(ofValuesOf: name, subject) {
                     // `case .settings(let page): page.view()`
                     for arm in own.arms {

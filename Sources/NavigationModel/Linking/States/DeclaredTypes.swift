@@ -3,8 +3,27 @@ struct DeclaredTypes {
     let types: TypeResolver
     private var table: TypeTable { types.table }
 
+    /// What lists, paths and navigators are called where they are declared outside of the sources: an alias of one is it.
+    static let containers: Set<String> = [
+        "Array", "Binding", "FlowNavigator", "FlowPath", "FlowPathNavigator", "NavigationPath", "Routes",
+    ]
+
     /// The type of an expression, and the code that writes it.
     func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> (name: TypeName, scope: Scope)? {
+        written(by: expression, in: scope, depth).map { expanded($0.name, in: $0.scope) }
+    }
+
+    /// What stands for a container: `Routes<Screen>` for `ScreenRoutes`.
+    private func expanded(_ name: TypeName, in scope: Scope) -> (name: TypeName, scope: Scope) {
+        guard name.arguments.isEmpty, let type = types.find(name, in: scope),
+            let alias = table.alias(of: type), Self.containers.contains(alias.name.last)
+        else { return (name, scope) }
+        return alias
+    }
+
+    private func written(
+        by expression: Expression, in scope: Scope, _ depth: Int
+    ) -> (name: TypeName, scope: Scope)? {
         guard depth < 20 else { return nil }
         switch expression {
         case .typed(let name): return (name, scope)

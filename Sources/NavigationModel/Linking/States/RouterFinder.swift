@@ -67,6 +67,7 @@ struct RouterFinder {
             }
         }
         for type in table.types where type.kind == .typealias && index.arguments[type.id] != nil {
+            if let alias = table.alias(of: type.id), DeclaredTypes.containers.contains(alias.name.last) { continue }
             slots[type.id, default: []].formUnion([])
         }
         return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }

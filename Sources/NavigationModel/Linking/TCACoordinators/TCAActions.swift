@@ -30,6 +30,8 @@ struct TCAActions {
     let known: [Int: Known]
     /// The features of coordinators by their types.
     private let byType: [Int: Int]
+    /// The views that hold stores of a feature.
+    private let views: [Int: [Int]]
     private var table: TypeTable { features.table }
 
     init(features: TCAFeatures, routers: TCARouters, stores: TCAStores, known: [Int: Known]) {
@@ -38,6 +40,11 @@ struct TCAActions {
         self.stores = stores
         self.known = known
         byType = known.reduce(into: [:]) { $0[$1.value.coordinator.type] = $1.key }
+        var views: [Int: [Int]] = [:]
+        for type in stores.features.table.types where !type.isExternal && stores.types.conformances.isView(type.id) {
+            for feature in stores.features(of: type.id) { views[feature, default: []].append(type.id) }
+        }
+        self.views = views
     }
 
     /// The views or coordinators whose actions patterns match; nil where they say nothing of actions.
@@ -186,13 +193,27 @@ struct TCAActions {
         var found: [Int] = []
         for case .declared(let type) in places.flatMap(\.targets.targets) {
             guard let child = byType[type] else {
-                views.append(type)
+                views.append(view(inside: type, values.last) ?? type)
                 continue
             }
             found += read(values.last ?? .any, .feature(child), depth + 1, &names)
         }
         for value in values where !views.isEmpty { _ = read(value, .inside(views), depth + 1, &names) }
         return found + views
+    }
+
+    /// The view of a screen's child whose actions a pattern is about: of the home tab for `.tabs(.home(.tapped))`.
+    private func view(inside view: Int, _ pattern: CasePattern?, depth: Int = 0) -> Int? {
+        guard depth < 20, case .named(let name, _, let values)? = pattern else { return nil }
+        for feature in stores.features(of: view) {
+            guard let action = features.all[feature].action,
+                let types = features.cases(ofType: action).first(where: { $0.facts.name == name })?.types,
+                types.count == 1, let child = features.feature(types[0]), child != feature, known[child] == nil,
+                let inner = views[child], inner.count == 1
+            else { continue }
+            return self.view(inside: inner[0], values.last, depth: depth + 1) ?? inner[0]
+        }
+        return nil
     }
 
     /// Who sends the actions: a coordinator itself, or the only view of a feature.
