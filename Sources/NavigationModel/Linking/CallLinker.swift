@@ -270,10 +270,7 @@ struct CallLinker {
 
     /// Whether a name stands for whatever type the enclosing type is made with.
     private func isGeneric(_ name: String, _ scope: Scope) -> Bool {
-        guard let type = scope.type else { return false }
-        return types.table.types[type].parts.contains { part in
-            types.table.files[part.file].types[part.type].genericParameters.contains(name)
-        }
+        scope.type.map { types.table.isGenericParameter(name, of: $0) } ?? false
     }
 
     /// A call on a coordinator, by its name, that is not among the sources.

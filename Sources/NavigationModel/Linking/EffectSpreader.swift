@@ -212,23 +212,11 @@ struct EffectSpreader {
             {
                 let argument =
                     call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
-                return (type, argument?.label ?? lastClosure(of: type))
+                return (type, argument?.label ?? table.lastClosure(of: type))
             }
             context = call.closure
         }
         return nil
-    }
-
-    /// What an unlabelled trailing closure is called inside: the last parameter of an initializer that is a function,
-    /// or where none is written, the last property that is one.
-    private func lastClosure(of type: Int) -> String? {
-        let initializers = (table.types[type].functions["init"] ?? []).map { table.function($0) }
-        if !initializers.isEmpty {
-            return initializers.compactMap { $0.parameters.last { $0.type == nil }?.name }.first
-        }
-        let properties = table.types[type].properties.values.map { table.property($0) }
-        return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
-            .max { $0.location < $1.location }?.name
     }
 
     /// `Type.function(label:)`.
@@ -236,6 +224,20 @@ struct EffectSpreader {
         let signature = table.function(function).signature
         guard let type = function.type else { return signature }
         return "\(table.name(of: table.owner(file: function.file, type: type))).\(signature)"
+    }
+}
+
+extension TypeTable {
+    /// What an unlabelled trailing closure is called inside: the last parameter of an initializer that is a function,
+    /// or where none is written, the last property that is one.
+    func lastClosure(of type: Int) -> String? {
+        let initializers = (types[type].functions["init"] ?? []).map { function($0) }
+        if !initializers.isEmpty {
+            return initializers.compactMap { $0.parameters.last { $0.type == nil }?.name }.first
+        }
+        let properties = types[type].properties.values.map { property($0) }
+        return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
+            .max { $0.location < $1.location }?.name
     }
 }
 

@@ -131,6 +131,11 @@ struct TypeTable: Sendable {
         return descend(path.dropFirst(), from: nested, depth, isFollowing)
     }
 
+    /// Whether a name is one of a type's generic parameters.
+    func isGenericParameter(_ name: String, of type: Int) -> Bool {
+        types[type].parts.contains { files[$0.file].types[$0.type].genericParameters.contains(name) }
+    }
+
     /// What a type alias stands for as it is written, and where; nil for any other type.
     func alias(of type: Int) -> (name: TypeName, scope: Scope)? {
         guard types[type].kind == .typealias, let part = types[type].parts.first,

@@ -6,6 +6,8 @@ struct CaseTargetReader {
     var hosts: Set<Int> = []
     /// Whether a view that is made with the value, and switches over it, counts for what it shows.
     var entersViews = true
+    /// What the views around such closures are made with.
+    var closures: HandedClosures?
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -168,6 +170,13 @@ struct CaseTargetReader {
             }
         }
         let handed = call.arguments.firstIndex { subject.isValue($0.value) }
+        if handed != nil, depth < 8, let run = closures?.closures(runBy: call, in: scope), !run.isEmpty {
+            return run.reduce(into: CaseTargets()) { found, closure in
+                found.formUnion(
+                    read(
+                        closure.value, of: closure.call, in: closure.scope, type: subject.type.map { .declared($0) }))
+            }
+        }
         if let handed {
             let argument = call.arguments[handed]
             if let function = overload(of: call, taking: subject.type, as: argument.label, scope)

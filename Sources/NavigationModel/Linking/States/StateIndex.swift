@@ -72,7 +72,8 @@ struct StateIndex {
                 }
             }
         }
-        let reader = CaseTargetReader(targets: targets, hosts: Set(hosts.map(\.holder)))
+        let closures = HandedClosures(types: types, scopes: scopes)
+        let reader = CaseTargetReader(targets: targets, hosts: Set(hosts.map(\.holder)), closures: closures)
         for host in hosts {
             if let place = host.facts.place { add(place, host.system, host.index, host.scope, host.holder, reader) }
         }
@@ -166,6 +167,9 @@ struct StateIndex {
             case .state(_, _, let type): type
             case .window: nil
             }
+        if case .type(.named(let name)) = key, table.isGenericParameter(name, of: holder) {
+            add(handedTo: place, system, reader, in: scope)
+        }
         var cases = reader.read(place.content, of: index, in: scope, type: type)
         if cases.arms.isEmpty, case .declared(let id)? = type, let inner = values.held(by: id) {
             let held = reader.read(place.content, of: index, in: scope, type: type, isWrapper: true)
@@ -178,6 +182,24 @@ struct StateIndex {
             Place(
                 holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,
                 cases: cases, written: written))
+    }
+
+    /// What views show that are made with the closures a generic view shows values by: each such view declares them.
+    private mutating func add(
+        handedTo place: PlaceFacts, _ system: NavigationSystem, _ reader: CaseTargetReader, in scope: Scope
+    ) {
+        let known = Set(arguments.values.joined())
+        for closure in reader.closures?.closures(runIn: place.content, scope) ?? [] {
+            guard let holder = closure.scope.type else { continue }
+            let arms = reader.read(closure.value, of: closure.call, in: closure.scope, type: nil).arms
+            let fitting = known.filter { type in arms.allSatisfy { values.hasCase($0.name, type) } }
+            guard !arms.isEmpty, fitting.count == 1, let type = fitting.first else { continue }
+            places.append(
+                Place(
+                    holder: holder, scope: closure.scope, index: closure.call, system: system, key: .type(type),
+                    style: place.style,
+                    cases: reader.read(closure.value, of: closure.call, in: closure.scope, type: type), written: nil))
+        }
     }
 
     /// A key whose type is told by the cases that are shown, where a router's generic parameter stands in its place.

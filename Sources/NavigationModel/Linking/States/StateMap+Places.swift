@@ -38,9 +38,7 @@ extension StateMap {
     /// Whether the type of a place's values is whatever its view is made with: `navigationDestination(for: Value.self)`.
     func isGeneric(_ place: StateIndex.Place) -> Bool {
         guard case .type(.named(let name)) = place.key else { return false }
-        return table.types[place.holder].parts.contains { part in
-            table.files[part.file].types[part.type].genericParameters.contains(name)
-        }
+        return table.isGenericParameter(name, of: place.holder)
     }
 
     /// What a place without cases is called: the type of its values, or the state it is bound to.
