@@ -94,19 +94,22 @@ struct CallGraph {
         var asked: [PatternFacts] = []
         for match in patterns {
             let cases = match.cases.compactMap(\.name)
+            let parameter = String(match.subject.prefix { $0 != "." })
             guard !cases.isEmpty, cases.count == match.cases.count,
-                function.parameters.contains(where: { $0.name == match.subject }),
-                let value = argument(match.subject, of: function, in: call) ?? function.defaultCase(of: match.subject)
+                function.parameters.contains(where: { $0.name == parameter }),
+                let value = argument(parameter, of: function, in: call) ?? function.defaultCase(of: parameter)
             else { continue }
             let named = value.destinations(in: scope.body.calls)
             guard named.rest.isEmpty else { continue }
-            if named.parameters.isEmpty, !named.names.isEmpty, !named.names.contains(where: { cases.contains($0.name) })
+            if parameter == match.subject, named.parameters.isEmpty, !named.names.isEmpty,
+                !named.names.contains(where: { cases.contains($0.name) })
             {
                 return nil
             }
             // Handed on from the caller's own caller.
             asked += named.parameters.map {
-                PatternFacts(subject: $0, pattern: match.pattern, cases: match.cases)
+                let subject = $0 + match.subject.dropFirst(parameter.count)
+                return PatternFacts(subject: subject, pattern: match.pattern, cases: match.cases)
             }
         }
         return asked

@@ -126,11 +126,48 @@ struct EffectSpreader {
         let facts = table.function(function)
         let through = [name(of: function)] + place.through
         return (graph.callers[function] ?? []).compactMap { caller in
-            guard let patterns = CallGraph.handed(place.patterns, of: facts, to: caller.call, in: caller.scope) else {
-                return nil
-            }
+            guard let patterns = CallGraph.handed(place.patterns, of: facts, to: caller.call, in: caller.scope),
+                !isRuledOut(place.patterns, of: function, by: caller)
+            else { return nil }
             return Place(site: caller, through: through, patterns: patterns, callee: owner)
         }
+    }
+
+    /// Whether what a caller hands in has a property of another case than a pattern asks for: `route(to: .login)` does not
+    /// enter `case .push` of `switch route.kind`, where the kind of `.login` is `.sheet`.
+    private func isRuledOut(_ patterns: [PatternFacts], of function: FunctionReference, by site: CallGraph.Site) -> Bool
+    {
+        let facts = table.function(function)
+        return patterns.contains { match in
+            let subject = match.subject.split(separator: ".").map(String.init)
+            let cases = match.cases.compactMap(\.name)
+            guard subject.count == 2, !cases.isEmpty, cases.count == match.cases.count,
+                let type = facts.parameters.first(where: { $0.name == subject[0] })?.type,
+                let declared = linker.types.find(type, in: table.scope(of: function)),
+                let property = linker.types.property(subject[1], of: declared),
+                let value = CallGraph.argument(subject[0], of: facts, in: site.call)
+                    ?? facts.defaultCase(of: subject[0])
+            else { return false }
+            let named = value.destinations(in: site.scope.body.calls)
+            guard !named.names.isEmpty, named.parameters.isEmpty, named.rest.isEmpty else { return false }
+            return named.names.allSatisfy { name in
+                let given = Self.values(of: table.scope(of: property).body, for: name.name)
+                return !given.isEmpty && given.allSatisfy { !cases.contains($0) }
+            }
+        }
+    }
+
+    /// The cases that a property of an enum gives for one of the enum's cases; empty where they could not be told.
+    private static func values(of body: BodyFacts, for name: String) -> [String] {
+        let parts = body.results.flatMap { part -> [Expression] in
+            if case .branch(let parts) = part { parts } else { [part] }
+        }
+        let arms = parts.flatMap { part -> [MatchArm] in
+            if case .match(.instance, let arms) = part { arms } else { [] }
+        }
+        let arm = arms.first { $0.patterns.contains { $0.name == name } } ?? arms.first { $0.patterns.contains(.any) }
+        guard let arm else { return [] }
+        return arm.value.destinations(in: body.calls).names.map(\.name)
     }
 
     private func evidence(of kind: CallGraph.Effect.Kind) -> Evidence {
@@ -151,15 +188,17 @@ struct EffectSpreader {
         var found: [Reached] = []
         var notUnderstood: [NotUnderstood] = []
         var visited: Set<FunctionReference> = [function]
-        var queue = [(function, forward.parameter, isVerb(function, forward.taker) ? [] : [name(of: function)])]
-        let patterns = forward.site.call.patterns
+        let through = isVerb(function, forward.taker) ? [] : [name(of: function)]
+        var queue = [(function, forward.parameter, through, forward.site.call.patterns)]
         var position = 0
         while position < queue.count {
-            let (current, parameter, through) = queue[position]
+            let (current, parameter, through, patterns) = queue[position]
             position += 1
             for site in graph.callers[current] ?? [] {
                 let facts = table.function(current)
-                guard let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope) else { continue }
+                guard let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope),
+                    !isRuledOut(patterns, of: current, by: site)
+                else { continue }
                 let written = CallGraph.argument(parameter, of: facts, in: site.call)
                 guard let argument = written ?? facts.defaultCase(of: parameter) else {
                     if case .state = forward.taker, !facts.hasDefault(parameter) {
@@ -178,10 +217,10 @@ struct EffectSpreader {
                     visited.insert(outer).inserted
                 else { continue }
                 guard !isVerb(outer, forward.taker) else {
-                    queue.append((outer, handed, through))
+                    queue.append((outer, handed, through, asked + site.call.patterns))
                     continue
                 }
-                queue.append((outer, handed, [name(of: outer)] + through))
+                queue.append((outer, handed, [name(of: outer)] + through, asked + site.call.patterns))
                 if case .state = forward.taker, graph.callers[outer] == nil {
                     notUnderstood.append(.unnamed(handed, by: site.call))
                 }
