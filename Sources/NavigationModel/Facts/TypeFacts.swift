@@ -108,7 +108,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 
     package init(
         path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [], inherits: [TypeName] = [],
-        genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [], alias: TypeName? = nil,
+        genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [],
+        alias: TypeName? = nil,
         condition: String? = nil, documentation: String? = nil,
         declaration: String = "", location: SourceLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
         functions: [FunctionFacts] = []

@@ -153,4 +153,12 @@ struct FlowStacksCallTests {
             ])
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
+
+    @Test func aliasOfANavigatorIsANavigator() {
+        let read = flow(
+            "navigator.push(.list); navigator.routes = [.root(.bird(id: 1))]", navigator: "Nav",
+            rest: "typealias Nav = FlowNavigator<Screen>")
+        #expect(read.called == ["Start -root-> Flow.bird (B) call", "Start -push-> Flow.list (A) call"])
+        #expect(read.coordinators.map(\.name) == ["Flow"])
+    }
 }

@@ -147,4 +147,23 @@ struct SwiftUIModalTests {
             members: Self.state)
         #expect(read.exits.notation == ["Home <-dismiss- environment call"])
     }
+
+    /// `case .near(.first)` is another screen than `case .near(.second)`.
+    @Test(arguments: [
+        ("Item(kind: .near(.first))", "A"), ("Item(kind: .near(.second(1)))", "B"), ("Item(kind: .far)", "C"),
+    ])
+    func caseInsideACaseIsTold(_ item: String, _ screen: String) {
+        let read = swiftUI(
+            """
+            Button("") { item = \(item) }.sheet(item: $item) { item in
+                switch item.kind { case .near(.first): A(); case let .near(.second(id)): B(id: id); case .far: C() }
+            }
+            """, members: "@State var item: Item?",
+            rest: """
+                struct Item: Identifiable { let id = UUID(); let kind: Kind }
+                enum Kind { case near(Inner), far; enum Inner { case first, second(Int) } }
+                """)
+        #expect(read.called.count == 1)
+        #expect(read.called.allSatisfy { $0.contains("(\(screen))") }, "\(read.called)")
+    }
 }

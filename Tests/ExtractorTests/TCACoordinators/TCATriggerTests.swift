@@ -101,4 +101,50 @@ struct TCATriggerTests {
                 .replacing("case routeAction(Int, action:", with: "case screen(Int, action:"))
         #expect(read.called == ["ToolView -push-> Shed.manual (ManualView) call"])
     }
+
+    /// What a tab of a screen does is the tab's.
+    @Test(arguments: [
+        (".tabs(.home(.tapped))", "HomeView"), (".tabs(.home)", "HomeView"), (".tabs(.own)", "TabsView"),
+        (".tabs(.home(.deep(.tapped)))", "DeepView"), (".tabs", "TabsView"),
+    ]) func childOfAScreenIsTheSource(_ pattern: String, _ source: String) {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            import TCACoordinators
+            @Reducer enum Screen { case tabs(Tabs), detail(Deep) }
+            @Reducer struct Main {
+                struct State { var routes: [Route<Screen.State>] = [.root(.tabs(.init()))] }
+                enum Action { case router(IndexedRouterActionOf<Screen>) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .router(.routeAction(_, action: \(pattern))): state.routes.push(.detail(.init()))
+                        default: break }
+                        return .none
+                    }
+                    .forEachRoute(\\.routes, action: \\.router)
+                }
+            }
+            struct MainView: View {
+                let store: StoreOf<Main>
+                var body: some View {
+                    TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                        switch screen.case {
+                        case let .tabs(store): TabsView(store: store)
+                        case let .detail(store): DetailView(store: store)
+                        }
+                    }
+                }
+            }
+            @Reducer struct Tabs { struct State { var home = Home.State() }; enum Action { case home(Home.Action), own } }
+            @Reducer struct Home { struct State { var deep = Deep.State() }; enum Action { case tapped, deep(Deep.Action) } }
+            @Reducer struct Deep { struct State {}; enum Action { case tapped } }
+            struct TabsView: View { let store: StoreOf<Tabs>; var body: some View { Text("") } }
+            struct HomeView: View { let store: StoreOf<Home>; var body: some View { Text("") } }
+            struct DeepView: View { let store: StoreOf<Deep>; var body: some View { Text("") } }
+            struct DetailView: View { let store: Store<Void, Void>; var body: some View { Text("") } }
+            """)
+        #expect(read.called == ["\(source) -push-> Main.detail (DetailView) call"])
+    }
 }

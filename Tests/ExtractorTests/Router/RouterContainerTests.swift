@@ -1,0 +1,103 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Views that put a stack around whatever screens they are made with.
+struct RouterContainerTests {
+    private static let container = """
+        struct Container<Content: View>: View {
+            @Bindable var nav: Nav
+            @ViewBuilder var build: (R) -> Content
+            var body: some View {
+                NavigationStack(path: $nav.path) {
+                    build(.a).navigationDestination(for: R.self) { build($0) }
+                }
+            }
+        }
+        """
+
+    @Test(arguments: [
+        "Container(nav: nav) { r in switch r { case .a: A(); case .b(let id): B(id: id) } }",
+        "Container(nav: nav, build: { switch $0 { case .a: A(); case .b(let id): B(id: id) } })",
+        "Container(nav: nav, build: screen)",
+        "Container(nav: nav) { screen($0) }",
+    ]) func closureThatAViewIsMadeWithShowsTheScreens(_ made: String) {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable { case a, b(id: Int) }
+                @Observable final class Nav { var path: [R] = []; func push(_ r: R) { path.append(r) } }
+                \(Self.container)
+                struct Root: View {
+                    @State var nav = Nav()
+                    var body: some View { \(made) }
+                    @ViewBuilder func screen(_ r: R) -> some View {
+                        switch r { case .a: A(); case .b(let id): B(id: id) }
+                    }
+                }
+                final class C { let nav: Nav; func f() { nav.push(.b(id: 1)) } }
+                """))
+        #expect(read.called == ["C -push-> Nav.b (B) call"])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
+    /// Each view that is made shows the values of its own enum.
+    @Test func genericContainerShowsWhatEachUseSays() {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable { case a }
+                enum S: Hashable { case b(id: Int) }
+                final class Nav<T: Hashable>: ObservableObject {
+                    @Published var path: [T] = []
+                    func push(_ t: T) { path.append(t) }
+                }
+                struct Container<T: Hashable, Content: View>: View {
+                    @ObservedObject var nav: Nav<T>
+                    @ViewBuilder var build: (T) -> Content
+                    var body: some View {
+                        NavigationStack(path: $nav.path) {
+                            Text("").navigationDestination(for: T.self, destination: build)
+                        }
+                    }
+                }
+                struct First: View {
+                    @StateObject var nav = Nav<R>()
+                    var body: some View { Container(nav: nav) { r in switch r { case .a: A() } } }
+                }
+                struct Second: View {
+                    @StateObject var nav = Nav<S>()
+                    var body: some View { Container(nav: nav) { s in switch s { case .b(let id): B(id: id) } } }
+                }
+                final class C { let first: Nav<R>; let second: Nav<S>; func f() { first.push(.a); second.push(.b(id: 1)) } }
+                """))
+        #expect(read.called == ["C -push-> Nav.a (A) call", "C -push-> Nav.b (B) call"])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
+    /// Which enum a closure is about has to be told by its cases.
+    @Test func closureThatSwitchesOverNothingSaysNothing() {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable { case a }
+                final class Nav<T: Hashable>: ObservableObject {
+                    @Published var path: [T] = []
+                    func push(_ t: T) { path.append(t) }
+                }
+                struct Container<T: Hashable, Content: View>: View {
+                    @ObservedObject var nav: Nav<T>
+                    @ViewBuilder var build: (T) -> Content
+                    var body: some View {
+                        NavigationStack(path: $nav.path) { Text("").navigationDestination(for: T.self) { build($0) } }
+                    }
+                }
+                struct First: View {
+                    @StateObject var nav = Nav<R>()
+                    var body: some View { Container(nav: nav) { _ in A() } }
+                }
+                final class C { let nav: Nav<R>; func f() { nav.push(.a) } }
+                """))
+        #expect(read.called.allSatisfy { !$0.contains("(A)") })
+    }
+}
