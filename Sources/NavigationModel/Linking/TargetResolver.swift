@@ -97,7 +97,15 @@ struct TargetResolver {
         case .member(let base, let name):
             switch types.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type):
-                if let property = types.property(name, of: type) { return targets(of: property) }
+                guard let property = types.property(name, of: type) else { break }
+                if case .member(_, let named) = base, types.isCase(named, of: type) {
+                    // `Route.home.screen`
+                    let choice = Choice(subject: .instance, name: named)
+                    let own = choose(
+                        in: table.property(property).body.results, table.scope(of: property), choice, depth)
+                    if let own { return own }
+                }
+                return targets(of: property)
             case .external, nil: break
             }
             return targets(of: base, in: scope, depth: depth + 1)
@@ -130,7 +138,7 @@ struct TargetResolver {
                 let modified = targets(of: base, in: scope, depth: depth + 1)
                 if !modified.targets.isEmpty { return modified }
             }
-            if let chosen = chosen(function, by: call, depth) { return chosen }
+            if let chosen = chosen(function, by: call, in: scope, depth) { return chosen }
             let found = targets(of: function)
             guard found.targets.isEmpty else { return found }
             if case .member(let base, _) = call.callee, isModifier(function) {
@@ -216,21 +224,66 @@ struct TargetResolver {
         return memo.value(of: reference, unknown: Targets()) { children(facts.body.results, inside, 0) }
     }
 
-    /// What a function builds for the case that a call hands it: `build(.home)`.
-    private func chosen(_ function: FunctionReference, by call: CallFacts, _ depth: Int) -> Targets? {
+    /// What a function builds for the case that a call hands it: `build(.home)`, `build(.detail(id: 1))`.
+    private func chosen(_ function: FunctionReference, by call: CallFacts, in scope: Scope, _ depth: Int) -> Targets? {
         let facts = table.function(function)
         for (position, argument) in call.arguments.enumerated() {
-            guard case .implicitMember(let name) = argument.value,
+            let named = argument.value.destinations(in: scope.body.calls)
+            guard named.names.count == 1, named.parameters.isEmpty, named.rest.isEmpty,
                 let parameter = facts.parameters.first(where: { $0.label == argument.label })
                     ?? (facts.parameters.indices.contains(position) ? facts.parameters[position] : nil),
-                let subject = parameter.name, facts.body.results.count == 1,
-                case .match(.parameter(subject), let arms) = facts.body.results[0]
+                let subject = parameter.name, facts.body.results.count == 1
             else { continue }
-            let arm =
-                arms.first { arm in arm.patterns.contains { $0.name == name } } ?? arms.first { $0.patterns == [.any] }
-            return arm.map { targets(of: $0.value, in: table.scope(of: function), depth: depth + 1) }
+            let choice = Choice(subject: .parameter(subject), name: named.names[0].name)
+            if let found = choose(in: facts.body.results[0], table.scope(of: function), choice, depth) { return found }
         }
         return nil
+    }
+
+    /// A value that is of one case.
+    private struct Choice {
+        let subject: Expression
+        let name: String
+    }
+
+    /// What an expression builds for a case, through modifiers, other functions and the enum's own.
+    private func choose(in value: Expression, _ scope: Scope, _ choice: Choice, _ depth: Int) -> Targets? {
+        guard depth < 50 else { return nil }
+        switch value {
+        case .match(choice.subject, let arms):
+            let arm =
+                arms.first { arm in arm.patterns.contains { $0.name == choice.name } }
+                ?? arms.first { $0.patterns == [.any] }
+            return arm.map { targets(of: $0.value, in: scope, depth: depth + 1) }
+        case .member(choice.subject, let name):
+            guard case .instance(let type)? = types.type(of: choice.subject, in: scope),
+                let property = types.property(name, of: type)
+            else { return nil }
+            return choose(in: table.property(property).body.results, table.scope(of: property), choice, depth)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            let call = scope.body.calls[index]
+            if let function = types.function(of: call, in: scope) {
+                let facts = table.function(function)
+                if case .member(choice.subject, _) = call.callee {
+                    return choose(in: facts.body.results, table.scope(of: function), choice, depth)
+                }
+                guard let handed = call.arguments.first(where: { $0.value == choice.subject }),
+                    let name = facts.parameters.first(where: { $0.label == handed.label })?.name,
+                    facts.body.results.count == 1
+                else { return nil }
+                let inner = Choice(subject: .parameter(name), name: choice.name)
+                return choose(in: facts.body.results[0], table.scope(of: function), inner, depth + 1)
+            }
+            guard case .member(let base, _) = call.callee else { return nil }
+            return choose(in: base, scope, choice, depth + 1)
+        default: return nil
+        }
+    }
+
+    /// What the enum's own code builds for a case.
+    private func choose(in results: [Expression], _ scope: Scope, _ choice: Choice, _ depth: Int) -> Targets? {
+        guard results.count == 1 else { return nil }
+        return choose(in: results[0], scope, Choice(subject: .instance, name: choice.name), depth + 1)
     }
 
     /// Whether a function is the app's own modifier: `extension View { func withRouter() -> some View }`.

@@ -60,7 +60,14 @@ struct TypeResolver {
     /// The type a name means, aliases and protocols with one conforming type followed.
     func find(_ name: TypeName, in scope: Scope) -> Int? {
         if name.components == ["Self"] { return scope.type }
-        return table.find(name, from: scope.file, within: scope.type)
+        if let found = table.find(name, from: scope.file, within: scope.type) { return found }
+        // `Router.Destination`, where `Router` is a generic parameter: what its constraint's type calls so.
+        guard name.components.count == 2,
+            let constraint = constraint(of: TypeName(name.components[0]), in: scope),
+            case .instance(let owner) = instance(of: constraint, in: scope)
+        else { return nil }
+        return table.types[owner].nested[name.components[1]] == nil
+            ? nil : table.find([name.components[1]], from: scope.file, within: owner)
     }
 
     func instance(of name: TypeName, in scope: Scope) -> Resolved {
@@ -129,6 +136,7 @@ struct TypeResolver {
             return coordinators.contains(type) && ["child", "coordinator"].contains(name) ? .instance(type) : nil
         case .metatype(let type):
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
+            if isCase(name, of: type) { return .instance(type) }
             return property(name, of: type).flatMap { self.type(of: $0) }
         case .external, nil:
             guard let name = TypeName(reading: .member(base, name)) else { return nil }

@@ -49,4 +49,38 @@ struct GenericReceiverTests {
             """)
         #expect(read.called.isEmpty)
     }
+
+    /// What the constraint's protocol calls `Destination` is what the only type that conforms to it says.
+    @Test func associatedTypeIsTheConformersOwn() {
+        let read = graph(
+            """
+            import SwiftUI
+            enum R: Hashable { case a }
+            protocol Routing: ObservableObject {
+                associatedtype Destination: Hashable
+                var path: [Destination] { get set }
+                func push(_ r: Destination)
+            }
+            final class Nav: Routing {
+                typealias Destination = R
+                @Published var path: [R] = []
+                func push(_ r: R) { path.append(r) }
+            }
+            struct Root<Router: Routing>: View {
+                @StateObject var router: Router
+                var body: some View {
+                    NavigationStack(path: $router.path) {
+                        A().navigationDestination(for: Router.Destination.self) { r in switch r { case .a: A() } }
+                    }
+                }
+            }
+            struct A: View { var body: some View { Text("A") } }
+            struct C<Router: Routing>: View {
+                @EnvironmentObject var router: Router
+                func f() { router.push(.a) }
+                var body: some View { Text("") }
+            }
+            """)
+        #expect(read.called == ["C -push-> Nav.a (A) call"])
+    }
 }

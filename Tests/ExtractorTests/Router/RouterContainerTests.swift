@@ -100,4 +100,40 @@ struct RouterContainerTests {
                 """))
         #expect(read.called.allSatisfy { !$0.contains("(A)") })
     }
+
+    /// A function that builds the screens of all cases builds one for a case that is named.
+    @Test(arguments: [
+        "nav.view(to: .a)", "nav.view(to: .a).padding()", "nav.through(.a)", "R.a.screen", "nav.view(to: first)",
+    ]) func caseThatIsNamedIsTheOnlyOneShown(_ root: String) {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable {
+                    case a, b(id: Int)
+                    @ViewBuilder var screen: some View { switch self { case .a: A(); case .b(let id): B(id: id) } }
+                    @ViewBuilder func made(with nav: Nav) -> some View {
+                        switch self {
+                        case .a: A()
+                        case .b(let id): B(id: id)
+                        }
+                    }
+                }
+                @Observable final class Nav {
+                    var path: [R] = []
+                    func view(to r: R) -> some View { r.made(with: self).environment(self) }
+                    func through(_ r: R) -> some View { view(to: r) }
+                }
+                struct Root: View {
+                    @State var nav = Nav()
+                    var first: R { .a }
+                    var body: some View {
+                        NavigationStack(path: $nav.path) {
+                            \(root).navigationDestination(for: R.self) { nav.view(to: $0) }
+                        }
+                    }
+                }
+                """))
+        let first = read.transitions.filter { $0.style == .root }.map { $0.to?.name }
+        #expect(root.contains("first") ? first.contains("A") : first == ["A"], "\(first)")
+    }
 }

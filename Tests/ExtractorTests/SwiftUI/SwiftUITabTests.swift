@@ -83,4 +83,21 @@ struct SwiftUITabTests {
             rest: "struct Tab: View { let title: String; var body: some View { Text(title) } }")
         #expect(read.destination("Home.1")?.targets.map(\.id) == ["Tab"])
     }
+
+    @Test(arguments: [
+        "func look(_ place: Place) -> some View { tabItem { Text(\"x\") }.tag(place) }",
+        "func look(_ place: Place) -> some View { self.padding().tabItem { Label(\"x\", systemImage: \"y\") }.tag(place) }",
+        """
+        func look(_ place: Place, color: Color = .red) -> some View { modifier(Look(place: place, color: color)) } }
+        struct Look: ViewModifier {
+            let place: Place; let color: Color
+            func body(content: Content) -> some View { content.tabItem { Text("x") }.tag(place) }
+        """,
+    ]) func modifierOfTheAppMakesATab(_ modifier: String) {
+        let read = swiftUI(
+            "TabView { A().look(.near); B().look(.far(miles: 1)); C().other() }",
+            rest: "extension View { func other() -> some View { padding() } }\nextension View { \(modifier) }")
+        #expect(read.coordinators.first?.destinations.map(\.name) == ["near", "far"])
+        #expect(read.coordinators.first?.kind == .tab)
+    }
 }

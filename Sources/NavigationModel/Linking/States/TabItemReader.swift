@@ -82,6 +82,11 @@ struct TabItemReader {
                 isTab = true
                 tag = call.arguments.first?.value
             }
+            if let own = ownModifier(call, name, host.scope) {
+                isTab = true
+                label = label ?? own.label
+                tag = tag ?? own.tag
+            }
             next = base
         }
         if case .call(let position) = next, host.scope.body.calls.indices.contains(position) {
@@ -103,6 +108,52 @@ struct TabItemReader {
         }
         guard isTab else { return }
         add((tag.flatMap { name(of: $0, host.scope) }, label, value), tag, value, host, &found)
+    }
+
+    /// What a modifier of the app adds that makes a view a tab: `func tabStyle(_ tab: AppTab) -> some View`, with
+    /// `tabItem` in it or in the `ViewModifier` that it applies.
+    private func ownModifier(_ call: CallFacts, _ name: String, _ scope: Scope) -> (label: Tab?, tag: Expression?)? {
+        guard let view = types.table.find(["View"], from: scope.file, within: nil) else { return nil }
+        return types.functions(name, of: view).lazy.compactMap { function in
+            addition(of: function, depth: 0).map { addition in
+                let facts = types.table.function(function)
+                let handed = addition.parameter.flatMap { CallGraph.argument($0, of: facts, in: call) }
+                return (addition.label, addition.isTagged ? handed ?? call.arguments.first?.value : nil)
+            }
+        }.first
+    }
+
+    /// What a function's `tabItem` and `tag` say; nil where it has neither.
+    private func addition(
+        of function: FunctionReference, depth: Int
+    ) -> (label: Tab?, isTagged: Bool, parameter: String?)? {
+        let scope = types.table.scope(of: function)
+        var found: (label: Tab?, isTagged: Bool, parameter: String?)?
+        for result in scope.body.results {
+            var next = result
+            for _ in 0..<60 {
+                guard case .call(let position) = next, scope.body.calls.indices.contains(position),
+                    let name = scope.body.calls[position].name
+                else { break }
+                let argument = scope.body.calls[position].arguments.first?.value
+                switch (name, argument) {
+                case ("tabItem", .closure(let parts)?):
+                    found = (TabReader.read(parts, scope.body.calls), found?.isTagged ?? false, found?.parameter)
+                case ("tag", .parameter(let parameter)?): found = (found?.label, true, parameter)
+                case ("tag", _?): found = (found?.label, true, nil)
+                case ("modifier", .call(let made)?) where depth == 0 && scope.body.calls.indices.contains(made):
+                    let type = TypeName(reading: scope.body.calls[made].callee).flatMap { types.find($0, in: scope) }
+                    let bodies = type.map { types.functions("body", of: $0) } ?? []
+                    if let inner = bodies.lazy.compactMap({ addition(of: $0, depth: 1) }).first {
+                        found = (inner.label, inner.isTagged, nil)
+                    }
+                default: break
+                }
+                guard case .member(let base, _) = scope.body.calls[position].callee else { break }
+                next = base
+            }
+        }
+        return found
     }
 
     private static func isClosure(_ argument: ArgumentFacts) -> Bool {
