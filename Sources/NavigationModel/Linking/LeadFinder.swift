@@ -44,11 +44,11 @@ struct LeadFinder {
         return leads
     }
 
-    /// Whether code of another file cannot get at a property.
+    /// Whether code of another file cannot set a property. Views that look at it are read anyway.
     private func isPrivate(_ slot: Slot) -> Bool {
         guard let property = table.types[slot.owner].properties[slot.name] else { return false }
         let words = table.property(property).declaration.split(separator: " ")
-        return words.contains("private") || words.contains("fileprivate")
+        return words.contains { ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0) }
     }
 
     /// The name by which code of another file gets at a type, or at what is inside it.
