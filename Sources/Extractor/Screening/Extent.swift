@@ -8,11 +8,7 @@ enum Extent: Comparable {
     func text(of text: String, _ outline: Outline?) -> String {
         guard self != .whole, let outline else { return text }
         var bytes = Array(text.utf8)
-        for function in outline.functions where !function.givesResult {
-            for index in function.code where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
-                bytes[index] = UInt8(ascii: " ")
-            }
-        }
+        for function in outline.functions where !function.givesResult { bytes.blank(function.code) }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

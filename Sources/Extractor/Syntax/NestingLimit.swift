@@ -46,7 +46,7 @@ struct NestingLimit {
             default: position += 1
             }
         }
-        if let blanked { blank(from: blanked.start, to: bytes.count) }
+        if let blanked { bytes.blank(blanked.start..<bytes.count) }
     }
 
     private func byte(_ offset: Int) -> UInt8? {
@@ -73,14 +73,8 @@ struct NestingLimit {
         case .bracket, nil: break
         }
         if let blanked, levels.count <= blanked.depth {
-            blank(from: blanked.start, to: position)
+            bytes.blank(blanked.start..<position)
             self.blanked = nil
-        }
-    }
-
-    private mutating func blank(from start: Int, to end: Int) {
-        for index in start..<end where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
-            bytes[index] = UInt8(ascii: " ")
         }
     }
 

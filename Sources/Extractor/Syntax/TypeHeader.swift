@@ -67,40 +67,27 @@ struct TypeHeader {
         self.attributes = attributes.names
         inherits = inheritance?.inheritedTypes.compactMap { TypeName($0.type) } ?? []
         genericParameters = generics?.parameters.map(\.name.identifierText) ?? []
-        constraints = Self.constraints(generics, requirements)
-        viewParameters = Self.viewParameters(generics, requirements)
+        let constraints = Self.constraints(generics, requirements)
+        self.constraints = Dictionary(constraints) { first, _ in first }
+        viewParameters = constraints.filter { $0.1.last == "View" }.map(\.0)
         self.declaration = Self.header(of: declaration, attributes: attributes)
     }
 
+    /// What generic parameters have to conform to, by their names in the order of the code.
     private static func constraints(
         _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
-    ) -> [String: TypeName] {
-        var found: [String: TypeName] = [:]
-        for parameter in generics?.parameters ?? [] {
-            found[parameter.name.identifierText] = parameter.inheritedType.flatMap { TypeName($0) }
+    ) -> [(String, TypeName)] {
+        let inherited = generics?.parameters.compactMap { parameter in
+            parameter.inheritedType.flatMap { TypeName($0) }.map { (parameter.name.identifierText, $0) }
         }
-        for requirement in requirements?.requirements ?? [] {
+        let required = requirements?.requirements.compactMap { requirement -> (String, TypeName)? in
             guard case .conformanceRequirement(let conformance) = requirement.requirement,
-                let left = TypeName(conformance.leftType), left.components.count == 1, found[left.last] == nil
-            else { continue }
-            found[left.last] = TypeName(conformance.rightType)
+                let left = TypeName(conformance.leftType), left.components.count == 1,
+                let right = TypeName(conformance.rightType)
+            else { return nil }
+            return (left.last, right)
         }
-        return found
-    }
-
-    private static func viewParameters(
-        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
-    ) -> [String] {
-        guard let generics else { return [] }
-        var names = generics.parameters.filter { $0.inheritedType.flatMap { TypeName($0) }?.last == "View" }
-            .map(\.name.identifierText)
-        for requirement in requirements?.requirements ?? [] {
-            guard case .conformanceRequirement(let conformance) = requirement.requirement,
-                TypeName(conformance.rightType)?.last == "View", let left = TypeName(conformance.leftType)
-            else { continue }
-            names.append(left.last)
-        }
-        return names
+        return generics == nil ? [] : (inherited ?? []) + (required ?? [])
     }
 
     /// The attributes, each group on its line, and the header up to the opening brace.

@@ -36,3 +36,23 @@ package struct MatchArm: Codable, Hashable, Sendable {
         self.location = location
     }
 }
+
+extension Expression {
+    /// The arms of a `switch` over a value, also where each of them returns; nil for anything else.
+    package func arms(over subject: Expression) -> [MatchArm]? {
+        switch self {
+        case .match(subject, let arms): return arms
+        case .branch(let parts):
+            let arms = parts.map { $0.arms(over: subject) }
+            return arms.contains { $0 == nil } ? nil : arms.flatMap { $0 ?? [] }
+        default: return nil
+        }
+    }
+}
+
+extension [MatchArm] {
+    /// The arm that a case enters.
+    package func entered(by name: String) -> MatchArm? {
+        first { $0.patterns.contains { $0.name == name } } ?? first { $0.patterns == [.any] }
+    }
+}

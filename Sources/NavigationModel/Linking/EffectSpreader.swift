@@ -159,14 +159,9 @@ struct EffectSpreader {
 
     /// The cases that a property of an enum gives for one of the enum's cases; empty where they could not be told.
     private static func values(of body: BodyFacts, for name: String) -> [String] {
-        let parts = body.results.flatMap { part -> [Expression] in
-            if case .branch(let parts) = part { parts } else { [part] }
+        guard body.results.count == 1, let arm = body.results[0].arms(over: .instance)?.entered(by: name) else {
+            return []
         }
-        let arms = parts.flatMap { part -> [MatchArm] in
-            if case .match(.instance, let arms) = part { arms } else { [] }
-        }
-        let arm = arms.first { $0.patterns.contains { $0.name == name } } ?? arms.first { $0.patterns.contains(.any) }
-        guard let arm else { return [] }
         return arm.value.destinations(in: body.calls).names.map(\.name)
     }
 

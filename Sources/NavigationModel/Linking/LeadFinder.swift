@@ -75,7 +75,7 @@ struct LeadFinder {
                 table.function(function).name != "init"
             else { continue }
             let name = table.function(function).name
-            let isPrivate = !table.function(function).modifiers.allSatisfy { !["private", "fileprivate"].contains($0) }
+            let isPrivate = table.function(function).modifiers.contains { ["private", "fileprivate"].contains($0) }
             if let type = site.scope.type {
                 owners.insert(type)
                 if !isPrivate { leads.members[self.name(of: type), default: []].insert(name) }

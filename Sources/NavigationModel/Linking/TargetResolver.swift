@@ -249,12 +249,10 @@ struct TargetResolver {
     /// What an expression builds for a case, through modifiers, other functions and the enum's own.
     private func choose(in value: Expression, _ scope: Scope, _ choice: Choice, _ depth: Int) -> Targets? {
         guard depth < 50 else { return nil }
+        if let arms = value.arms(over: choice.subject) {
+            return arms.entered(by: choice.name).map { targets(of: $0.value, in: scope, depth: depth + 1) }
+        }
         switch value {
-        case .match(choice.subject, let arms):
-            let arm =
-                arms.first { arm in arm.patterns.contains { $0.name == choice.name } }
-                ?? arms.first { $0.patterns == [.any] }
-            return arm.map { targets(of: $0.value, in: scope, depth: depth + 1) }
         case .member(choice.subject, let name):
             guard case .instance(let type)? = types.type(of: choice.subject, in: scope),
                 let property = types.property(name, of: type)

@@ -99,7 +99,8 @@ struct RouterContainerTests {
 
     /// A function that builds the screens of all cases builds one for a case that is named.
     @Test(arguments: [
-        "nav.view(to: .a)", "nav.view(to: .a).padding()", "nav.through(.a)", "R.a.screen", "nav.view(to: first)",
+        "nav.view(to: .a)", "nav.view(to: .a).padding()", "nav.through(.a)", "R.a.screen", "nav.erased(.a)",
+        "nav.view(to: first)",
     ]) func caseThatIsNamedIsTheOnlyOneShown(_ root: String) {
         let read = graph(
             withViews(
@@ -113,11 +114,18 @@ struct RouterContainerTests {
                         case .b(let id): B(id: id)
                         }
                     }
+                    func erased() -> AnyView {
+                        switch self {
+                        case .a: return AnyView(A())
+                        case .b(let id): return AnyView(B(id: id))
+                        }
+                    }
                 }
                 @Observable final class Nav {
                     var path: [R] = []
                     func view(to r: R) -> some View { r.made(with: self).environment(self) }
                     func through(_ r: R) -> some View { view(to: r) }
+                    func erased(_ r: R) -> AnyView { r.erased() }
                 }
                 struct Root: View {
                     @State var nav = Nav()

@@ -13,12 +13,9 @@ struct HandedClosures {
         let call: Int
     }
 
-    private let types: TypeResolver
     private var found: [Slot: [Closure]] = [:]
-    private var table: TypeTable { types.table }
 
     init(types: TypeResolver, scopes: [Scope]) {
-        self.types = types
         var kept: [Int: Set<String>] = [:]
         for scope in scopes {
             for (index, call) in scope.body.calls.enumerated() where !call.arguments.isEmpty {

@@ -319,9 +319,9 @@ struct StateIndex {
 
     private func isParameter(_ name: String, of slot: Slot) -> Bool {
         guard let property = types.property(slot.name, of: slot.owner), let part = property.type else { return false }
-        let facts = table.files[property.file].types[part]
-        return facts.genericParameters.contains(name)
-            || table.types[table.owner(file: property.file, type: part)].nested[name].map {
+        let owner = table.owner(file: property.file, type: part)
+        return table.isGenericParameter(name, of: owner)
+            || table.types[owner].nested[name].map {
                 table.types[$0].kind == .typealias
             } ?? false
     }
