@@ -37,6 +37,9 @@ let syntaxLibraries: [LinkerSetting] = [
     .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
 ]
 
+/// What every site holds: style sheets and scripts, built into the program.
+let assets = ["style.css", "graph.css", "Scripts/theme.js"]
+
 let package = Package(
     name: "navdocs",
     platforms: [.macOS(.v15)],
@@ -58,7 +61,7 @@ let package = Package(
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
             name: "Render", dependencies: ["NavigationModel", "CGraphviz", "CCmark"],
-            resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/graph.css")]),
+            resources: assets.map { .embedInCode("Assets/\($0)") }),
         .target(name: "CFileSystem"),
         .executableTarget(
             name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render", "CFileSystem"],

@@ -1,4 +1,5 @@
-/// An attribute of an element. There is none for scripts or styles: the site's policy allows neither in a page.
+/// An attribute of an element. There is none for styles or for what a script does on an event: the site's policy allows
+/// neither in a page.
 package struct Attribute: Hashable, Sendable {
     let name: String
     let value: String
@@ -18,6 +19,8 @@ package struct Attribute: Hashable, Sendable {
     package static func id(_ value: String?) -> Attribute? { value.map { Attribute("id", $0) } }
     /// Where a link leads.
     package static func href(_ address: String) -> Attribute { Attribute("href", address) }
+    /// Where a script or a picture is.
+    static func src(_ address: String) -> Attribute { Attribute("src", address) }
     static func role(_ role: String) -> Attribute { Attribute("role", role) }
     static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }
     /// A word for assistive technology, by its name without `aria-`.
@@ -28,6 +31,8 @@ package struct Attribute: Hashable, Sendable {
     static func named(_ name: StaticString, _ value: String) -> Attribute { Attribute("\(name)", value) }
 
     static let hiddenFromReaders = Attribute.aria("hidden", "true")
+    /// Lets the page be read before the script runs.
+    static let deferred = Attribute("defer", "")
     /// Lets the keyboard reach a box that scrolls.
     static let focusable = Attribute("tabindex", "0")
 }

@@ -2,9 +2,10 @@ import NavigationModel
 
 /// What stands around every page: head, bar, sidebar, footer.
 enum PageFrame {
-    /// Only files of the site itself, and no script.
+    /// Only files of the site itself: no script or style in a page, nothing from elsewhere.
     private static let policy =
-        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
+        + "form-action 'none'"
 
     /// The whole HTML document of a page.
     static func document(_ page: Page, of site: SiteContent) -> String {
@@ -41,6 +42,9 @@ enum PageFrame {
             Tag.link(.named("rel", "icon"), .href(context.link(SiteAssets.mark)), .named("type", "image/svg+xml"))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.graphStyle)))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.style)))
+            for script in SiteAssets.scripts {
+                Tag.script(.src(context.link(script.path)), script.isFirst ? nil : .deferred)
+            }
         }
     }
 

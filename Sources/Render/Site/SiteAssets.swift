@@ -1,14 +1,26 @@
-/// The files that are the same in every site: style sheets, and the mark in the browser's tab.
+/// The files that are the same in every site: style sheets, scripts, and the mark in the browser's tab.
 enum SiteAssets {
+    /// A script of the site. Each does one thing, and none needs another.
+    struct Script: Sendable {
+        let path: String
+        let contents: [UInt8]
+        /// Whether the page waits for it before it is painted.
+        var isFirst = false
+    }
+
     static let style = "assets/style.css"
     static let graphStyle = "assets/graph.css"
     static let mark = "assets/mark.svg"
+
+    static let scripts = [
+        Script(path: "assets/theme.js", contents: PackageResources.theme_js, isFirst: true)
+    ]
 
     static var files: [OutputFile] {
         [
             OutputFile(path: style, contents: PackageResources.style_css),
             OutputFile(path: graphStyle, contents: PackageResources.graph_css),
             OutputFile(path: mark, text: Icon.standaloneMark.printed.text),
-        ]
+        ] + scripts.map { OutputFile(path: $0.path, contents: $0.contents) }
     }
 }
