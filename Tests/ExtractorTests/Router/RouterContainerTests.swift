@@ -140,4 +140,74 @@ struct RouterContainerTests {
         let first = read.transitions.filter { $0.style == .root }.map { $0.to?.name }
         #expect(root.contains("first") ? first.contains("A") : first == ["A"], "\(first)")
     }
+
+    /// A first view that is built for a case is that case's destination.
+    @Test(arguments: [
+        ("", "build(.a)"), ("@Published var root: R = .a", "build(nav.root)"), ("let root = R.a", "build(nav.root)"),
+        ("", "nav.screen(.a)"), ("", "nav.screen(.a).padding()"), ("", "R.a.view"),
+    ]) func firstViewOfACaseIsItsDestination(member: String, first: String) {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable {
+                    case a, b(id: Int)
+                    @ViewBuilder var view: some View { switch self { case .a: A(); case .b(let id): B(id: id) } }
+                }
+                final class Nav: ObservableObject {
+                    @Published var path: [R] = []
+                    \(member)
+                    func push(_ r: R) { path.append(r) }
+                    @ViewBuilder func screen(_ r: R) -> some View {
+                        switch r { case .a: A(); case .b(let id): B(id: id) }
+                    }
+                }
+                struct Container<Content: View>: View {
+                    @ObservedObject var nav: Nav
+                    @ViewBuilder var build: (R) -> Content
+                    var body: some View {
+                        NavigationStack(path: $nav.path) {
+                            \(first).navigationDestination(for: R.self) { build($0) }
+                        }
+                    }
+                }
+                struct Root: View {
+                    @StateObject var nav = Nav()
+                    var body: some View {
+                        Container(nav: nav) { r in switch r { case .a: A(); case .b(let id): B(id: id) } }
+                    }
+                }
+                """))
+        let declared = read.transitions.filter { $0.style == .root }
+        #expect(declared.map { "\($0.coordinator?.name ?? "").\($0.destination) \($0.to?.name ?? "")" } == ["Nav.a A"])
+        let a = read.coordinators.flatMap(\.destinations).first { $0.name == "a" }
+        #expect(a?.presentations == [.root])
+    }
+
+    /// What a view is made with tells the first screen.
+    @Test func rootThatTheContainerIsMadeWith() {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable { case a, b(id: Int) }
+                final class Nav: ObservableObject { @Published var path: [R] = [] }
+                struct Container: View {
+                    @ObservedObject var nav: Nav
+                    let root: R
+                    var body: some View {
+                        NavigationStack(path: $nav.path) {
+                            screen(root).navigationDestination(for: R.self) { screen($0) }
+                        }
+                    }
+                    @ViewBuilder func screen(_ r: R) -> some View {
+                        switch r { case .a: A(); case .b(let id): B(id: id) }
+                    }
+                }
+                struct Root: View {
+                    @StateObject var nav = Nav()
+                    var body: some View { Container(nav: nav, root: .b(id: 1)) }
+                }
+                """))
+        let declared = read.transitions.filter { $0.style == .root }
+        #expect(declared.map { "\($0.coordinator?.name ?? "").\($0.destination) \($0.to?.name ?? "")" } == ["Nav.b B"])
+    }
 }

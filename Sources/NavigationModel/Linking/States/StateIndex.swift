@@ -54,6 +54,8 @@ struct StateIndex {
     private(set) var places: [Place] = []
     /// The enums that generic types, aliases and subclasses of generic types are written with.
     let arguments: [Int: [ValueType]]
+    /// What views are made with.
+    let closures: HandedClosures
 
     private var table: TypeTable { types.table }
 
@@ -63,6 +65,7 @@ struct StateIndex {
         slots = SlotResolver(types: types, scopes: scopes)
         values = ValueResolver(types: types, slots: slots, statics: StaticRoutes(targets: targets))
         arguments = Self.arguments(types, values, scopes)
+        closures = HandedClosures(types: types, scopes: scopes)
         for scope in scopes {
             guard let holder = scope.type else { continue }
             for (index, call) in scope.body.calls.enumerated() {
@@ -72,7 +75,6 @@ struct StateIndex {
                 }
             }
         }
-        let closures = HandedClosures(types: types, scopes: scopes)
         let reader = CaseTargetReader(targets: targets, hosts: Set(hosts.map(\.holder)), closures: closures)
         for host in hosts {
             if let place = host.facts.place { add(place, host.system, host.index, host.scope, host.holder, reader) }
