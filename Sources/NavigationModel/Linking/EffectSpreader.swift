@@ -138,22 +138,31 @@ struct EffectSpreader {
     private func isRuledOut(_ patterns: [PatternFacts], of function: FunctionReference, by site: CallGraph.Site) -> Bool
     {
         let facts = table.function(function)
-        return patterns.contains { match in
-            let subject = match.subject.split(separator: ".").map(String.init)
-            let cases = match.cases.compactMap(\.name)
-            guard subject.count == 2, !cases.isEmpty, cases.count == match.cases.count,
-                let type = facts.parameters.first(where: { $0.name == subject[0] })?.type,
-                let declared = linker.types.find(type, in: table.scope(of: function)),
-                let property = linker.types.property(subject[1], of: declared),
-                let value = CallGraph.argument(subject[0], of: facts, in: site.call)
-                    ?? facts.defaultCase(of: subject[0])
+        return facts.parameters.compactMap(\.name).contains { parameter in
+            guard
+                let value = CallGraph.argument(parameter, of: facts, in: site.call)
+                    ?? facts.defaultCase(of: parameter)
             else { return false }
             let named = value.destinations(in: site.scope.body.calls)
             guard !named.names.isEmpty, named.parameters.isEmpty, named.rest.isEmpty else { return false }
-            return named.names.allSatisfy { name in
-                let given = Self.values(of: table.scope(of: property).body, for: name.name)
-                return !given.isEmpty && given.allSatisfy { !cases.contains($0) }
-            }
+            return named.names.allSatisfy { isRuledOut($0.name, as: parameter, patterns, of: function) }
+        }
+    }
+
+    /// Whether a case handed in as a parameter has a property of another case than a pattern asks for.
+    private func isRuledOut(
+        _ name: String, as parameter: String, _ patterns: [PatternFacts], of function: FunctionReference
+    ) -> Bool {
+        patterns.contains { match in
+            let subject = match.subject.split(separator: ".").map(String.init)
+            let cases = match.cases.compactMap(\.name)
+            guard subject.count == 2, subject[0] == parameter, !cases.isEmpty, cases.count == match.cases.count,
+                let type = table.function(function).parameters.first(where: { $0.name == parameter })?.type,
+                let declared = linker.types.find(type, in: table.scope(of: function)),
+                let property = linker.types.property(subject[1], of: declared)
+            else { return false }
+            let given = Self.values(of: table.scope(of: property).body, for: name)
+            return !given.isEmpty && given.allSatisfy { !cases.contains($0) }
         }
     }
 
@@ -204,7 +213,8 @@ struct EffectSpreader {
                 let (shown, parameters, unread) = linker.handed(
                     argument, to: forward.taker, by: site.call, in: site.scope)
                 if let unread { notUnderstood.append(unread) }
-                for destination in shown {
+                for destination in shown
+                where !isRuledOut(destination.destination, as: parameter, patterns, of: current) {
                     found += spread(
                         .show(destination), from: Place(site: site, through: through, patterns: asked))
                 }

@@ -54,6 +54,21 @@ struct RouterStyleTests {
             ])
     }
 
+    /// Each route that a function may choose is shown in its own style alone.
+    @Test(arguments: ["nav.go(chosen())", "let r = chosen(); nav.go(r)", "if let r = maybe() { nav.go(r) }"])
+    func chosenRoutesKeepTheirStyles(_ use: String) {
+        let router = """
+            func go(_ r: R) { switch r.kind { case .push: show(r); case .sheet: sheet = r; case .cover: cover = r } }
+            """
+        let members = """
+            var isNew: Bool
+            func chosen() -> R { isNew ? .a : .b(id: 1) }
+            func maybe() -> R? { if isNew { return .a } else { return .b(id: 1) } }
+            """
+        let called = Self.read(router, use, members: members).called.filter { $0.hasPrefix("C ") }
+        #expect(called == ["C -push-> Nav.a (A) call", "C -sheet-> Nav.b (B) call"])
+    }
+
     @Test func styleThatIsLeftOutIsItsDefault() {
         let router = """
             func go(_ r: R, as kind: Kind = .push) {
