@@ -29,6 +29,8 @@ struct Outline: Sendable {
     var declarations: [Declaration] = []
     /// Functions and initializers wherever they stand, in order.
     var functions: [Function] = []
+    /// Where the code of previews stands, braces left out: nobody who uses the app gets there.
+    var previews: [Range<Int>] = []
     /// Its types, by name and kind only, with what is nested in them.
     var types: [TypeFacts] = []
 }

@@ -39,6 +39,7 @@ struct OutlineReader {
             switch token {
             case .word(let word) where !isMember: self.word(word)
             case .word(let word): note(word)
+            case .sign(UInt8(ascii: "{")) where isPreviewProvider: previewProvider()
             case .sign(UInt8(ascii: "{")):
                 braces.append(pending ?? [])
                 pending = nil
@@ -47,6 +48,7 @@ struct OutlineReader {
                 if braces.popLast() == nil { isCertain = false }
                 if braces.isEmpty { finish() }
                 isPrivate = false
+            case .sign(UInt8(ascii: "#")) where braces.isEmpty: previewMacro()
             case .sign: isPrivate = false
             }
         }
@@ -92,10 +94,7 @@ struct OutlineReader {
             declaration.outer = Array(outer.subtracting(nested))
             outline.declarations.append(declaration)
         }
-        current = nil
-        outer = []
-        nested = []
-        start = scanner.position
+        leaveOut()
     }
 
     /// A type, by what follows its keyword.
@@ -123,6 +122,52 @@ struct OutlineReader {
             if isPrivate, privateDepth == nil { privateDepth = braces.count + 1 }
         }
         isPrivate = false
+    }
+
+    // MARK: Previews
+
+    /// Whether the brace just read opens `struct Home_Previews: PreviewProvider`.
+    private var isPreviewProvider: Bool {
+        guard pending != nil, braces.isEmpty, let current, !current.isExtension else { return false }
+        return current.header == [Keyword.previewProvider]
+    }
+
+    private mutating func previewProvider() {
+        passPreview()
+        outline.types.removeLast()
+        if privateDepth == 1 { privateDepth = nil }
+        pending = nil
+        leaveOut()
+    }
+
+    /// `#Preview("Empty") { … }`.
+    private mutating func previewMacro() {
+        isPrivate = false
+        guard scanner.next() == .word(Keyword.preview) else { return scanner.stepBack() }
+        var next = scanner.next()
+        if next == .sign(UInt8(ascii: "(")) {
+            scanner.skip(from: UInt8(ascii: "("))
+            next = scanner.next()
+        }
+        guard next == .sign(UInt8(ascii: "{")) else { return scanner.stepBack() }
+        finish()
+        passPreview()
+        leaveOut()
+    }
+
+    /// Passes over the code of a preview whose opening brace was just read.
+    private mutating func passPreview() {
+        let start = scanner.position
+        scanner.skip(from: UInt8(ascii: "{"))
+        outline.previews.append(start..<max(start, scanner.position - 1))
+    }
+
+    /// Forgets the declaration that was being read.
+    private mutating func leaveOut() {
+        current = nil
+        outer = []
+        nested = []
+        start = scanner.position
     }
 
     private mutating func member(_ name: UInt64) {
@@ -210,6 +255,8 @@ extension OutlineReader {
         static let `var` = Word.hash(of: "var")
         static let `let` = Word.hash(of: "let")
         static let `import` = Word.hash(of: "import")
+        static let preview = Word.hash(of: "Preview")
+        static let previewProvider = Word.hash(of: "PreviewProvider")
         static let `private` = Word.hash(of: "private")
         static let `fileprivate` = Word.hash(of: "fileprivate")
         static let types: [UInt64: TypeFacts.Kind] = Dictionary(

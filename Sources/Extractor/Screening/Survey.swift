@@ -10,12 +10,20 @@ package struct Survey: Sendable {
     let outline: Outline?
 
     package init(of file: SourceFile) {
+        let outline = OutlineReader.outline(of: file.text, path: file.path)
         var words: Set<UInt64> = []
         var text = file.text
-        text.withUTF8 { words = Word.all(in: $0, 0..<$0.count) }
+        text.withUTF8 { bytes in
+            var start = 0
+            for preview in outline?.previews ?? [] {
+                words.formUnion(Word.all(in: bytes, start..<preview.lowerBound))
+                start = preview.upperBound
+            }
+            words.formUnion(Word.all(in: bytes, start..<bytes.count))
+        }
         marks = Self.readers(of: words, by: Self.marksByWord)
         needles = Self.readers(of: words, by: Self.needlesByWord)
-        outline = OutlineReader.outline(of: text, path: file.path)
+        self.outline = outline
     }
 
     private static func readers(of words: Set<UInt64>, by known: [UInt64: Set<Int>]) -> Set<Int> {

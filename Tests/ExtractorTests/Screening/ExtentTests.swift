@@ -45,6 +45,40 @@ struct ExtentTests {
         #expect(lines(results) == lines(text))
     }
 
+    /// Nobody who uses an app gets to its previews.
+    @Test(arguments: [
+        ("#Preview { NavigationStack { Home() } }", "#Preview { }"),
+        (
+            "#Preview(\"Empty }\", traits: .fixedLayout(width: 9, height: 9)) {\n    Home()\n}",
+            "#Preview(\"Empty }\", traits: .fixedLayout(width: 9, height: 9)) {\n\n}"
+        ),
+        (
+            "private struct Home_Previews: PreviewProvider { static var previews: some View { Home { } } }\nstruct A {}",
+            "private struct Home_Previews: PreviewProvider { }\nstruct A {}"
+        ),
+        (
+            "#if DEBUG\n#Preview { Home() }\n#endif\nfunc a() { b() }",
+            "#if DEBUG\n#Preview { }\n#endif\nfunc a() { b() }"
+        ),
+        ("let a = #Preview", "let a = #Preview"),
+        ("struct A<B: PreviewProvider> { let b: B }", "struct A<B: PreviewProvider> { let b: B }"),
+        ("extension Home: PreviewProvider { let b = 1 }", "extension Home: PreviewProvider { let b = 1 }"),
+    ]) func previewsAreLeftOut(_ text: String, _ left: String) throws {
+        let outline = try #require(OutlineReader.outline(of: text, path: "Home.swift"))
+        #expect(Self.words(Extent.whole.text(of: text, outline)) == left)
+        #expect(!outline.types.contains { $0.name == "Home_Previews" })
+        let parsed = SourceReader.facts(of: SourceFile(path: "Home.swift", module: "", text: text))
+        let blanked = Extent.whole.text(of: text, outline)
+        #expect(SourceReader.facts(of: SourceFile(path: "Home.swift", module: "", text: blanked)) == parsed)
+    }
+
+    /// Words of previews are no needles.
+    @Test func previewsAreNoReasonToParse() {
+        let file = SourceFile(
+            path: "Home.swift", module: "", text: "#Preview { NavigationStack { Home() } }\nstruct Home {}")
+        #expect(Survey(of: file).needles.isEmpty)
+    }
+
     /// Lines without what is blank at their ends, and with one blank for many inside.
     private static func words(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

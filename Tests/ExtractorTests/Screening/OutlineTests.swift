@@ -19,9 +19,7 @@ struct OutlineTests {
                 continue
             }
             let parsed = SourceReader.facts(of: file).types.filter { $0.kind != .extension }
-            // The parser's facts leave out previews.
-            let told = outline.types.filter { !$0.name.hasSuffix("_Previews") }
-            #expect(told.map(Self.line) == parsed.map(Self.line), "\(file.path)")
+            #expect(outline.types.map(Self.line) == parsed.map(Self.line), "\(file.path)")
         }
     }
 
