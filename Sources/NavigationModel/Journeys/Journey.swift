@@ -25,6 +25,8 @@ package struct JourneyStart: Hashable, Sendable {
         case unshown
         /// A place the reader chose.
         case chosen
+        /// A tab bar that is on the screen together with the place the reader chose.
+        case around
     }
 
     package let kind: Kind
@@ -89,16 +91,14 @@ package struct Journey: Hashable, Sendable {
     }
 
     package let start: JourneyStart
+    /// The steps in order; only the last of them, where not all were asked for.
     package let steps: [Step]
-
-    package init(start: JourneyStart, steps: [Step]) {
-        self.start = start
-        self.steps = steps
-    }
-
     /// How many times what is on the screen changes.
-    package var length: Int { steps.count(where: \.isMove) }
-    package var certainty: Certainty { steps.map(\.certainty).max() ?? .certain }
+    package let length: Int
+    package let certainty: Certainty
+
+    /// How many moves come before the steps that were asked for.
+    package var skipped: Int { length - steps.count(where: \.isMove) }
     /// Where it ends; the start, where there is nowhere to go.
     package var end: NodeReference? { steps.last.map(\.to) ?? start.place }
 }

@@ -17,36 +17,52 @@ package struct Journeys: Sendable {
     }
 
     /// The ways to a view, coordinator or type, by its id: one from each entry point that leads to it.
-    package func journeys(to id: String) -> [Journey] { journeys { search in graph.number(of: id).flatMap(search.way) } }
+    /// - Parameter limit: how many steps of each are asked for, counted from the end.
+    package func journeys(to id: String, last limit: Int = .max) -> [Journey] {
+        guard let place = graph.number(of: id) else { return [] }
+        return zip(starts, searches).compactMap { $1.way(to: place, last: limit)?.journey($0) }
+    }
 
     /// The ways to a destination by its id, whatever it shows: one from each entry point that leads to it.
-    package func journeys(toDestination id: String) -> [Journey] { journeys { $0.way(toDestination: id) } }
+    package func journeys(toDestination id: String) -> [Journey] {
+        zip(starts, searches).compactMap { $1.way(toDestination: id, last: .max)?.journey($0) }
+    }
 
     /// The way to what no entry point leads to, from something that nothing leads to; nil where there is none.
-    package func strayJourney(to id: String) -> Journey? {
-        strayJourney { search in graph.number(of: id).flatMap(search.way) }
+    /// - Parameter limit: how many of its steps are asked for, counted from the end.
+    package func strayJourney(to id: String, last limit: Int = .max) -> Journey? {
+        guard let place = graph.number(of: id) else { return nil }
+        return strayJourney { $0.way(to: place, last: limit) }
     }
 
     /// The same for a destination by its id.
-    package func strayJourney(toDestination id: String) -> Journey? { strayJourney { $0.way(toDestination: id) } }
-
-    /// Everything that can be reached from some places without going back, nearest first.
-    package func journeys(from places: [NodeReference]) -> ChosenJourneys {
-        ChosenJourneys(graph: graph, search: WaySearch(graph, from: places.compactMap { graph.number(of: $0.id) }))
+    package func strayJourney(toDestination id: String) -> Journey? {
+        strayJourney { $0.way(toDestination: id, last: .max) }
     }
 
-    private typealias FoundWay = (start: Int, steps: [Journey.Step])
+    /// Everything that can be reached from some places without going back, by the tab bars around them too.
+    package func journeys(from places: [NodeReference]) -> ChosenJourneys {
+        let around = Set(places.flatMap { tabBars(around: $0.id) })
+        let starts = places.map(\.id) + around.subtracting(places.map(\.id)).sorted()
+        return ChosenJourneys(
+            graph: graph, search: WaySearch(graph, from: starts.compactMap(graph.number)), around: around)
+    }
 
-    private func journeys(_ way: (WaySearch) -> FoundWay?) -> [Journey] {
-        zip(starts, searches).compactMap { start, search in
-            way(search).map { Journey(start: start, steps: $0.steps) }
+    /// The coordinators of tabs that are on the screen when a place is reached: those on the way to it, after the last
+    /// modal.
+    private func tabBars(around id: String) -> [String] {
+        let ways = journeys(to: id)
+        return ways.flatMap { way in
+            way.steps.reversed().prefix { !($0.style?.isModal ?? false) }.compactMap { step in
+                step.style == .tab ? step.transition?.coordinator?.id : nil
+            }
         }
     }
 
     private func strayJourney(_ way: (WaySearch) -> FoundWay?) -> Journey? {
         for (kind, search) in strays {
-            if let found = way(search), !found.steps.isEmpty {
-                return Journey(start: JourneyStart(kind, graph.places[found.start]), steps: found.steps)
+            if let found = way(search), found.length > 0 || !found.steps.isEmpty {
+                return found.journey(JourneyStart(kind, graph.places[found.start]))
             }
         }
         return nil
@@ -100,14 +116,21 @@ package struct Journeys: Sendable {
 package struct ChosenJourneys: Sendable {
     let graph: WayGraph
     let search: WaySearch
+    /// The ids of the tab bars among the places, which were not asked for.
+    let around: Set<String>
 
     /// The way to a view, coordinator or type, by its id.
-    package func journey(to id: String) -> Journey? { graph.number(of: id).flatMap(search.way).map(journey) }
+    package func journey(to id: String) -> Journey? {
+        graph.number(of: id).flatMap { search.way(to: $0, last: .max) }.map(journey)
+    }
 
     /// The way to a destination, by its id.
-    package func journey(toDestination id: String) -> Journey? { search.way(toDestination: id).map(journey) }
+    package func journey(toDestination id: String) -> Journey? {
+        search.way(toDestination: id, last: .max).map(journey)
+    }
 
-    private func journey(_ way: (start: Int, steps: [Journey.Step])) -> Journey {
-        Journey(start: JourneyStart(.chosen, graph.places[way.start]), steps: way.steps)
+    private func journey(_ way: FoundWay) -> Journey {
+        let start = graph.places[way.start]
+        return way.journey(JourneyStart(around.contains(start.id) ? .around : .chosen, start))
     }
 }

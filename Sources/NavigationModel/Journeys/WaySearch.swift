@@ -1,3 +1,16 @@
+/// A way that was found.
+struct FoundWay {
+    /// The number of the place it begins at.
+    let start: Int
+    let length: Int
+    let certainty: Certainty
+    let steps: [Journey.Step]
+
+    func journey(_ start: JourneyStart) -> Journey {
+        Journey(start: start, steps: steps, length: length, certainty: certainty)
+    }
+}
+
 /// The shortest ways from some places to all others, surer ways first.
 ///
 /// One breadth-first search for each ``Certainty``: what can be reached by certain ways alone is reached so, however long
@@ -7,7 +20,25 @@ struct WaySearch: Sendable {
         /// The place before; absent for a start.
         let from: Int?
         let edge: Int
+        /// What the search counts.
         let distance: Int
+        /// Where the way begins, how often what is on the screen changes, and how sure it is.
+        let start: Int
+        let length: Int
+        let certainty: Certainty
+
+        init(start: Int) {
+            (from, edge, distance, self.start, length, certainty) = (nil, 0, 0, start, 0, .certain)
+        }
+
+        init(after before: Arrival, at place: Int, edge number: Int, _ edge: WayGraph.Edge) {
+            from = place
+            self.edge = number
+            distance = before.distance + (edge.isFree ? 0 : 1)
+            start = before.start
+            length = before.length + (edge.isMove ? 1 : 0)
+            certainty = max(before.certainty, edge.certainty)
+        }
     }
 
     private let graph: WayGraph
@@ -22,7 +53,7 @@ struct WaySearch: Sendable {
         self.graph = graph
         var first: [Int] = []
         for start in starts where isOpen(start) {
-            settle(start, Arrival(from: nil, edge: 0, distance: 0), in: &first, where: isOpen)
+            settle(start, Arrival(start: start), in: &first, where: isOpen)
         }
         reached = first
         for certainty in Certainty.allCases { extend(by: certainty, where: isOpen) }
@@ -33,24 +64,29 @@ struct WaySearch: Sendable {
 
     func reaches(_ place: Int) -> Bool { arrivals[place] != nil }
 
-    /// The way to a place and the place it begins at.
-    func way(to place: Int) -> (start: Int, steps: [Journey.Step])? {
-        guard var arrival = arrivals[place] else { return nil }
-        var steps: [Journey.Step] = []
-        var start = place
-        while let from = arrival.from {
-            steps.append(step(from: from, edge: arrival.edge))
-            start = from
-            guard let before = arrivals[from] else { break }
-            arrival = before
-        }
-        return (start, steps.reversed())
+    /// The way to a place.
+    /// - Parameter limit: how many steps are asked for, counted from the end.
+    func way(to place: Int, last limit: Int) -> FoundWay? {
+        arrivals[place].map { FoundWay(start: $0.start, length: $0.length, certainty: $0.certainty, steps: steps(to: place, limit)) }
     }
 
     /// The way to a destination, whatever it shows.
-    func way(toDestination id: String) -> (start: Int, steps: [Journey.Step])? {
-        guard let last = destinations[id], let before = way(to: last.from) else { return nil }
-        return (before.start, before.steps + [step(from: last.from, edge: last.edge)])
+    func way(toDestination id: String, last limit: Int) -> FoundWay? {
+        guard let last = destinations[id], let before = arrivals[last.from] else { return nil }
+        let arrival = Arrival(after: before, at: last.from, edge: last.edge, graph.edges[last.from][last.edge])
+        return FoundWay(
+            start: arrival.start, length: arrival.length, certainty: arrival.certainty,
+            steps: steps(to: last.from, limit - 1) + [step(from: last.from, edge: last.edge)])
+    }
+
+    private func steps(to place: Int, _ limit: Int) -> [Journey.Step] {
+        var steps: [Journey.Step] = []
+        var next = arrivals[place]
+        while let arrival = next, let from = arrival.from, steps.count < limit {
+            steps.append(step(from: from, edge: arrival.edge))
+            next = arrivals[from]
+        }
+        return steps.reversed()
     }
 
     private func step(from place: Int, edge: Int) -> Journey.Step {
@@ -71,12 +107,12 @@ struct WaySearch: Sendable {
                 || nextKnown < known.count && distance(known[nextKnown]) <= distance(found[nextFound])
             let place = takesKnown ? known[nextKnown] : found[nextFound]
             if takesKnown { nextKnown += 1 } else { nextFound += 1 }
-            let distance = distance(place) + 1
+            guard let arrival = arrivals[place] else { continue }
             for (number, edge) in graph.edges[place].enumerated() {
                 guard takesKnown ? edge.certainty == certainty : edge.certainty <= certainty else { continue }
                 if let id = edge.means.destinationID, destinations[id] == nil { destinations[id] = (place, number) }
                 guard let target = edge.target, arrivals[target] == nil, isOpen(target) else { continue }
-                settle(target, Arrival(from: place, edge: number, distance: distance), in: &found, where: isOpen)
+                settle(target, Arrival(after: arrival, at: place, edge: number, edge), in: &found, where: isOpen)
             }
         }
         reached = merged(known, found)
@@ -93,9 +129,10 @@ struct WaySearch: Sendable {
         while position < found.count {
             let holder = found[position]
             position += 1
+            guard let before = arrivals[holder] else { continue }
             for (number, edge) in graph.edges[holder].enumerated() where edge.isFree {
                 guard let part = edge.target, arrivals[part] == nil, isOpen(part) else { continue }
-                arrivals[part] = Arrival(from: holder, edge: number, distance: arrival.distance)
+                arrivals[part] = Arrival(after: before, at: holder, edge: number, edge)
                 found.append(part)
             }
         }
@@ -114,6 +151,10 @@ struct WaySearch: Sendable {
         }
         return result + rest
     }
+}
+
+extension WayGraph.Edge {
+    fileprivate var isMove: Bool { Journey.Step(means, to: nil).isMove }
 }
 
 extension Journey.Step.Means {

@@ -20,6 +20,7 @@ enum JourneyWords {
         switch start.kind {
         case .entryPoint, .chosen: nil
         case .unmounted, .unshown: "which nothing that was read shows"
+        case .around: "whose tabs are on the screen"
         }
     }
 
