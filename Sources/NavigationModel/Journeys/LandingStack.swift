@@ -13,6 +13,8 @@ package struct LandingStack: Hashable, Sendable {
     package struct Level: Hashable, Sendable {
         package let coordinator: NodeReference
         package fileprivate(set) var entries: [Entry]
+        /// Whether the lowest is what the coordinator shows first, which its code chooses.
+        package fileprivate(set) var beginsOpen = false
     }
 
     /// The app itself, or a modal over it.
@@ -30,45 +32,50 @@ package struct LandingStack: Hashable, Sendable {
     package init(_ link: DeepLink, _ index: GraphIndex) {
         layers = [Layer(style: nil, levels: [])]
         stops = link.hops.contains(where: \.mismatched)
-        open(link.coordinator, index)
+        open(link.coordinator, in: 0, index)
         for hop in link.hops {
             show(hop, index)
             if hop.mismatched { break }
         }
     }
 
-    /// Puts what a hop shows where its coordinator stands; what is above or inside of what it replaces is gone.
+    /// Puts what a hop shows where its coordinator stands: a modal on top, a push onto the coordinator's stack, anything
+    /// else in place of what the coordinator showed, with all that stood above.
     private mutating func show(_ hop: DeepLinkHop, _ index: GraphIndex) {
         let entry = Entry(destination: hop.destination, to: hop.to, isInitial: false)
         guard !hop.style.isModal else {
             layers.append(Layer(style: hop.style, levels: [Level(coordinator: hop.coordinator, entries: [entry])]))
-            hop.to.map { open($0, index) }
+            hop.to.map { open($0, in: layers.count - 1, index) }
             return
         }
-        let place = place(of: hop.coordinator)
-        if let place {
-            layers = Array(layers[...place.layer])
-            layers[place.layer].levels = Array(layers[place.layer].levels[...place.level])
-        } else {
-            open(hop.coordinator, index)
+        if place(of: hop.coordinator) == nil {
+            open(hop.coordinator, in: layers.count - 1, index)
+            // One that was not read has a place all the same.
+            if index.coordinator(hop.coordinator.id) == nil {
+                layers[layers.count - 1].levels.append(
+                    Level(coordinator: hop.coordinator, entries: [], beginsOpen: true))
+            }
         }
-        let layer = layers.count - 1
-        let level = layers[layer].levels.count - 1
+        guard let (layer, level) = place(of: hop.coordinator) else { return }
+        layers[layer].levels = Array(layers[layer].levels[...level])
         if hop.style == .push {
             layers[layer].levels[level].entries.append(entry)
         } else {
+            layers = Array(layers[...layer])
             layers[layer].levels[level].entries = [entry]
+            layers[layer].levels[level].beginsOpen = false
         }
-        hop.to.map { open($0, index) }
+        hop.to.map { open($0, in: layer, index) }
     }
 
     /// Adds a coordinator inside of what is on top, with what it shows first: where that is a coordinator, that too.
-    private mutating func open(_ node: NodeReference, _ index: GraphIndex) {
+    private mutating func open(_ node: NodeReference, in layer: Int, _ index: GraphIndex) {
         var next: NodeReference? = node
         var seen: Set<String> = []
         while let node = next, let coordinator = index.coordinator(node.id), seen.insert(node.id).inserted {
             let first = Self.first(of: coordinator, index)
-            layers[layers.count - 1].levels.append(Level(coordinator: node, entries: first.map { [$0] } ?? []))
+            layers[layer].levels.append(
+                Level(coordinator: node, entries: first.map { [$0] } ?? [], beginsOpen: first == nil))
             next = first?.to
         }
     }
@@ -86,9 +93,11 @@ package struct LandingStack: Hashable, Sendable {
         return Entry(destination: name, to: target, isInitial: true)
     }
 
+    /// Where a coordinator shows what it shows, not where it holds a modal.
     private func place(of coordinator: NodeReference) -> (layer: Int, level: Int)? {
         for layer in layers.indices.reversed() {
-            if let level = layers[layer].levels.lastIndex(where: { $0.coordinator == coordinator }) {
+            let levels = layers[layer].levels.dropFirst(layers[layer].style == nil ? 0 : 1)
+            if let level = levels.lastIndex(where: { $0.coordinator == coordinator }) {
                 return (layer, level)
             }
         }

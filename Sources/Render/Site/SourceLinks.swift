@@ -31,7 +31,8 @@ package struct SourceLinks: Sendable, Hashable {
         return template.address { placeholder in
             switch placeholder {
             case .path: Self.escaped(folder.isEmpty ? place.file : "\(folder)/\(place.file)")
-            case .absolutePath: Self.escaped(absoluteFolder == "/" ? "/\(place.file)" : "\(absoluteFolder)/\(place.file)")
+            case .absolutePath:
+                Self.escaped(absoluteFolder == "/" ? "/\(place.file)" : "\(absoluteFolder)/\(place.file)")
             case .line: "\(place.line)"
             case .column: "\(place.column)"
             case .revision: Self.escaped(revision ?? "HEAD")

@@ -68,7 +68,9 @@ package struct SourceTemplate: Sendable, Hashable {
         var parts: [Part] = []
         var rest = text[...]
         while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}") else { throw .unknownPlaceholder(String(rest[open...])) }
+            guard let close = rest[open...].firstIndex(of: "}") else {
+                throw .unknownPlaceholder(String(rest[open...]))
+            }
             let name = String(rest[rest.index(after: open)..<close])
             guard let placeholder = Placeholder(rawValue: name) else { throw .unknownPlaceholder("{\(name)}") }
             parts += [.text(String(rest[..<open])), .placeholder(placeholder)]

@@ -30,10 +30,12 @@ struct BuildCommand: Command {
         force = arguments.has(Self.force)
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
         guard landing != "-" || !sources.readsStandardInput else {
-            throw UsageError.conflict("standard input cannot be source and landing article", advice: "give '-' only once")
+            throw UsageError.conflict(
+                "standard input cannot be source and landing article", advice: "give '-' only once")
         }
         guard output != "-" else {
-            throw UsageError.conflict("a site is many files and cannot go to standard output", advice: "name a folder: -o DIR")
+            throw UsageError.conflict(
+                "a site is many files and cannot go to standard output", advice: "name a folder: -o DIR")
         }
     }
 
@@ -44,7 +46,8 @@ struct BuildCommand: Command {
         let landing = try landing.map { name throws(LoadError) in try Article.text(of: name, console: console) }
         let links = try sourceURL.links(from: found.root)
         let app = sources.load(found, console: console, in: current)
-        let parts = Site.parts(for: app.graph, options: .init(landing: landing, version: Version.current, sourceLinks: links))
+        let parts = Site.parts(
+            for: app.graph, options: .init(landing: landing, version: Version.current, sourceLinks: links))
         let files = try ParallelMap.results(of: parts) { part in Result { try part() } }
             .flatMap { try $0.get() }.sorted { $0.path < $1.path }
         let outcome = try SiteWriter.write(files, to: folder)

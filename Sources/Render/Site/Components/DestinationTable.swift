@@ -53,6 +53,10 @@ enum DestinationTable {
                 }
             }
             for note in notes(destination) { Tag.p(.class("condition")) { note } }
+            Tag.div(.class("declared")) {
+                destination.declaration.map { code in Tag.code(.class("text")) { SwiftHighlighter.html(code) } }
+                context.place(destination.location)
+            }
         }
     }
 

@@ -6,16 +6,16 @@ enum LandingCards {
     static func html(_ stack: LandingStack, _ context: PageContext) -> HTML {
         Tag.ol(.class("landing"), .aria("label", "What is on the screen then, the topmost first")) {
             for (position, layer) in stack.layers.enumerated().reversed() {
-                Tag.li { card(layer, isTop: position == stack.layers.count - 1, context) }
+                Tag.li { card(layer, note: note(position, of: stack.layers.count), context) }
             }
         }
     }
 
-    private static func card(_ layer: LandingStack.Layer, isTop: Bool, _ context: PageContext) -> HTML {
+    private static func card(_ layer: LandingStack.Layer, note: String?, _ context: PageContext) -> HTML {
         .of {
             Tag.div(.class("layer")) {
                 layer.style.map { StyleChip.html($0) } ?? Tag.b { "The app" }
-                Tag.span(.class("note")) { isTop ? "on top" : "below" }
+                note.map { words in Tag.span(.class("note")) { words } }
             }
             Tag.ol(.class("levels")) {
                 for level in layer.levels { Tag.li { self.level(level, context) } }
@@ -23,11 +23,14 @@ enum LandingCards {
         }
     }
 
+    private static func note(_ position: Int, of count: Int) -> String? {
+        count == 1 ? nil : position == count - 1 ? "on top" : "below"
+    }
+
     private static func level(_ level: LandingStack.Level, _ context: PageContext) -> HTML {
         .of {
             Tag.span(.class("owner")) { context.reference(level.coordinator) }
             Tag.ol(.class("entries")) {
-                if level.entries.isEmpty { Tag.li(.class("quiet")) { "what it shows first" } }
                 for entry in level.entries.reversed() {
                     Tag.li {
                         context.destination("\(level.coordinator.id).\(entry.destination)", named: entry.destination)
@@ -40,6 +43,7 @@ enum LandingCards {
                         if entry.isInitial { Tag.span(.class("aside")) { "first" } }
                     }
                 }
+                if level.beginsOpen { Tag.li(.class("quiet")) { "what it shows first" } }
             }
         }
     }
