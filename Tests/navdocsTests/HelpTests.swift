@@ -142,9 +142,8 @@ import Testing
             --to TripCoordinator.review
 
             USAGE
-              navdocs path [PATH]... [--from X] [--to SCREEN]
-                           [--format text|json|markdown] [--title NAME] [--verbose]
-                           [--quiet]
+              navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
+                           [--title NAME] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
