@@ -8,16 +8,19 @@ package enum Site {
         package var landing: String?
         /// The version of navdocs, for the footer.
         package var version: String
+        /// Where places in the source lead; nil where they are no links.
+        package var sourceLinks: SourceLinks?
 
-        package init(landing: String? = nil, version: String) {
+        package init(landing: String? = nil, version: String, sourceLinks: SourceLinks? = nil) {
             self.landing = landing
             self.version = version
+            self.sourceLinks = sourceLinks
         }
     }
 
     static let pageTypes: [any PageType.Type] = [
-        OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, DeepLinksPage.self,
-        FindingsPage.self, NotUnderstoodPage.self,
+        OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
+        DeepLinksPage.self, FindingsPage.self, NotUnderstoodPage.self,
     ]
 
     /// Makes some files of a site, independent of all other parts.
