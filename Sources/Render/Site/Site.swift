@@ -35,6 +35,7 @@ package enum Site {
         }
         return pages + [
             { SiteAssets.files },
+            { [try SearchIndex.file(for: site)] },
             { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(graph))] },
         ]
     }

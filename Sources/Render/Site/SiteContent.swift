@@ -7,6 +7,8 @@ struct SiteContent: Sendable {
     let tree: CoordinatorTree
     let addresses: Addresses
     let sources: SourceNames
+    let findings: FindingAnchors
+    let order: ReadingOrder
     let options: Site.Options
 
     init(_ graph: NavigationGraph, options: Site.Options) {
@@ -16,5 +18,7 @@ struct SiteContent: Sendable {
         tree = CoordinatorTree(Hierarchy(index))
         addresses = Addresses(graph)
         sources = SourceNames(graph)
+        findings = FindingAnchors(graph, sources)
+        order = ReadingOrder(graph, tree, addresses)
     }
 }
