@@ -26,7 +26,7 @@ enum PageFrame {
         let html = Tag.html(.named("lang", "en")) {
             head(page, context)
             Tag.body {
-                Icon.sprite(for: content, and: SearchKind.icons)
+                Icon.sprite(for: content)
                 content
             }
         }

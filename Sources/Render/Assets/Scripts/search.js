@@ -35,16 +35,23 @@
     return entries.map(([kind, name, note, place, address]) => {
       const initials = [...name].filter((c, at) => isWordPart(c) && startsWord(name, at)).join("");
       return {
-        name, note, address, order: kind, kind: kinds[kind][0], icon: kinds[kind][1], place: places[place],
+        name, note, address, order: kind, kind: kinds[kind][0], drawing: kinds[kind][1], place: places[place],
         lower: lowered(name), lowerNote: lowered(note), lowerPlace: lowered(places[place]), initials: lowered(initials),
       };
     });
+  }
+
+  /** What there is to find, for those who have not typed yet: each kind that has entries, once. */
+  function listKinds() {
+    const found = new Map(entries.toReversed().map((entry) => [entry.kind, entry.drawing]));
+    kinds.replaceChildren(...[...found].toReversed().map(([kind, drawing]) => element("li", "", icon(drawing), `${kind}s`)));
   }
 
   function load() {
     if (entries) return;
     if (globalThis.navdocsSearchIndex) {
       entries = prepare(globalThis.navdocsSearchIndex);
+      listKinds();
       show();
       return;
     }
@@ -141,17 +148,11 @@
     return made;
   }
 
-  function icon(name) {
-    const namespace = "http://www.w3.org/2000/svg";
-    const svg = document.createElementNS(namespace, "svg");
-    const use = document.createElementNS(namespace, "use");
-    use.setAttribute("href", `#icon-${name}`);
-    svg.setAttribute("class", "icon");
-    svg.setAttribute("width", "16");
-    svg.setAttribute("height", "16");
-    svg.setAttribute("aria-hidden", "true");
-    svg.append(use);
-    return svg;
+  /** A pictogram; its shapes are navdocs' own, nothing of the app's. */
+  function icon(drawing) {
+    const attributes = 'class="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${drawing}</svg>`;
+    return document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
   }
 
   /** The name with what was searched for marked. */
@@ -169,7 +170,7 @@
   function option({ entry, marks }, position) {
     const place = entry.place ? [element("span", "search-place", entry.place)] : [];
     const name = element("span", "search-name", ...marked(entry.name, marks), element("span", "quiet", entry.note));
-    const made = element("a", "", icon(entry.icon), name, element("span", "search-kind", entry.kind), ...place);
+    const made = element("a", "", icon(entry.drawing), name, element("span", "search-kind", entry.kind), ...place);
     made.href = new URL(entry.address, siteAddress).href;
     made.id = `search-result-${position}`;
     made.tabIndex = -1;

@@ -36,7 +36,7 @@
       let count = 0;
       for (const entry of rows) {
         const isShown = isWanted(entry);
-        entry.row.hidden = !isShown;
+        if (entry.row.hidden === isShown) entry.row.hidden = !isShown;
         if (isShown) count += 1;
       }
       const all = `${number.format(rows.length)} ${noun}`;

@@ -54,7 +54,9 @@ struct DataTable {
                 if column == columns.first {
                     Tag.th(.role("rowheader"), .scope("row")) { cell }
                 } else {
-                    Tag.td(.role("cell"), .data("label", column)) { Tag.div { cell } }
+                    Tag.td(.role("cell"), .data("label", column)) {
+                        if case .text = cell { cell } else { Tag.div { cell } }
+                    }
                 }
             }
         }

@@ -45,13 +45,15 @@ enum Icon: String, CaseIterable {
         } + StyleLine.symbols
 
     /// The pictograms and line samples that a page uses, drawn once at its start.
-    /// - Parameter others: those that only scripts show.
-    static func sprite(for page: Markup, and others: [Icon]) -> HTML {
-        let used = references(in: page).union(others.map { "icon-\($0.rawValue)" })
+    static func sprite(for page: Markup) -> HTML {
+        let used = references(in: page)
         return Tag.svg(.class("sprite"), .named("width", "0"), .named("height", "0"), .hiddenFromReaders) {
             for symbol in symbols where used.contains(symbol.id) { symbol.markup }
         }
     }
+
+    /// The shapes of the pictogram, as they stand in an SVG of 16 × 16.
+    var drawing: Markup { shapes.printed }
 
     /// What the page refers to within itself: the ids after `href="#`.
     private static func references(in page: Markup) -> Set<String> {

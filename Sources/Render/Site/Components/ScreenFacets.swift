@@ -28,8 +28,9 @@ struct ScreenFacets {
         for facet in Facet.allCases {
             let counts = Dictionary(values.flatMap { $0[facet] ?? [] }.map { ($0, 1) }, uniquingKeysWith: +)
             options[facet] = facet.sorted(counts.keys).enumerated().map { position, value in
-                let token = "\(facet.rawValue.prefix(2))\(position)"
-                tokens[facet, default: [:]][value] = token
+                let token = "\(facet.letter)\(position)"
+                // The only value there is tells no screen from another.
+                if counts.count > 1 { tokens[facet, default: [:]][value] = token }
                 return Option(value: value, title: facet.title(value), token: token, count: counts[value] ?? 0)
             }
         }
@@ -60,6 +61,9 @@ struct ScreenFacets {
 }
 
 extension ScreenFacets.Facet {
+    /// What the facet's tokens begin with.
+    fileprivate var letter: String { self == .system ? "y" : String(rawValue.prefix(1)) }
+
     /// Values in the order the rest of the site has them.
     fileprivate func sorted(_ values: some Sequence<String>) -> [String] {
         switch self {

@@ -34,32 +34,50 @@ struct ScreenRow {
         }
     }
 
+    /// A line for each who shows it.
     private var shownBy: HTML {
+        let lines = starts + owners + openers + holders
+        return lines.count == 1 ? lines[0] : .sequence(lines.map { line in Tag.div { line } })
+    }
+
+    private var starts: [HTML] {
+        ways.apps.map { app in
+            .of {
+                app
+                Tag.span(.class("aside")) { "where the app starts" }
+            }
+        }
+    }
+
+    private var owners: [HTML] {
+        ways.shownBy.map { shown in
+            .of {
+                context.reference(shown.coordinator)
+                Tag.span(.class("aside")) { "as \(shown.destination.name)" }
+            }
+        }
+    }
+
+    /// Each view that shows it by itself, with the names it does so by: `as help, tip, no coordinator`.
+    private var openers: [HTML] {
+        Dictionary(grouping: ways.shownPlainly, by: \.from).sorted { $0.key < $1.key }.map { opener, transitions in
+            let ways = Dictionary(grouping: transitions, by: DestinationName.plain).sorted { $0.key < $1.key }
+            let words = ways.map { plain, transitions in
+                "as \(Set(transitions.map(\.destination)).sorted().joined(separator: ", ")), \(plain)"
+            }
+            return .of {
+                context.reference(opener)
+                Tag.span(.class("aside")) { words.joined(separator: "; ") }
+            }
+        }
+    }
+
+    private var holders: [HTML] {
         let told = Set(ways.shownPlainly.filter(\.isFirstView).map(\.from))
-        return .of {
-            for app in ways.apps {
-                Tag.div {
-                    app
-                    Tag.span(.class("aside")) { "where the app starts" }
-                }
-            }
-            for shown in ways.shownBy {
-                Tag.div {
-                    context.reference(shown.coordinator)
-                    Tag.span(.class("aside")) { "as \(shown.destination.name)" }
-                }
-            }
-            for (opener, names) in openers(ways.shownPlainly) {
-                Tag.div {
-                    context.reference(opener)
-                    Tag.span(.class("aside")) { names }
-                }
-            }
-            for holder in ways.holders where !told.contains(holder) {
-                Tag.div {
-                    Tag.span(.class("quiet")) { "in " }
-                    context.reference(holder)
-                }
+        return ways.holders.filter { !told.contains($0) }.map { holder in
+            .of {
+                Tag.span(.class("quiet")) { "in " }
+                context.reference(holder)
             }
         }
     }
@@ -78,17 +96,6 @@ struct ScreenRow {
                 DestinationName.link(transition, context)
                 if transition.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
             }
-        }
-    }
-
-    /// Each view that shows a screen by itself, with the names it does so by: `as help, tip, no coordinator`.
-    private func openers(_ transitions: [Transition]) -> [(NodeReference, String)] {
-        Dictionary(grouping: transitions, by: \.from).sorted { $0.key < $1.key }.map { opener, transitions in
-            let ways = Dictionary(grouping: transitions, by: DestinationName.plain).sorted { $0.key < $1.key }
-            let words = ways.map { plain, transitions in
-                "as \(Set(transitions.map(\.destination)).sorted().joined(separator: ", ")), \(plain)"
-            }
-            return (opener, words.joined(separator: "; "))
         }
     }
 }

@@ -1,11 +1,5 @@
 /// Search: what opens it in the bar, and the dialog itself. Only scripts search, so without them neither is shown.
 enum SearchDialog {
-    /// What search finds, for those who have not typed yet.
-    private static let kinds: [(icon: Icon, words: String)] = [
-        (.flow, "coordinators"), (.screen, "screens"), (.destination, "destinations"), (.parameter, "parameters"),
-        (.deepLink, "deep links"), (.warning, "findings"),
-    ]
-
     static var button: HTML {
         Tag.button(
             .class("search-button", "scripted-only"), .named("type", "button"), .aria("haspopup", "dialog"),
@@ -37,14 +31,7 @@ enum SearchDialog {
             Tag.p(.class("search-status"), .role("status"))
             Tag.div(
                 .class("search-results"), .id("search-results"), .role("listbox"), .aria("label", "Results"), .hidden)
-            Tag.ul(.class("search-kinds"), .aria("label", "What search finds")) {
-                for kind in kinds {
-                    Tag.li {
-                        kind.icon.html
-                        kind.words
-                    }
-                }
-            }
+            Tag.ul(.class("search-kinds"), .aria("label", "What search finds"), .hidden)
             Tag.p(.class("search-keys"), .hiddenFromReaders) {
                 Tag.kbd { "↑" }
                 Tag.kbd { "↓" }

@@ -51,7 +51,4 @@ enum SearchKind: Hashable, Sendable {
     static let all: [SearchKind] =
         CoordinatorKind.allCases.map(SearchKind.coordinator) + [.screen, .destination, .deepLink, .article, .parameter]
         + Severity.allCases.map(SearchKind.finding) + [.page]
-
-    /// The pictograms that results are shown with.
-    static let icons = all.map(\.icon)
 }

@@ -20,13 +20,13 @@ enum SearchIndex {
 
     /// Each kind and each place is written once; entries refer to them by position.
     private struct Table: Encodable {
-        /// The word and the pictogram of each kind.
+        /// The word and the pictogram of each kind: no page has the pictograms of all.
         let kinds: [[String]]
         let places: [String]
         let entries: [Row]
 
         init(_ entries: [SearchEntry]) {
-            kinds = SearchKind.all.map { [$0.word, $0.icon.rawValue] }
+            kinds = SearchKind.all.map { [$0.word, $0.icon.drawing.text] }
             let kindPositions = Dictionary(uniqueKeysWithValues: SearchKind.all.enumerated().map { ($1, $0) })
             places = Set(entries.map { PlainText.visible($0.place) }).sorted()
             let placePositions = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
