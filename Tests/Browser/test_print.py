@@ -34,7 +34,7 @@ def test_paper_is_white_and_its_ink_dark(paper):
 
 
 @pytest.mark.parametrize(
-    "tool", [".bar", ".sidebar", ".pager", ".filters", "main .anchor", "main .copy", "dialog.search", ".skip"]
+    "tool", [".bar", ".sidebar", ".pager", ".filters label", ".reset", "main .anchor", "main .copy", "dialog.search", ".skip"]
 )
 @pytest.mark.parametrize("path", [HOME, "screens/index.html"])
 def test_paper_has_no_tools(paper, path, tool):
@@ -46,6 +46,12 @@ def test_paper_has_tables_as_tables(paper):
     expect(page.locator(".data thead").first).to_be_visible()
     expect(page.locator(".data td").first).to_have_css("display", "table-cell")
     assert page.evaluate("document.documentElement.scrollWidth") <= A4["width"]
+
+
+def test_paper_says_that_a_table_is_filtered(paper, site):
+    page = paper("screens/index.html")
+    page.goto((site / "screens/index.html").as_uri() + "?style=sheet")
+    expect(page.locator(".filters [role=status]")).to_be_visible()
 
 
 def test_paper_has_what_is_folded(paper, site):

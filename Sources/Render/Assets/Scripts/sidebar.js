@@ -29,8 +29,9 @@
   }
 
   for (const branch of branches) {
-    branch.addEventListener("toggle", () => {
-      kept.open[name(branch)] = branch.open;
+    // Before it opens or closes; a branch that is open because the page is below it is nobody's choice.
+    branch.firstElementChild.addEventListener("click", () => {
+      kept.open[name(branch)] = !branch.open;
     });
   }
   addEventListener("pagehide", () => {

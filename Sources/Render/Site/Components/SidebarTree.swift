@@ -30,28 +30,28 @@ struct SidebarTree {
         way = Set(end.map { context.site.tree.path(to: $0).map(\.coordinator.id) } ?? [])
     }
 
-    var html: HTML { branch(context.site.tree.roots) }
+    /// Where no way leads to the page, it is open at its roots.
+    var html: HTML { branch(context.site.tree.roots, isOpen: folds == .none || way.isEmpty) }
 
-    private func branch(_ nodes: [Hierarchy.Node]) -> HTML {
+    private func branch(_ nodes: [Hierarchy.Node], isOpen: Bool) -> HTML {
         Tag.ul(.class("tree")) {
-            for node in nodes where !node.isRepeated { item(node) }
+            for node in nodes where !node.isRepeated { item(node, isOpen: isOpen || way.contains(node.coordinator.id)) }
         }
     }
 
-    private func item(_ node: Hierarchy.Node) -> HTML? {
+    private func item(_ node: Hierarchy.Node, isOpen: Bool) -> HTML? {
         let id = node.coordinator.id
         guard let target = context.site.addresses.coordinator(id) else { return nil }
-        let isOnWay = way.contains(id)
-        let isBranch = node.children.contains { !$0.isRepeated } && (isOnWay || folds != .absent)
+        let isBranch = node.children.contains { !$0.isRepeated } && (isOpen || folds != .absent)
         return Tag.li {
             Tag.a(.href(context.link(target)), Sidebar.mark(id == current, target, context)) {
                 context.site.index.coordinator(id).map { Icon($0.kind).html }
                 QuietName.html(node.coordinator.name)
             }
             if isBranch {
-                Tag.details(isOnWay || folds == .none ? .open : nil) {
+                Tag.details(isOpen ? .open : nil) {
                     Tag.summary { Tag.span(.class("unseen")) { "Below \(node.coordinator.name)" } }
-                    branch(node.children)
+                    branch(node.children, isOpen: folds == .none)
                 }
             }
         }
