@@ -38,7 +38,10 @@ let syntaxLibraries: [LinkerSetting] = [
 ]
 
 /// What every site holds: style sheets and scripts, built into the program.
-let assets = ["style.css", "graph.css", "Scripts/theme.js"]
+let assets = [
+    "style.css", "graph.css", "tools.css",
+    "Scripts/theme.js", "Scripts/search.js", "Scripts/sidebar.js", "Scripts/copy.js", "Scripts/tables.js",
+]
 
 let package = Package(
     name: "navdocs",

@@ -31,6 +31,10 @@ package struct Attribute: Hashable, Sendable {
     static func named(_ name: StaticString, _ value: String) -> Attribute { Attribute("\(name)", value) }
 
     static let hiddenFromReaders = Attribute.aria("hidden", "true")
+    /// Shows nothing of the element until a script takes it away.
+    static let hidden = Attribute("hidden", "")
+    /// Shows what a `details` holds.
+    static let open = Attribute("open", "")
     /// Lets the page be read before the script runs.
     static let deferred = Attribute("defer", "")
     /// Lets the keyboard reach a box that scrolls.

@@ -77,6 +77,7 @@ extension Tag {
         case .html, .head, .meta, .title, .link, .body, .header, .nav, .main, .footer, .section, .figure: true
         case .div, .p, .h1, .h2, .h3, .h4, .h5, .h6, .ul, .ol, .li: true
         case .table, .thead, .tbody, .tr, .th, .td, .pre, .details, .figcaption, .symbol: true
+        case .dialog, .label, .select, .option: true
         default: false
         }
     }

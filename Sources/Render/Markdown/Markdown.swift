@@ -35,7 +35,15 @@ package struct Markdown {
             defer { heading += 1 }
             let tag = Tag.heading(max(own - top + level + 1, level + 1))
             let id = ids.indices.contains(heading) ? ids[heading] : nil
-            return (MarkdownNode(.block(tag(.id(id)) { Cmark.inlineHTML(node.children) }.printed)), true)
+            return (MarkdownNode(.block(Self.heading(node, tag, id: id).printed)), true)
+        }
+    }
+
+    private static func heading(_ node: MarkdownNode, _ tag: Tag, id: String?) -> HTML {
+        let content = Cmark.inlineHTML(node.children)
+        guard let id else { return tag { content } }
+        return Tag.div(.class("heading")) {
+            SectionHeading.linked(tag, id: id, title: EscapedPunctuation.plain(node.plainText)) { content }
         }
     }
 

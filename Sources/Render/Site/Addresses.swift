@@ -10,6 +10,7 @@ struct Addresses: Sendable {
     static let notUnderstood = "not-understood.html"
     static let document = "navigation.json"
     static let appGraph = "graphs/app.svg"
+    static let searchIndex = "assets/search-index.js"
 
     private let coordinators: Slugs
     private let screens: Slugs

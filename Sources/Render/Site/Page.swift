@@ -24,6 +24,8 @@ enum Block {
 enum SidebarEntry: Hashable {
     case overview, screens, journeys, deepLinks, findings, notUnderstood
     case coordinator(String)
+    /// A screen, below the list of them; the tree is open along the way to the coordinator that shows it.
+    case screen(owner: String?)
 }
 
 /// A kind of page: one file, one entry in ``Site/pageTypes``.

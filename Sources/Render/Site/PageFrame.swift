@@ -14,12 +14,14 @@ enum PageFrame {
             Tag.a(.class("skip"), .href("#content")) { "Skip to the content" }
             bar(context)
             Tag.div(.class("layout")) {
-                Sidebar.html(current: page.entry, path: page.path, context)
+                Sidebar.html(of: page, context)
                 Tag.main(.id("content")) {
                     body(page, context)
+                    Pager.html(context)
                     footer(context)
                 }
             }
+            SearchDialog.html(context)
         }.printed
         let html = Tag.html(.named("lang", "en")) {
             head(page, context)
@@ -42,6 +44,7 @@ enum PageFrame {
             Tag.link(.named("rel", "icon"), .href(context.link(SiteAssets.mark)), .named("type", "image/svg+xml"))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.graphStyle)))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.style)))
+            Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.toolStyle)))
             for script in SiteAssets.scripts {
                 Tag.script(.src(context.link(script.path)), script.isFirst ? nil : .deferred)
             }
@@ -62,6 +65,8 @@ enum PageFrame {
             context.site.options.sourceLinks?.revisionName.map { name in
                 Tag.span(.class("revision")) { name }
             }
+            SearchDialog.button
+            ThemeSwitch.html
         }
     }
 

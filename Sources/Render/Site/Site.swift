@@ -38,6 +38,7 @@ package enum Site {
         }
         return pages + [
             { SiteAssets.files },
+            { [try SearchIndex.file(for: site)] },
             { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(graph))] },
         ]
     }

@@ -10,16 +10,22 @@ enum SiteAssets {
 
     static let style = "assets/style.css"
     static let graphStyle = "assets/graph.css"
+    static let toolStyle = "assets/tools.css"
     static let mark = "assets/mark.svg"
 
     static let scripts = [
-        Script(path: "assets/theme.js", contents: PackageResources.theme_js, isFirst: true)
+        Script(path: "assets/theme.js", contents: PackageResources.theme_js, isFirst: true),
+        Script(path: "assets/search.js", contents: PackageResources.search_js),
+        Script(path: "assets/sidebar.js", contents: PackageResources.sidebar_js),
+        Script(path: "assets/copy.js", contents: PackageResources.copy_js),
+        Script(path: "assets/tables.js", contents: PackageResources.tables_js),
     ]
 
     static var files: [OutputFile] {
         [
             OutputFile(path: style, contents: PackageResources.style_css),
             OutputFile(path: graphStyle, contents: PackageResources.graph_css),
+            OutputFile(path: toolStyle, contents: PackageResources.tools_css),
             OutputFile(path: mark, text: Icon.standaloneMark.printed.text),
         ] + scripts.map { OutputFile(path: $0.path, contents: $0.contents) }
     }

@@ -8,6 +8,8 @@ struct SiteContent: Sendable {
     let addresses: Addresses
     let sources: SourceNames
     let journeys: Journeys
+    let findings: FindingAnchors
+    let order: ReadingOrder
     let options: Site.Options
 
     init(_ graph: NavigationGraph, options: Site.Options) {
@@ -18,5 +20,7 @@ struct SiteContent: Sendable {
         addresses = Addresses(graph)
         sources = SourceNames(graph)
         journeys = Journeys(index)
+        findings = FindingAnchors(graph, sources)
+        order = ReadingOrder(graph, tree, addresses)
     }
 }

@@ -43,7 +43,7 @@ import Testing
             GraphFixture.planets, landing: "# The *Planets*\n\nFly with ``HomeCoordinator``.\n\n## Why")
         let words = site.words("index.html")
         #expect(words.hasPrefix("The Planets Fly with HomeCoordinator . 8 coordinators"))
-        #expect(words.contains("All findings Why Made by"))
+        #expect(words.contains("All findings Why Next Screens Made by"))
         #expect(!words.contains("Eight coordinators"))
         let underlined = try SiteFiles(GraphFixture.planets, landing: "\nThe Planets\n===\nFly.").words("index.html")
         #expect(underlined.hasPrefix("The Planets Fly."))

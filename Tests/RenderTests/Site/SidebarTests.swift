@@ -38,12 +38,42 @@ import Testing
         #expect(page.contains("Branch7Leaf.html") && !page.contains("All 21"))
     }
 
+    /// The sidebar of a page, without its lists' closing tags.
+    private func sidebar(_ site: SiteFiles, _ path: String) -> String {
+        let page = site.text(path)
+        return String(page[..<(page.firstRange(of: "<main")?.lowerBound ?? page.endIndex)])
+    }
+
+    private func summary(_ name: String, isOpen: Bool) -> String {
+        "<details\(isOpen ? " open=\"\"" : "")><summary><span class=\"unseen\">Below \(name)</span></summary>"
+    }
+
+    @Test func smallAppsHaveEveryBranchOpen() throws {
+        let sidebar = sidebar(try SiteFiles(graph(branches: 10)), "coordinators/Branch7.html")
+        #expect(
+            sidebar.contains(summary("Branch7", isOpen: true)) && sidebar.contains(summary("Branch8", isOpen: true)))
+    }
+
     @Test func largeAppsOpenOnlyTheWayToThePage() throws {
-        let site = try SiteFiles(graph(branches: 40))
-        let page = site.text("coordinators/Branch7.html")
-        let sidebar = page[..<(page.firstRange(of: "<main")?.lowerBound ?? page.endIndex)]
+        let sidebar = sidebar(try SiteFiles(graph(branches: 40)), "coordinators/Branch7.html")
+        #expect(sidebar.contains(summary("Top", isOpen: true)) && sidebar.contains(summary("Branch7", isOpen: true)))
+        #expect(sidebar.contains(summary("Branch8", isOpen: false)) && sidebar.contains("Branch8Leaf.html"))
+        #expect(sidebar.contains("href=\"../index.html#tree\">All 81</a>"))
+    }
+
+    @Test func veryLargeAppsHoldOnlyTheWayToThePage() throws {
+        let sidebar = sidebar(try SiteFiles(graph(branches: 201)), "coordinators/Branch7.html")
         #expect(sidebar.contains("Branch8.html") && sidebar.contains("Branch7Leaf.html"))
         #expect(!sidebar.contains("Branch8Leaf.html"))
-        #expect(sidebar.contains("href=\"../index.html#tree\">All 81</a>"))
+    }
+
+    @Test func aScreenOfALargeAppHoldsTheWayToIt() throws {
+        var graph = graph(branches: 40)
+        graph.screens = [Screen(id: "LeafView", name: "LeafView", module: "App")]
+        let leaf = try #require(graph.coordinators.firstIndex { $0.id == "Branch7Leaf" })
+        graph.coordinators[leaf] = coordinator("Branch7Leaf", shows: ["LeafView"])
+        let sidebar = sidebar(try SiteFiles(graph), "screens/LeafView.html")
+        #expect(sidebar.contains("Branch8.html") && sidebar.contains("Branch7Leaf.html"))
+        #expect(!sidebar.contains("Branch8Leaf.html"))
     }
 }

@@ -4,8 +4,11 @@ enum CodeBlock {
     static func html(_ code: String, language: String = "swift") -> HTML {
         var code = code
         while code.last?.isNewline == true { code.removeLast() }
-        return Tag.pre(.class("block"), .focusable, .role("group"), .aria("label", "Code")) {
-            Tag.code { language.lowercased() == "swift" ? SwiftHighlighter.html(code) : .text(code) }
+        return Tag.div(.class("code")) {
+            Tag.pre(.class("block"), .focusable, .role("group"), .aria("label", "Code")) {
+                Tag.code { language.lowercased() == "swift" ? SwiftHighlighter.html(code) : .text(code) }
+            }
+            CopyButton.html(label: "Copy the code")
         }
     }
 }

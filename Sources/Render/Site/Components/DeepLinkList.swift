@@ -11,7 +11,10 @@ enum DeepLinkList {
     private static func item(_ link: DeepLink, _ context: PageContext) -> HTML {
         .of {
             Tag.div(.class("row")) {
-                Tag.code(.class("name")) { link.name }
+                Tag.span(.class("copied")) {
+                    Tag.code(.class("name")) { link.name }
+                    CopyButton.html(link.name, label: "Copy \(link.name)")
+                }
                 Tag.span(.class("note")) { ending(link) }
             }
             way(link, context).html

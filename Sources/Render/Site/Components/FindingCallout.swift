@@ -3,8 +3,8 @@ import NavigationModel
 /// A finding, the word for its severity first.
 enum FindingCallout {
     /// In a frame, for the page it is about.
-    static func html(_ finding: Finding, _ context: PageContext) -> HTML {
-        Tag.div(.class("callout", finding.severity.rawValue)) {
+    static func html(_ finding: Finding, id: String? = nil, _ context: PageContext) -> HTML {
+        Tag.div(.class("callout", finding.severity.rawValue), .id(id)) {
             Icon(finding.severity).html
             Tag.div {
                 Tag.p {

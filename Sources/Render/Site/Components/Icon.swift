@@ -3,6 +3,8 @@ import NavigationModel
 /// A pictogram of 16 × 16, drawn once on a page and used wherever it is needed.
 enum Icon: String, CaseIterable {
     case root, tab, flow, split, router, stack, screen, warning, error, info, menu, mark
+    case destination, parameter, deepLink, article, page
+    case search, system, sun, moon, copy, check
 
     /// The pictogram as an element; words beside it say what it stands for.
     var html: HTML {
@@ -49,6 +51,9 @@ enum Icon: String, CaseIterable {
             for symbol in symbols where used.contains(symbol.id) { symbol.markup }
         }
     }
+
+    /// The shapes of the pictogram, as they stand in an SVG of 16 × 16.
+    var drawing: Markup { shapes.printed }
 
     /// What the page refers to within itself: the ids after `href="#`.
     private static func references(in page: Markup) -> Set<String> {
@@ -97,6 +102,31 @@ enum Icon: String, CaseIterable {
         case .error: .sequence([Self.circle(8, 8, 6.3), Self.line("M5.6 5.6l4.8 4.8M10.4 5.6l-4.8 4.8")])
         case .info: .sequence([Self.circle(8, 8, 6.3), Self.line("M8 7.3v4M8 4.5v.6")])
         case .menu: Self.line("M1.5 3.5h13M1.5 8h13M1.5 12.5h13")
+        case .destination: .sequence([Self.box(6.5, 2.5, 8, 11, 2.2), Self.line("M1.5 8h8M7 5.5L9.5 8 7 10.5")])
+        case .parameter: Self.line("M5.5 2C3 5.5 3 10.5 5.5 14M10.5 2c2.5 3.5 2.5 8.5 0 12M8 7.7v.6")
+        case .deepLink:
+            Self.line("M9 2h5v5M14 2L7.5 8.5M12 9.5V12c0 1.1-.9 2-2 2H4c-1.1 0-2-.9-2-2V6c0-1.1.9-2 2-2h2.5")
+        case .article: .sequence([Self.box(2.5, 1.5, 11, 13, 2), Self.line("M5.5 5.5h5M5.5 8h5M5.5 10.5h3")])
+        case .page: .sequence([Self.box(1.5, 2.5, 13, 11, 2.5), Self.line("M2 6h12")])
+        case .search: .sequence([Self.circle(6.8, 6.8, 4.8), Self.line("M10.4 10.4l4.1 4.1")])
+        case .system:
+            .sequence([
+                Self.circle(8, 8, 5.8),
+                Tag.path(.named("d", "M8 2.2a5.8 5.8 0 0 1 0 11.6z"), .named("fill", "currentColor")),
+            ])
+        case .sun:
+            .sequence([
+                Self.circle(8, 8, 3),
+                Self.line(
+                    "M8 1v1.6M8 13.4V15M1 8h1.6M13.4 8H15M3 3l1.2 1.2M11.8 11.8L13 13M13 3l-1.2 1.2M4.2 11.8L3 13"),
+            ])
+        case .moon: Self.line("M13.5 9.6A6 6 0 1 1 6.4 2.5a4.8 4.8 0 0 0 7.1 7.1z")
+        case .copy:
+            .sequence([
+                Self.box(5.5, 5.5, 9, 9, 2),
+                Self.line("M3.2 10.5H3a1.5 1.5 0 0 1-1.5-1.5V3A1.5 1.5 0 0 1 3 1.5h6A1.5 1.5 0 0 1 10.5 3v.2"),
+            ])
+        case .check: Self.line("M2.5 8.5l3.5 3.5 7.5-8")
         case .mark:
             .sequence([
                 Tag.path(

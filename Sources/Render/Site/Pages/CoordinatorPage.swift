@@ -48,7 +48,6 @@ enum CoordinatorPage: PageType {
         let screen = context.site.index.screen(coordinator.id)
         body.append(.generated(screen.map { ViewParts.html($0, context) } ?? .empty))
         body.append(.generated(DeclarationBlock.html(coordinator)))
-        body.append(.generated(pager(coordinator, context)))
         return body
     }
 
@@ -95,23 +94,6 @@ enum CoordinatorPage: PageType {
         return context.site.graph.exits.filter { exit in
             exit.coordinator?.id == coordinator.id || exit.from.id == coordinator.id
                 || exit.coordinator == nil && shown.contains(exit.from.id)
-        }
-    }
-
-    private static func pager(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
-        let order = context.site.tree.order
-        let position = order.firstIndex(of: coordinator.id)
-        let previous = position.flatMap { $0 > 0 ? context.site.index.coordinator(order[$0 - 1]) : nil }
-        let next = position.flatMap { $0 + 1 < order.count ? context.site.index.coordinator(order[$0 + 1]) : nil }
-        return Tag.nav(.class("pager"), .aria("label", "Neighbouring pages")) {
-            for (word, neighbour) in [("Previous", previous), ("Next", next)] {
-                Tag.div {
-                    if let neighbour {
-                        Tag.span { word }
-                        context.reference(neighbour.reference)
-                    }
-                }
-            }
         }
     }
 }

@@ -14,7 +14,12 @@ enum FindingsPage: PageType {
             ? "No rule has anything to say about this app."
             : "What rules say about this app, worst first."
         var body: [Block] = [.generated(Tag.h1 { "Findings" }), .prose(lead, under: 1)]
-        for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
+        var anchored: Set<String> = []
+        for finding in findings {
+            let anchor = site.findings.anchor(finding)
+            let isFirst = anchored.insert(anchor).inserted
+            body.append(.generated(FindingCallout.html(finding, id: isFirst ? anchor : nil, context)))
+        }
         return Page(path: context.path, title: "Findings", entry: .findings, body: body)
     }
 }

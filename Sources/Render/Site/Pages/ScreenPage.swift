@@ -6,8 +6,18 @@ enum ScreenPage: PageType {
         site.graph.screens.compactMap { screen in
             guard let path = site.addresses.screen(screen.id) else { return nil }
             let context = PageContext(site: site, path: path)
-            return { Page(path: path, title: screen.name, entry: .screens, body: body(screen, context)) }
+            return {
+                Page(
+                    path: path, title: screen.name, entry: .screen(owner: owner(of: screen, site)),
+                    body: body(screen, context))
+            }
         }
+    }
+
+    /// The coordinator that shows the screen, or what it is part of.
+    private static func owner(of screen: Screen, _ site: SiteContent) -> String? {
+        let shown = [screen.reference] + site.index.screens(containing: screen.id)
+        return shown.lazy.compactMap { site.index.destinations(showing: $0.id).first?.coordinator.id }.first
     }
 
     private static func body(_ screen: Screen, _ context: PageContext) -> [Block] {

@@ -1,0 +1,19 @@
+/// The pages before and after this one.
+enum Pager {
+    static func html(_ context: PageContext) -> HTML? {
+        let (previous, next) = context.site.order.neighbours(of: context.path)
+        guard previous != nil || next != nil else { return nil }
+        return Tag.nav(.class("pager"), .aria("label", "Neighbouring pages")) {
+            for (word, page) in [("Previous", previous), ("Next", next)] {
+                Tag.div {
+                    if let page {
+                        Tag.span { word }
+                        Tag.a(.href(context.link(page.path)), .named("rel", word == "Next" ? "next" : "prev")) {
+                            page.title
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

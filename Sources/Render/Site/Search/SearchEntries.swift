@@ -1,0 +1,86 @@
+import NavigationModel
+
+/// Everything that search finds, kind by kind: earlier ones come first of those that fit equally well.
+enum SearchEntries {
+    static func all(of site: SiteContent) -> [SearchEntry] {
+        coordinators(site) + screens(site) + destinations(site) + deepLinks(site) + parameters(site) + findings(site)
+            + pages
+    }
+
+    private static func coordinators(_ site: SiteContent) -> [SearchEntry] {
+        site.graph.coordinators.compactMap { coordinator in
+            site.addresses.coordinator(coordinator.id).map { address in
+                SearchEntry(
+                    kind: .coordinator(coordinator.kind), name: coordinator.name, place: coordinator.module,
+                    address: address)
+            }
+        }
+    }
+
+    private static func screens(_ site: SiteContent) -> [SearchEntry] {
+        site.graph.screens.compactMap { screen in
+            site.addresses.screen(screen.id).map { address in
+                SearchEntry(kind: .screen, name: screen.name, place: place(of: screen, site), address: address)
+            }
+        }
+    }
+
+    /// The coordinators that show a screen; without one, the views that it is part of, or its module.
+    private static func place(of screen: Screen, _ site: SiteContent) -> String {
+        let owners = site.index.destinations(showing: screen.id).map(\.coordinator.name)
+        let holders = site.index.screens(containing: screen.id).map(\.name)
+        let names = Set(owners.isEmpty ? holders : owners).sorted()
+        guard let first = names.first else { return screen.module }
+        return names.count > 1 ? "\(first) and \(names.count - 1) more" : first
+    }
+
+    private static func destinations(_ site: SiteContent) -> [SearchEntry] {
+        owned(site) { coordinator, destination, address in
+            let labels = destination.parameters.map { "\($0.label ?? "_"):" }.joined()
+            return [
+                SearchEntry(
+                    kind: .destination, name: destination.name, note: labels.isEmpty ? "" : "(\(labels))",
+                    place: coordinator.name, address: address)
+            ]
+        }
+    }
+
+    private static func parameters(_ site: SiteContent) -> [SearchEntry] {
+        owned(site) { coordinator, destination, address in
+            destination.parameters.map { parameter in
+                SearchEntry(
+                    kind: .parameter, name: parameter.name, note: ": \(parameter.type)",
+                    place: "\(coordinator.name).\(destination.name)", address: address)
+            }
+        }
+    }
+
+    private static func owned(
+        _ site: SiteContent, _ entries: (Coordinator, Destination, String) -> [SearchEntry]
+    ) -> [SearchEntry] {
+        site.graph.coordinators.flatMap { coordinator in
+            coordinator.destinations.flatMap { destination in
+                site.addresses.destination(destination.id).map { entries(coordinator, destination, $0) } ?? []
+            }
+        }
+    }
+
+    private static func deepLinks(_ site: SiteContent) -> [SearchEntry] {
+        site.graph.deepLinks.map { link in
+            SearchEntry(kind: .deepLink, name: link.name, place: link.trigger, address: Addresses.deepLinks)
+        }
+    }
+
+    private static func findings(_ site: SiteContent) -> [SearchEntry] {
+        site.graph.findings.worstFirst.map { finding in
+            SearchEntry(
+                kind: .finding(finding.severity), name: finding.message.replacing("`", with: ""),
+                note: " (\(finding.rule))", place: site.sources.short(finding.location),
+                address: "\(Addresses.findings)#\(site.findings.anchor(finding))")
+        }
+    }
+
+    private static var pages: [SearchEntry] {
+        ReadingOrder.entries.map { SearchEntry(kind: .page, name: $0.title, address: $0.path) }
+    }
+}

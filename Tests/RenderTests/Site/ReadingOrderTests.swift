@@ -1,0 +1,39 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+@Suite struct ReadingOrderTests {
+    private let site: SiteFiles
+
+    init() throws { site = try Self.planets.get() }
+
+    private static let planets = Result { try SiteFiles(GraphFixture.planets) }
+
+    /// The links at the foot of a page by their `rel`.
+    private func links(_ path: String) throws -> [String: String] {
+        let links = try site.elements(path).filter { $0.attributes["rel"] == "prev" || $0.attributes["rel"] == "next" }
+        return Dictionary(links.map { ($0.attributes["rel"] ?? "", $0.attributes["href"] ?? "") }) { first, _ in first }
+    }
+
+    @Test func pagesOfTheWholeAppComeBeforeItsCoordinators() throws {
+        #expect(try links("index.html") == ["next": "screens/index.html"])
+        #expect(try links("screens/index.html") == ["prev": "../index.html", "next": "../deep-links.html"])
+        #expect(
+            try links("not-understood.html") == ["prev": "findings.html", "next": "coordinators/AppCoordinator.html"])
+    }
+
+    @Test func coordinatorsFollowTheTree() throws {
+        #expect(
+            try links("coordinators/HomeCoordinator.html")
+                == [
+                    "prev": "../coordinators/MainTabCoordinator.html",
+                    "next": "../coordinators/SettingsCoordinator.html",
+                ])
+    }
+
+    @Test func screensFollowTheirList() throws {
+        #expect(try links("screens/AboutView.html")["prev"] == "../screens/index.html")
+        #expect(try links("screens/AboutView.html")["next"] == "../screens/CodeView.html")
+        #expect(try links("screens/WelcomeView.html")["next"] == nil)
+    }
+}
