@@ -38,7 +38,10 @@ let syntaxLibraries: [LinkerSetting] = [
 ]
 
 /// What every site holds: style sheets and scripts, built into the program.
-let assets = ["style.css", "graph.css", "Scripts/theme.js"]
+let assets = [
+    "style.css", "graph.css", "Scripts/theme.js", "Scripts/graph-view.js", "Scripts/graph-trace.js",
+    "Scripts/graph-walk.js", "Scripts/graph-filter.js", "Scripts/graph-tools.js", "Scripts/graph-fold.js",
+]
 
 let package = Package(
     name: "navdocs",

@@ -8,6 +8,8 @@ struct AppMap {
     static let mostWithRows = 12
     /// The most coordinators drawn each.
     static let mostUnfolded = 150
+    /// The most coordinators one card of a folded map opens to.
+    static let mostInFold = 400
     /// The most lines drawn between coordinators.
     static let mostLines = 400
 
@@ -36,9 +38,7 @@ struct AppMap {
         let coordinators = index.graph.coordinators
         let lines = self.lines
         let unfolded = lines.moved(tail: Self.card, head: Self.card)
-        if coordinators.count > Self.mostUnfolded || unfolded.lines.count > Self.mostLines {
-            return folded(unfolded)
-        }
+        if isFolded(unfolded) { return folded(unfolded) }
         if coordinators.count > Self.mostWithRows { return headers(unfolded) }
         return cards(lines)
     }
@@ -50,39 +50,45 @@ struct AppMap {
             let isCoordinator = index.coordinator(entry.to.id) != nil
             lines.add(
                 .entry(entry.name), isCoordinator ? .coordinator(entry.to.id) : .view(entry.to), .shown(.root),
-                inferred: false)
+                by: [.entry(entry.name)])
         }
         for coordinator in index.graph.coordinators {
             for destination in coordinator.destinations {
                 let row = Place.row(coordinator: coordinator.id, destination: destination.id)
                 for target in destination.targets where index.coordinator(target.id) != nil {
-                    for (style, inferred) in index.ways(to: destination) {
-                        lines.add(row, .coordinator(target.id), style, inferred: inferred)
+                    for (style, _) in index.ways(to: destination) {
+                        lines.add(
+                            row, .coordinator(target.id), style,
+                            by: index.reasons(style, for: destination, showing: target))
                     }
                 }
             }
             for row in plainRows(of: coordinator) {
                 guard let target = row.to, index.coordinator(target.id) != nil else { continue }
-                for (style, inferred) in row.ways {
-                    lines.add(.plain(row), .coordinator(target.id), style, inferred: inferred)
+                for (style, _) in row.ways {
+                    lines.add(.plain(row), .coordinator(target.id), style, by: row.reasons(style))
                 }
             }
         }
         for router in index.graph.coordinators {
             for host in router.hosts ?? [] where index.coordinator(host) != nil {
-                lines.add(.coordinator(host), .coordinator(router.id), .followed, inferred: false)
+                lines.add(.coordinator(host), .coordinator(router.id), .followed, by: [.followed])
             }
         }
         for transition in unowned.drawn {
             for tail in tails(of: transition) {
-                lines.add(
-                    tail, head(of: transition), .shown(transition.style), inferred: transition.evidence == .inferred)
+                lines.add(tail, head(of: transition), .shown(transition.style), by: [.transition(transition)])
             }
         }
         return lines
     }
 
-    private static func card(_ place: Place) -> Place {
+    /// Whether coordinators are too many to be drawn each.
+    func isFolded(_ unfolded: LineSet<Place>) -> Bool {
+        index.graph.coordinators.count > Self.mostUnfolded || unfolded.lines.count > Self.mostLines
+    }
+
+    static func card(_ place: Place) -> Place {
         switch place {
         case .row(let coordinator, _): .coordinator(coordinator)
         case .plain(let row): .coordinator(row.coordinator)

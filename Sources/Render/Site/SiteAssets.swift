@@ -1,6 +1,6 @@
 /// The files that are the same in every site: style sheets, scripts, and the mark in the browser's tab.
 enum SiteAssets {
-    /// A script of the site. Each does one thing, and none needs another.
+    /// A script of the site. Each does one thing. Those of graphs come in order: the later ones work what `graph-view.js` made.
     struct Script: Sendable {
         let path: String
         let contents: [UInt8]
@@ -13,7 +13,13 @@ enum SiteAssets {
     static let mark = "assets/mark.svg"
 
     static let scripts = [
-        Script(path: "assets/theme.js", contents: PackageResources.theme_js, isFirst: true)
+        Script(path: "assets/theme.js", contents: PackageResources.theme_js, isFirst: true),
+        Script(path: "assets/graph-view.js", contents: PackageResources.graph_view_js),
+        Script(path: "assets/graph-trace.js", contents: PackageResources.graph_trace_js),
+        Script(path: "assets/graph-walk.js", contents: PackageResources.graph_walk_js),
+        Script(path: "assets/graph-filter.js", contents: PackageResources.graph_filter_js),
+        Script(path: "assets/graph-tools.js", contents: PackageResources.graph_tools_js),
+        Script(path: "assets/graph-fold.js", contents: PackageResources.graph_fold_js),
     ]
 
     static var files: [OutputFile] {

@@ -3,6 +3,7 @@ import NavigationModel
 /// A pictogram of 16 × 16, drawn once on a page and used wherever it is needed.
 enum Icon: String, CaseIterable {
     case root, tab, flow, split, router, stack, screen, warning, error, info, menu, mark
+    case zoomOut, zoomIn, fit, fullScreen, download
 
     /// The pictogram as an element; words beside it say what it stands for.
     var html: HTML {
@@ -97,6 +98,12 @@ enum Icon: String, CaseIterable {
         case .error: .sequence([Self.circle(8, 8, 6.3), Self.line("M5.6 5.6l4.8 4.8M10.4 5.6l-4.8 4.8")])
         case .info: .sequence([Self.circle(8, 8, 6.3), Self.line("M8 7.3v4M8 4.5v.6")])
         case .menu: Self.line("M1.5 3.5h13M1.5 8h13M1.5 12.5h13")
+        case .zoomOut: Self.line("M3 8h10")
+        case .zoomIn: Self.line("M3 8h10M8 3v10")
+        case .fit:
+            .sequence([Self.line("M1.8 5V1.8H5M11 1.8h3.2V5M14.2 11v3.2H11M5 14.2H1.8V11"), Self.box(5, 5, 6, 6, 1.2)])
+        case .fullScreen: Self.line("M9.5 2H14v4.5M14 2 9.5 6.5M6.5 14H2V9.5M2 14l4.5-4.5")
+        case .download: Self.line("M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.8h11")
         case .mark:
             .sequence([
                 Tag.path(

@@ -20,7 +20,7 @@ enum OverviewPage: PageType {
             body.append(.generated(figures(context)))
             let map = try map(of: site).drawn(context)
             body.append(.generated(map.html))
-            files.append(map.file)
+            files += map.files
             body.append(.generated(columns(context)))
         }
         if !prose.rest.isEmpty { body.append(.parsed(prose.rest)) }
