@@ -46,10 +46,11 @@ extension AppMap {
     private func plan(_ lines: LineSet<Place>, nodes: [DOTGraph.Node], description: String) -> GraphPlan {
         let nodes = outerNodes(lines) + nodes
         let effort = LayoutEffort(nodes: nodes.count, lines: lines.lines.count)
-        var graph = DOTGraph(id: index.graph.title, direction: "LR", nodeGap: 0.24, rankGap: 0.6, effort: effort)
+        var graph = DOTGraph(
+            id: index.graph.title, direction: "LR", nodeGap: 0.24, rankGap: effort.hasWords ? 0.6 : 1.2, effort: effort)
         graph.before = nodes
         graph.edges = lines.lines.map { line in
-            return DOTGraph.Edge(
+            DOTGraph.Edge(
                 tail: DOTGraph.End(node: Self.node(line.tail)), head: DOTGraph.End(node: Self.node(line.head)),
                 style: line.style, by: lines.reasons(for: line),
                 title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", hasWord: effort.hasWords)
@@ -72,7 +73,7 @@ extension AppMap {
     /// is not folded; a card with more than ``mostInFold`` stays closed.
     var folds: [(node: String, name: String, members: [Coordinator], plan: GraphPlan)] {
         let unfolded = lines.moved(tail: Self.card, head: Self.card)
-        guard isFolded(unfolded) else { return [] }
+        guard form(unfolded) == .folded else { return [] }
         let (group, unit) = groups
         let members = Dictionary(grouping: index.graph.coordinators) { group[$0.id] ?? "" }
         var inside: [String: LineSet<Place>] = [:]

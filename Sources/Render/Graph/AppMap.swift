@@ -35,12 +35,13 @@ struct AppMap {
 
     /// Chooses the form and describes it.
     func plan() -> GraphPlan {
-        let coordinators = index.graph.coordinators
         let lines = self.lines
         let unfolded = lines.moved(tail: Self.card, head: Self.card)
-        if isFolded(unfolded) { return folded(unfolded) }
-        if coordinators.count > Self.mostWithRows { return headers(unfolded) }
-        return cards(lines)
+        switch form(unfolded) {
+        case .rows: return cards(lines)
+        case .headers: return headers(unfolded)
+        case .folded: return folded(unfolded)
+        }
     }
 
     /// Every line from an entry, or from a destination that shows a coordinator.
@@ -83,9 +84,16 @@ struct AppMap {
         return lines
     }
 
-    /// Whether coordinators are too many to be drawn each.
-    func isFolded(_ unfolded: LineSet<Place>) -> Bool {
-        index.graph.coordinators.count > Self.mostUnfolded || unfolded.lines.count > Self.mostLines
+    /// How much of each coordinator is drawn.
+    enum Form {
+        case rows, headers, folded
+    }
+
+    /// The form for so many coordinators, and so many lines between them.
+    func form(_ unfolded: LineSet<Place>) -> Form {
+        let count = index.graph.coordinators.count
+        if count > Self.mostUnfolded || unfolded.lines.count > Self.mostLines { return .folded }
+        return count > Self.mostWithRows ? .headers : .rows
     }
 
     static func card(_ place: Place) -> Place {

@@ -110,7 +110,7 @@ struct GraphPicture {
         }
         return [
             ("data-from", node(ends[..<arrow.lowerBound])), ("data-to", node(ends[arrow.upperBound...])),
-            ("data-style", words("of-")), ("data-by", words("by-")),
+            ("data-line", words("of-")), ("data-by", words("by-")),
         ]
     }
 

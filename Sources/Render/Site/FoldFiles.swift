@@ -15,6 +15,8 @@ struct FoldFiles {
         paths = folds.map { ($0.node, "\(Self.folder)/\(slugs[$0.name] ?? "").js") }
     }
 
+    var isEmpty: Bool { folds.isEmpty }
+
     /// The node of each card that opens and the file to load, a line each; nil where the map is not folded.
     func list(_ context: PageContext) -> String? {
         paths.isEmpty ? nil : paths.map { "\($0.node) \(context.link($0.path))" }.joined(separator: "\n")

@@ -22,9 +22,9 @@
   };
 
   for (const figure of document.querySelectorAll("figure.graph")) {
-    const off = { style: new Set(), evidence: new Set() };
+    const off = { line: new Set(), evidence: new Set() };
     const isOff = ({ style, evidence }) =>
-      off.style.has(style) || (evidence.length > 0 && evidence.every((known) => off.evidence.has(known)));
+      off.line.has(style) || (evidence.length > 0 && evidence.every((known) => off.evidence.has(known)));
 
     const update = () => {
       for (const view of figure.graph.views) apply(view, isOff);
@@ -35,7 +35,7 @@
     };
 
     for (const entry of figure.querySelectorAll(".key li")) {
-      const kind = entry.dataset.style ? "style" : "evidence";
+      const kind = entry.dataset.line ? "line" : "evidence";
       const pressed = button(entry);
       pressed.addEventListener("click", () => {
         const isOn = pressed.getAttribute("aria-pressed") === "true";

@@ -128,7 +128,7 @@
   /** Where the picture shows less than half of itself, a small map tells where, and moves it. */
   const minimap = (view) => {
     const longest = 180;
-    const map = drawn("svg", { class: "minimap", "aria-hidden": "true" });
+    const map = drawn("svg", { class: "minimap", preserveAspectRatio: "none", "aria-hidden": "true" });
     const nodes = drawn("path", { class: "nodes" });
     const window = drawn("rect", { class: "window", rx: 1 });
     map.append(nodes, window);

@@ -31,19 +31,6 @@
     return [sample, make("span", { class: "unseen" }, ` ${words[line.style] ?? line.style} `)];
   };
 
-  /** Everything that can be reached along lines that are not filtered away. */
-  const reach = (view, start) => {
-    const [nodes, lines] = [new Set([start]), new Set()];
-    for (const node of nodes) {
-      for (const line of node.outs.filter((line) => !line.isOff)) {
-        lines.add(line);
-        const next = view.nodes.get(line.to);
-        if (next) nodes.add(next);
-      }
-    }
-    return { nodes, lines };
-  };
-
   /** The shortest way to a node from an entry, or from a node that nothing leads to: its lines in order. */
   const way = (view, end) => {
     const seen = new Map([[end, null]]);
@@ -90,12 +77,14 @@
         const node = view.nodes.get(key);
         if (!node) continue;
         const there = way(view, node);
-        const { nodes, lines } = reach(view, node);
-        const before = there.map((line) => view.nodes.get(line.from));
-        this.paint(view, [...nodes, ...before], [...lines, ...there]);
+        const toHolder = node.holder ? way(view, node.holder) : [];
+        const { nodes, lines } = view.reach(node);
+        const before = [...toHolder, ...there].map((line) => view.nodes.get(line.from));
+        if (node.holder) before.push(node.holder);
+        this.paint(view, [...nodes, ...before], [...lines, ...toHolder, ...there]);
         for (const pin of view.svg.querySelectorAll(".pinned")) pin.classList.remove("pinned");
         node.element.classList.add("pinned");
-        if (view === this.graph.view) this.tell(view, node, there, [...nodes].slice(1));
+        if (view === this.graph.view) this.tell(view, node, [toHolder, there], [...nodes].slice(1));
       }
       this.press(key);
     }
@@ -124,20 +113,25 @@
     }
 
     /** The caption becomes the way to the node, and what it reaches. */
-    tell(view, node, there, reached) {
-      const stations = there.flatMap((line, index) => {
-        const from = view.nodes.get(line.from);
+    tell(view, node, [toHolder, there], reached) {
+      const within = node.holder ? `Inside ${node.holder.name} ` : "";
+      const names = few(reached.map((other) => other.name), 8);
+      const reaches = reached.length === 0 ? "nothing further is reachable from it." : `reachable from ${node.name}: ${names}.`;
+      const sentence = within ? within + reaches : reaches[0].toUpperCase() + reaches.slice(1);
+      const path = [this.stations(view, node, there), make("span", {}, sentence)];
+      if (node.holder) path.unshift(this.stations(view, node.holder, toHolder), make("span", {}, "and in it"));
+      this.put(...path);
+      this.graph.say(`${node.name} is pinned. ${sentence} Escape lets go.`);
+    }
+
+    /** The way along lines to a node, or its name alone. */
+    stations(view, node, lines) {
+      if (lines.length === 0) return make("b", {}, node.name);
+      const items = lines.map((line) => {
         const to = view.nodes.get(line.to);
-        const item = make("li", {}, ...lineSample(line), index + 1 < there.length ? this.link(to) : make("b", {}, to.name));
-        return index === 0 ? [make("li", {}, this.link(from)), item] : [item];
+        return make("li", {}, ...lineSample(line), to === node ? make("b", {}, to.name) : this.link(to));
       });
-      const reaches =
-        reached.length === 0
-          ? "Nothing further is reachable from it."
-          : `Reachable from ${node.name}: ${reached.length}, ${few(reached.map((other) => other.name), 8)}.`;
-      const path = stations.length > 0 ? make("ol", { class: "way" }, ...stations) : make("b", {}, node.name);
-      this.put(path, make("span", {}, reaches));
-      this.graph.say(`${node.name} is pinned. ${reaches} Escape lets go.`);
+      return make("ol", { class: "way" }, make("li", {}, this.link(view.nodes.get(lines[0].from))), ...items);
     }
 
     link(node) {

@@ -25,7 +25,7 @@
     element,
     from: element.dataset.from,
     to: element.dataset.to,
-    style: element.dataset.style,
+    style: element.dataset.line,
     evidence: element.dataset.by.split(" ").filter(Boolean),
     get isOff() {
       return element.classList.contains("off");
@@ -52,6 +52,10 @@
         this.nodes.get(line.from)?.outs.push(line);
         this.nodes.get(line.to)?.ins.push(line);
       }
+      // What stands in an open card of a folded map knows the card.
+      for (const node of this.nodes.values()) {
+        node.holder = this.nodeAt(node.element.closest(".fold")?.previousElementSibling);
+      }
     }
 
     get isShown() {
@@ -74,8 +78,21 @@
 
     /** The node an element is in. */
     nodeAt(element) {
-      const group = element.closest?.(".graph .node");
+      const group = element?.closest?.(".graph .node");
       return group && this.svg.contains(group) ? this.nodes.get(group.id.slice(this.prefix.length)) : undefined;
+    }
+
+    /** Everything that can be reached from a node along lines that are not filtered away, itself first. */
+    reach(start) {
+      const [nodes, lines] = [new Set([start]), new Set()];
+      for (const node of nodes) {
+        for (const line of node.outs.filter((line) => !line.isOff)) {
+          lines.add(line);
+          const next = this.nodes.get(line.to);
+          if (next) nodes.add(next);
+        }
+      }
+      return { nodes, lines };
     }
 
     panBy(x, y) {
@@ -160,17 +177,17 @@
     let moved = false;
     canvas.addEventListener("pointerdown", (event) => {
       moved = false;
-      if (event.button === 0 && event.pointerType !== "touch") start = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || event.pointerType === "touch") return;
+      start = { x: event.clientX + canvas.scrollLeft, y: event.clientY + canvas.scrollTop };
     });
     canvas.addEventListener("pointermove", (event) => {
       if (!start || !(event.buttons & 1)) return;
       const [x, y] = [start.x - event.clientX, start.y - event.clientY];
-      if (!moved && Math.hypot(x, y) < 5) return;
+      if (!moved && Math.hypot(x - canvas.scrollLeft, y - canvas.scrollTop) < 5) return;
       if (!moved) canvas.setPointerCapture(event.pointerId);
       moved = true;
       canvas.classList.add("dragging");
-      view.panBy(x, y);
-      start = { x: event.clientX, y: event.clientY };
+      canvas.scrollTo(x, y);
     });
     for (const end of ["pointerup", "pointercancel"]) {
       canvas.addEventListener(end, () => {
@@ -245,9 +262,11 @@
     });
   };
 
-  /** Where the map is cut off, it opens at where the app begins. */
+  /** Where the map is cut off, it opens at the entry that leads to most. */
   const begin = (view) => {
-    const entry = [...view.nodes.values()].find((node) => node.key.startsWith("entry-"));
+    const size = (node) => view.reach(node).nodes.size;
+    const entries = [...view.nodes.values()].filter((node) => node.key.startsWith("entry-"));
+    const [entry] = entries.sort((a, b) => size(b) - size(a));
     if (!entry || view.shows(entry)) return;
     const [box, room] = [entry.element, view.canvas].map((element) => element.getBoundingClientRect());
     view.panBy(box.left - room.left - 20, box.top + box.height / 2 - room.top - room.height / 2);

@@ -29,7 +29,7 @@ struct GraphFigure {
         let folds = subject == .app ? FoldFiles(context) : nil
         let html = html(
             wide: fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
-            narrow: narrow.map { Markup($0) }, folds: folds, context)
+            narrow: narrow.map { Markup($0) }, folds: folds, description: wide.description, context)
         let opened = try folds?.files(idPrefix: prefix("wide")) ?? []
         return (html, [OutputFile(path: file, text: picture)] + opened)
     }
@@ -43,12 +43,23 @@ struct GraphFigure {
         }
     }
 
-    private func html(wide: HTML, narrow: Markup?, folds: FoldFiles?, _ context: PageContext) -> HTML {
-        Tag.figure(
+    private static let foldedCaption = "A line is drawn where something in one opens something in another."
+
+    private func html(
+        wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, _ context: PageContext
+    ) -> HTML {
+        let isFolded = folds?.isEmpty == false
+        return Tag.figure(
             .class("graph"), .id(id), folds?.list(context).map { .data("folds", $0) },
             folds?.names(context).map { .data("names", $0) }
         ) {
             head(context)
+            if isFolded {
+                Tag.p(.class("folded")) {
+                    description
+                    Tag.span(.class("tools")) { " A click opens one in place." }
+                }
+            }
             Tag.div(.class("stage")) {
                 canvas(narrow == nil ? nil : "only-wide") { wide }
                 if let narrow { canvas("only-narrow") { narrow } }
@@ -56,7 +67,7 @@ struct GraphFigure {
             Tag.p(.class("unseen"), .role("status"))
             Tag.figcaption {
                 Tag.div(.class("said")) {
-                    caption
+                    isFolded ? Self.foldedCaption : caption
                     Tag.span(.class("tools")) {
                         " A click pins a node and lights all that is reachable from it, a second click opens its page."
                     }

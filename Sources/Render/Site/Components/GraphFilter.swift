@@ -31,7 +31,7 @@ struct GraphFilter {
         }
     }
 
-    private func entry(_ style: LineStyle, _ chip: HTML) -> HTML { Tag.li(.data("style", style.key)) { chip } }
+    private func entry(_ style: LineStyle, _ chip: HTML) -> HTML { Tag.li(.data("line", style.key)) { chip } }
 
     /// Without scripts only what is inferred is told: it looks different.
     private func entry(_ evidence: Evidence, count: Int) -> HTML {

@@ -13,8 +13,8 @@ struct GraphTools {
         Tag.div(.class("tools"), .role("group"), .aria("label", "Graph tools")) {
             Tag.input(
                 .class("find"), .named("type", "search"), .named("list", "\(figure)-nodes"),
-                .named("autocomplete", "off"), .named("spellcheck", "false"), .named("placeholder", "Find in the graph"),
-                .aria("label", "Find in the graph"))
+                .named("autocomplete", "off"), .named("spellcheck", "false"),
+                .named("placeholder", "Find in the graph"), .aria("label", "Find in the graph"))
             Self.button("out", "Zoom out", .zoomOut)
             Self.button("in", "Zoom in", .zoomIn)
             Self.button("fit", "Fit the whole graph", .fit)
