@@ -48,6 +48,12 @@ struct PageElement {
     let name: String
     let attributes: [String: String]
 
+    /// Whether it is a script that the site's own folder holds.
+    var isScriptOfTheSite: Bool {
+        let path = attributes["src"]?.replacing("../", with: "", maxReplacements: 1) ?? ""
+        return name == "script" && path.hasPrefix("assets/") && path.hasSuffix(".js")
+    }
+
     struct NotWellFormed: Error {
         let reason: String
     }
