@@ -41,6 +41,8 @@ let syntaxLibraries: [LinkerSetting] = [
 let assets = [
     "style.css", "graph.css", "tools.css",
     "Scripts/theme.js", "Scripts/search.js", "Scripts/sidebar.js", "Scripts/copy.js", "Scripts/tables.js",
+    "Scripts/graph-view.js", "Scripts/graph-trace.js", "Scripts/graph-walk.js", "Scripts/graph-filter.js",
+    "Scripts/graph-tools.js", "Scripts/graph-fold.js",
 ]
 
 let package = Package(

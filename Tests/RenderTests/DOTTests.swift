@@ -35,10 +35,13 @@ struct DOTTests {
         graph.before = [DOTGraph.Node(id: "a", attributes: [("label", .label(NodeLabel.oneLine("A<B>")))])]
         graph.frame = DOTGraph.Frame(
             id: "f", attributes: [("class", "own")], nodes: [DOTGraph.Node(id: "b", attributes: [("height", 0.3)])])
+        let guess = Transition(
+            from: NodeReference("A"), coordinator: nil, destination: "b", to: nil, style: .sheet, evidence: .inferred,
+            location: SourceLocation(file: "A.swift", line: 1, column: 1))
         graph.edges = [
             DOTGraph.Edge(
                 tail: DOTGraph.End(node: "a", port: "p", side: "e"), head: DOTGraph.End(node: "b"),
-                style: .shown(.sheet), inferred: true, title: "A to b", word: nil)
+                style: .shown(.sheet), by: [.transition(guess)], title: "A to b", hasWord: false)
         ]
         let table = #"<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">"#
         #expect(
@@ -53,8 +56,8 @@ struct DOTTests {
                     graph [class="own"]
                     "b" [height=0.3]
                   }
-                  "a":"p":e -> "b" [id="a.p-sheet-b", class="sheet inferred", tooltip="A to b", \
-                arrowhead="onormal", arrowsize=0.8, style="dashed", penwidth=1.4, color="#066a5b", fontcolor="#066a5b"]
+                  "a":"p":e -> "b" [id="a.p-sheet-b", class="sheet inferred of-sheet by-inferred", \
+                tooltip="A to b", arrowhead="onormal", arrowsize=0.8, style="dashed", penwidth=1.4, color="#066a5b", fontcolor="#066a5b"]
                 }
 
                 """)

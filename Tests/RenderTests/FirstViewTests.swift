@@ -55,7 +55,7 @@ struct FirstViewTests {
 
     @Test func keyExplainsLinesToOtherCoordinators() throws {
         let page = try SiteFiles(graph).words("coordinators/Shop.html")
-        #expect(page.contains("root 1 push 1 sheet 2 Shop, its destinations"), "\(page)")
+        #expect(page.contains("root 1 push 1 sheet 2 declared 1 call 3"), "\(page)")
     }
 
     @Test func textTreeBeginsWithIt() {

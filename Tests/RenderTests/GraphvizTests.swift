@@ -54,14 +54,13 @@ struct GraphvizTests {
         let dot = DOTGraph(
             id: "circle", direction: "LR", nodeGap: 0.4, rankGap: 0.8, effort: .full)
         var graph = dot
-        let word = NodeLabel.word(.shown(.push), inferred: false, isNarrow: false)
         graph.before = [DOTGraph.Node(id: "out", attributes: [])]
         graph.frame = DOTGraph.Frame(
             id: "f", attributes: [], nodes: ["a", "b", "c"].map { DOTGraph.Node(id: $0, attributes: []) })
         graph.edges = [("out", "a"), ("b", "out"), ("a", "b"), ("c", "out"), ("out", "c")].map {
             DOTGraph.Edge(
-                tail: DOTGraph.End(node: $0), head: DOTGraph.End(node: $1), style: .shown(.push), inferred: false,
-                title: "", word: word)
+                tail: DOTGraph.End(node: $0), head: DOTGraph.End(node: $1), style: .shown(.push), by: [],
+                title: "", hasWord: true)
         }
         let root = try #require(SVGScanner.root(of: try Graphviz.svg(dot: graph.text)))
         let groups = root.elements.flatMap(\.elements)

@@ -33,7 +33,7 @@ struct LineSampleTests {
             </g></svg>
             """
         let root = try #require(SVGScanner.root(of: svg))
-        let picture = try #require(GraphPicture(graphviz: root, idPrefix: "p-"))
+        let picture = try #require(GraphPicture(graphviz: root, idPrefix: "p-", isLit: false))
         let markup = picture.markup(title: "T", description: "D")
         let lit = try #require(markup.range(of: "p-a")), other = try #require(markup.range(of: "p-b"))
         #expect(other.lowerBound < lit.lowerBound)

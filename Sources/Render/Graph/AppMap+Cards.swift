@@ -12,12 +12,10 @@ extension AppMap {
         var graph = DOTGraph(id: index.graph.title, direction: "LR", nodeGap: 0.32, rankGap: 1, effort: effort)
         graph.before = nodes
         graph.edges = lines.lines.map { line in
-            let inferred = lines.isInferred(line)
             let isWorded = if case .view = line.tail { effort.hasWords } else { false }
             return DOTGraph.Edge(
-                tail: tail(line.tail), head: head(line.head), style: line.style, inferred: inferred,
-                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)",
-                word: isWorded ? NodeLabel.word(line.style, inferred: inferred, isNarrow: false) : nil)
+                tail: tail(line.tail), head: head(line.head), style: line.style, by: lines.reasons(for: line),
+                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", hasWord: isWorded)
         }
         let rowStyles = cards.flatMap { card in
             card.destinations.flatMap { index.ways(to: $0) } + plainRows(of: card).flatMap(\.ways)

@@ -11,8 +11,7 @@ extension AppMap {
         let isFirst: Bool
         /// The id of the row on its card.
         let port: String
-        private let styles: [LineStyle]
-        private let inferred: Set<LineStyle>
+        private let transitions: [Transition]
 
         /// - Parameter transitions: every way to it, none of them empty.
         init(_ transitions: [Transition], coordinator: String, key: String) {
@@ -21,13 +20,20 @@ extension AppMap {
             name = to?.name ?? transitions.first?.destination ?? ""
             isFirst = transitions.contains(where: \.isFirstView)
             port = "plain-" + DOTText.identifier(key)
-            styles = Set(transitions.map { .shown($0.style) }).sorted()
-            inferred = Set(styles).subtracting(
-                transitions.filter { $0.evidence != .inferred }.map { .shown($0.style) })
+            self.transitions = transitions
         }
 
         /// The styles, each with whether nothing but inference speaks for it.
-        var ways: [(style: LineStyle, inferred: Bool)] { styles.map { ($0, inferred.contains($0)) } }
+        var ways: [(style: LineStyle, inferred: Bool)] {
+            Set(transitions.map { LineStyle.shown($0.style) }).sorted().map { style in
+                (style, reasons(style).isInferred)
+            }
+        }
+
+        /// What speaks for a style.
+        func reasons(_ style: LineStyle) -> [LineReason] {
+            transitions.filter { .shown($0.style) == style }.map(LineReason.transition)
+        }
     }
 
     /// A row for each thing that the coordinator's own code and its screens show by themselves.

@@ -8,6 +8,8 @@ struct AppMap {
     static let mostWithRows = 12
     /// The most coordinators drawn each.
     static let mostUnfolded = 150
+    /// The most coordinators one card of a folded map opens to.
+    static let mostInFold = 400
     /// The most lines drawn between coordinators.
     static let mostLines = 400
 
@@ -33,14 +35,13 @@ struct AppMap {
 
     /// Chooses the form and describes it.
     func plan() -> GraphPlan {
-        let coordinators = index.graph.coordinators
         let lines = self.lines
         let unfolded = lines.moved(tail: Self.card, head: Self.card)
-        if coordinators.count > Self.mostUnfolded || unfolded.lines.count > Self.mostLines {
-            return folded(unfolded)
+        switch form(unfolded) {
+        case .rows: return cards(lines)
+        case .headers: return headers(unfolded)
+        case .folded: return folded(unfolded)
         }
-        if coordinators.count > Self.mostWithRows { return headers(unfolded) }
-        return cards(lines)
     }
 
     /// Every line from an entry, or from a destination that shows a coordinator.
@@ -50,39 +51,52 @@ struct AppMap {
             let isCoordinator = index.coordinator(entry.to.id) != nil
             lines.add(
                 .entry(entry.name), isCoordinator ? .coordinator(entry.to.id) : .view(entry.to), .shown(.root),
-                inferred: false)
+                by: [.entry(entry.name)])
         }
         for coordinator in index.graph.coordinators {
             for destination in coordinator.destinations {
                 let row = Place.row(coordinator: coordinator.id, destination: destination.id)
                 for target in destination.targets where index.coordinator(target.id) != nil {
-                    for (style, inferred) in index.ways(to: destination) {
-                        lines.add(row, .coordinator(target.id), style, inferred: inferred)
+                    for (style, _) in index.ways(to: destination) {
+                        lines.add(
+                            row, .coordinator(target.id), style,
+                            by: index.reasons(style, for: destination, showing: target))
                     }
                 }
             }
             for row in plainRows(of: coordinator) {
                 guard let target = row.to, index.coordinator(target.id) != nil else { continue }
-                for (style, inferred) in row.ways {
-                    lines.add(.plain(row), .coordinator(target.id), style, inferred: inferred)
+                for (style, _) in row.ways {
+                    lines.add(.plain(row), .coordinator(target.id), style, by: row.reasons(style))
                 }
             }
         }
         for router in index.graph.coordinators {
             for host in router.hosts ?? [] where index.coordinator(host) != nil {
-                lines.add(.coordinator(host), .coordinator(router.id), .followed, inferred: false)
+                lines.add(.coordinator(host), .coordinator(router.id), .followed, by: [.followed])
             }
         }
         for transition in unowned.drawn {
             for tail in tails(of: transition) {
-                lines.add(
-                    tail, head(of: transition), .shown(transition.style), inferred: transition.evidence == .inferred)
+                lines.add(tail, head(of: transition), .shown(transition.style), by: [.transition(transition)])
             }
         }
         return lines
     }
 
-    private static func card(_ place: Place) -> Place {
+    /// How much of each coordinator is drawn.
+    enum Form {
+        case rows, headers, folded
+    }
+
+    /// The form for so many coordinators, and so many lines between them.
+    func form(_ unfolded: LineSet<Place>) -> Form {
+        let count = index.graph.coordinators.count
+        if count > Self.mostUnfolded || unfolded.lines.count > Self.mostLines { return .folded }
+        return count > Self.mostWithRows ? .headers : .rows
+    }
+
+    static func card(_ place: Place) -> Place {
         switch place {
         case .row(let coordinator, _): .coordinator(coordinator)
         case .plain(let row): .coordinator(row.coordinator)

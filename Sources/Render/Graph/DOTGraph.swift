@@ -31,6 +31,8 @@ struct DOTGraph: Sendable {
         let tail: End
         let head: End
         let attributes: Attributes
+        /// Why it is drawn; not printed.
+        let reasons: [LineReason]
     }
 
     struct Frame: Sendable {

@@ -5,6 +5,8 @@ package struct DrawnGraph: Sendable {
     let title: String
     let description: String
     let key: GraphKey
+    /// Whether something of it is lit.
+    let isLit: Bool
 
     /// The picture's own width in px, without a key.
     var width: Double {
@@ -30,7 +32,7 @@ package struct DrawnGraph: Sendable {
     private func picture(
         idPrefix: String, address: (String) -> String
     ) throws(GraphDrawingError) -> GraphPicture {
-        guard let picture = GraphPicture(graphviz: root, idPrefix: idPrefix, address: address) else {
+        guard let picture = GraphPicture(graphviz: root, idPrefix: idPrefix, isLit: isLit, address: address) else {
             throw .graphviz("no picture came back")
         }
         return picture

@@ -33,20 +33,30 @@ package struct GraphDrawing: Sendable {
     package let description: String
     private let styles: [LineStyle]
     private let hasInferred: Bool
+    private let isLit: Bool
 
     /// Describes a picture without drawing it.
     /// - Parameters:
     ///   - subject: what it is of.
     ///   - layout: which way it runs.
     ///   - index: the graph it is of.
+    ///   - light: what of it is lit, such as the way of a deep link; the rest steps back.
     ///   - link: the address a node leads to, or nil for none.
     package init(
-        of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, link: (GraphLink) -> String?
+        of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, light: GraphLight = .none,
+        link: (GraphLink) -> String?
     ) {
         let plan = withoutActuallyEscaping(link) { link in
             GraphPlan.plan(of: subject, layout: layout, index: index, link: link)
         }
-        dot = plan.graph.text
+        self.init(plan, light: light)
+    }
+
+    init(_ plan: GraphPlan, light: GraphLight = .none) {
+        var graph = plan.graph
+        light.light(&graph)
+        isLit = graph.edges.contains { light.isLit($0.reasons) }
+        dot = graph.text
         title = PlainText.visible(plan.title)
         description = PlainText.visible(plan.description)
         styles = plan.styles
@@ -60,7 +70,7 @@ package struct GraphDrawing: Sendable {
         }
         return DrawnGraph(
             root: root, title: title, description: description,
-            key: GraphKey(styles: styles, hasInferred: hasInferred))
+            key: GraphKey(styles: styles, hasInferred: hasInferred), isLit: isLit)
     }
 
     /// The picture as an `<svg>` element to stand inside a page: no prolog, no style of its own, every id prefixed.

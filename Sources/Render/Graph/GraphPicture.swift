@@ -4,6 +4,7 @@ import NavigationModel
 /// are to lie on top last.
 struct GraphPicture {
     private let idPrefix: String
+    private let isLit: Bool
     private var width: Double
     private var height: Double
     private var origin: (x: Double, y: Double)
@@ -14,8 +15,9 @@ struct GraphPicture {
     /// - Parameters:
     ///   - root: an SVG as Graphviz writes it.
     ///   - idPrefix: what every id begins with.
+    ///   - isLit: whether what is not lit steps back.
     ///   - address: what a link's address becomes.
-    init?(graphviz root: SVGElement, idPrefix: String, address: (String) -> String = { $0 }) {
+    init?(graphviz root: SVGElement, idPrefix: String, isLit: Bool, address: (String) -> String = { $0 }) {
         guard let graph = root.elements.first(where: { $0.name == "g" }),
             let box = root["viewBox"]?.split(separator: " ").compactMap({ Double($0) }), box.count == 4,
             let translation = graph["transform"]?.split(separator: "translate(").last?.dropLast()
@@ -23,6 +25,7 @@ struct GraphPicture {
         let offsets = translation.split(separator: " ").compactMap { Double($0) }
         guard offsets.count == 2 else { return nil }
         self.idPrefix = idPrefix
+        self.isLit = isLit
         (width, height, origin) = (box[2], box[3], (offsets[0], offsets[1]))
         groups = []
         let parts = graph.elements.filter { $0.name == "g" }.map { Self.part($0, idPrefix, address) }
@@ -61,7 +64,7 @@ struct GraphPicture {
         return SVGElement(
             "svg",
             [
-                "xmlns": "http://www.w3.org/2000/svg", "class": "navigation-graph",
+                "xmlns": "http://www.w3.org/2000/svg", "class": isLit ? "navigation-graph tracing" : "navigation-graph",
                 "width": String(Int(width.rounded(.up))), "height": String(Int(height.rounded(.up))),
                 "viewBox": "0 0 \(SVGNumber.text(width)) \(SVGNumber.text(height))", "role": "group",
                 "aria-labelledby": titleID, "aria-describedby": descriptionID,
@@ -84,13 +87,31 @@ struct GraphPicture {
 
     /// A frame, a line or a node: its group with what it shows.
     private static func part(_ group: SVGElement, _ idPrefix: String, _ address: (String) -> String) -> SVGElement {
-        let classes = group.classes.joined(separator: " ")
+        let classes = group.classes.filter { !$0.hasPrefix("by-") && !$0.hasPrefix("of-") }.joined(separator: " ")
         var part = SVGElement("g", ["id": idPrefix + (group["id"] ?? ""), "class": classes])
+        if group.classes.first == "edge" { part.attributes += lineFacts(group) }
         let dashes = group.classes.first == "edge" ? LineStyle.dashes(classes: group.classes) : nil
         for child in group.elements where child.name != "title" {
             part.children += content(of: child, dashes: dashes, address)
         }
         return part
+    }
+
+    /// What scripts ask of a line: the ids of the nodes it joins, without prefix, its style, and how it is
+    /// known.
+    ///
+    /// Graphviz titles a line `tail:port->head:port:side`.
+    private static func lineFacts(_ group: SVGElement) -> [(name: String, value: String)] {
+        let title = group.elements.first { $0.name == "title" }?.children.first
+        guard case .text(let ends)? = title, let arrow = ends.firstRange(of: "->") else { return [] }
+        let node = { (end: Substring) in String(end.prefix { $0 != ":" }) }
+        let words = { (prefix: String) in
+            group.classes.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }.joined(separator: " ")
+        }
+        return [
+            ("data-from", node(ends[..<arrow.lowerBound])), ("data-to", node(ends[arrow.upperBound...])),
+            ("data-line", words("of-")), ("data-by", words("by-")),
+        ]
     }
 
     private static func content(

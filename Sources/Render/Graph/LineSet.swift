@@ -9,18 +9,20 @@ struct LineSet<Place: Hashable> {
     }
 
     private(set) var lines: [Line] = []
-    private var certain: [Line: Bool] = [:]
+    private var reasons: [Line: [LineReason]] = [:]
 
     /// Adds a line, or another reason for one that is there.
-    /// - Parameter inferred: whether this reason is only an inference.
-    mutating func add(_ tail: Place, _ head: Place, _ style: LineStyle, inferred: Bool) {
+    mutating func add(_ tail: Place, _ head: Place, _ style: LineStyle, by reasons: [LineReason]) {
         let line = Line(tail: tail, head: head, style: style)
-        if certain[line] == nil { lines.append(line) }
-        certain[line] = certain[line, default: false] || !inferred
+        if self.reasons[line] == nil { lines.append(line) }
+        self.reasons[line, default: []] += reasons
     }
 
+    /// Why a line is drawn.
+    func reasons(for line: Line) -> [LineReason] { reasons[line] ?? [] }
+
     /// Whether nothing but inference speaks for a line.
-    func isInferred(_ line: Line) -> Bool { certain[line] == false }
+    func isInferred(_ line: Line) -> Bool { reasons(for: line).isInferred }
 
     /// The styles drawn, in the order of ``LineStyle``.
     var styles: [LineStyle] { Set(lines.map(\.style)).sorted() }
@@ -30,7 +32,7 @@ struct LineSet<Place: Hashable> {
     /// The same lines between other places; what then coincides is one line.
     func moved(tail: (Place) -> Place, head: (Place) -> Place) -> LineSet {
         var moved = LineSet()
-        for line in lines { moved.add(tail(line.tail), head(line.head), line.style, inferred: isInferred(line)) }
+        for line in lines { moved.add(tail(line.tail), head(line.head), line.style, by: reasons(for: line)) }
         return moved
     }
 

@@ -18,6 +18,11 @@ enum LineStyle: Hashable, Comparable, Sendable {
         }
     }
 
+    /// What scripts know the style by: unlike the class it tells the columns of a split view apart.
+    var key: String {
+        if case .shown(let style) = self { style.rawValue } else { cssClass }
+    }
+
     /// The word on the line.
     var word: String {
         switch self {

@@ -100,23 +100,32 @@ extension DOTGraph.Node {
 extension DOTGraph.Edge {
     /// A line of a style.
     /// - Parameters:
+    ///   - reasons: why it is drawn.
     ///   - title: what it means, for a tooltip and a screen reader.
-    ///   - word: the label, where the line carries one.
+    ///   - hasWord: whether the line carries its word.
+    ///   - isNarrow: whether a long word may be broken over two lines.
     init(
-        tail: DOTGraph.End, head: DOTGraph.End, style: LineStyle, inferred: Bool, title: String, word: DOTTable?
+        tail: DOTGraph.End, head: DOTGraph.End, style: LineStyle, by reasons: [LineReason], title: String,
+        hasWord: Bool, isNarrow: Bool = false
     ) {
+        let inferred = reasons.isInferred
+        let classes =
+            [style.cssClass] + (inferred ? ["inferred"] : []) + ["of-" + style.key]
+            + reasons.evidence.map { "by-" + $0.rawValue }
         let from = [tail.node, tail.port].compactMap { $0 }.joined(separator: ".")
         var attributes: DOTGraph.Attributes = [
             ("id", .text("\(from)-\(style.word.replacing(" ", with: "-"))-\(head.node)")),
-            ("class", .text(style.cssClass + (inferred ? " inferred" : ""))), ("tooltip", .text(title)),
+            ("class", .text(classes.joined(separator: " "))), ("tooltip", .text(title)),
         ]
-        if let word { attributes.append(("label", .label(word))) }
+        if hasWord {
+            attributes.append(("label", .label(NodeLabel.word(style, inferred: inferred, isNarrow: isNarrow))))
+        }
         attributes += [
             ("arrowhead", .text(style.head)), ("arrowsize", .number(style.headSize)),
             ("style", .text(inferred ? "dashed" : style.pattern)), ("penwidth", .number(style.width)),
             ("color", .text(style.color)),
             ("fontcolor", .text(style.color)),
         ]
-        self.init(tail: tail, head: head, attributes: attributes)
+        self.init(tail: tail, head: head, attributes: attributes, reasons: reasons)
     }
 }

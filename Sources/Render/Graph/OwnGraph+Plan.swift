@@ -20,12 +20,11 @@ extension OwnGraph {
         let backward = lines.backward(visiting: before + boxes + after)
         graph.edges = lines.lines.map { line in
             let hasSides = !isNarrow && !backward.contains(line)
-            let inferred = lines.isInferred(line)
             return DOTGraph.Edge(
                 tail: DOTGraph.End(node: nodes.id(line.tail), side: hasSides ? "e" : nil),
                 head: DOTGraph.End(node: nodes.id(line.head), side: hasSides ? "w" : nil), style: line.style,
-                inferred: inferred, title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)",
-                word: effort.hasWords ? NodeLabel.word(line.style, inferred: inferred, isNarrow: isNarrow) : nil)
+                by: lines.reasons(for: line), title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)",
+                hasWord: effort.hasWords, isNarrow: isNarrow)
         }
         return GraphPlan(
             graph: graph, styles: lines.styles, hasInferred: lines.hasInferred,

@@ -145,14 +145,15 @@ struct OwnGraph {
 
     private mutating func addEntries() {
         for entry in index.graph.entryPoints where entry.to.id == coordinator.id {
-            for head in entrance { lines.add(.entry(entry.name), head, .shown(.root), inferred: false) }
+            for head in entrance { lines.add(.entry(entry.name), head, .shown(.root), by: [.entry(entry.name)]) }
         }
     }
 
     private mutating func addParents() {
         for shown in index.destinations(showing: coordinator.id) where shown.coordinator.id != coordinator.id {
-            for (style, inferred) in index.ways(to: shown.destination) {
-                for head in entrance { lines.add(.coordinator(shown.coordinator), head, style, inferred: inferred) }
+            for (style, _) in index.ways(to: shown.destination) {
+                let reasons = index.reasons(style, for: shown.destination, showing: coordinator.reference)
+                for head in entrance { lines.add(.coordinator(shown.coordinator), head, style, by: reasons) }
             }
         }
         let own = Set(plain)
@@ -169,8 +170,8 @@ struct OwnGraph {
             }
             guard transitions.isEmpty else { continue }
             for head in heads(of: destination, showing: nil) where head != .destination(destination.id) {
-                for (style, inferred) in index.ways(to: destination) {
-                    lines.add(.itself, head, style, inferred: inferred)
+                for (style, _) in index.ways(to: destination) {
+                    lines.add(.itself, head, style, by: index.reasons(style, for: destination))
                 }
             }
         }
@@ -198,7 +199,7 @@ struct OwnGraph {
 
     private mutating func add(_ transition: Transition, to head: Place) {
         for tail in tails(of: transition) {
-            lines.add(tail, head, .shown(transition.style), inferred: transition.evidence == .inferred)
+            lines.add(tail, head, .shown(transition.style), by: [.transition(transition)])
         }
     }
 
@@ -228,7 +229,7 @@ struct OwnGraph {
             let head: Place =
                 target.map { $0.id == coordinator.id ? .itself : .coordinator($0) }
                 ?? .foreign(owner: owner, destination: "\(owner.id).\(transition.destination)")
-            lines.add(tail, head, .shown(transition.style), inferred: transition.evidence == .inferred)
+            lines.add(tail, head, .shown(transition.style), by: [.transition(transition)])
         }
     }
 

@@ -1,6 +1,6 @@
 /// The files that are the same in every site: style sheets, scripts, and the mark in the browser's tab.
 enum SiteAssets {
-    /// A script of the site. Each does one thing, and none needs another.
+    /// A script of the site. Each does one thing. Those of graphs come in order: the later ones work what `graph-view.js` made.
     struct Script: Sendable {
         let path: String
         let contents: [UInt8]
@@ -19,6 +19,12 @@ enum SiteAssets {
         Script(path: "assets/sidebar.js", contents: PackageResources.sidebar_js),
         Script(path: "assets/copy.js", contents: PackageResources.copy_js),
         Script(path: "assets/tables.js", contents: PackageResources.tables_js),
+        Script(path: "assets/graph-view.js", contents: PackageResources.graph_view_js),
+        Script(path: "assets/graph-trace.js", contents: PackageResources.graph_trace_js),
+        Script(path: "assets/graph-walk.js", contents: PackageResources.graph_walk_js),
+        Script(path: "assets/graph-filter.js", contents: PackageResources.graph_filter_js),
+        Script(path: "assets/graph-tools.js", contents: PackageResources.graph_tools_js),
+        Script(path: "assets/graph-fold.js", contents: PackageResources.graph_fold_js),
     ]
 
     static var files: [OutputFile] {

@@ -15,16 +15,23 @@ struct GraphFigure {
     let unopened: Int
     /// How many lines are drawn to routers that are followed.
     var followed = 0
+    /// What of it is lit.
+    var light = GraphLight.none
+
+    /// What the ids of the picture begin with, apart from those of other figures on the page.
+    private func prefix(_ layout: String) -> String { id == "map" ? "\(layout)-" : "\(id)-\(layout)-" }
 
     /// The figure, and the picture as a file of its own: both from one layout.
-    func drawn(_ context: PageContext) throws -> (html: HTML, file: OutputFile) {
+    func drawn(_ context: PageContext) throws -> (html: HTML, files: [OutputFile]) {
         let wide = try drawing(.wide, context).drawn()
-        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: "narrow-")
+        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: prefix("narrow"))
         let picture = try wide.standaloneSVG { context.readdressed($0, from: file) }
+        let folds = subject == .app ? FoldFiles(context) : nil
         let html = html(
-            wide: fitted(Markup(try wide.inlineSVG(idPrefix: "wide-")), width: wide.width),
-            narrow: narrow.map { Markup($0) }, context)
-        return (html, OutputFile(path: file, text: picture))
+            wide: fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
+            narrow: narrow.map { Markup($0) }, folds: folds, description: wide.description, context)
+        let opened = try folds?.files(idPrefix: prefix("wide")) ?? []
+        return (html, [OutputFile(path: file, text: picture)] + opened)
     }
 
     /// A picture that shrinks to the page's width, down to three quarters of its own; an empty one beside it keeps it
@@ -36,22 +43,35 @@ struct GraphFigure {
         }
     }
 
-    private func html(wide: HTML, narrow: Markup?, _ context: PageContext) -> HTML {
-        Tag.figure(.class("graph"), .id(id)) {
-            key
-            Tag.div(
-                .class("canvas", narrow == nil ? nil : "only-wide"), .focusable, .role("group"),
-                .aria("label", "Graph")
-            ) {
-                wide
-            }
-            if let narrow {
-                Tag.div(.class("canvas", "only-narrow"), .focusable, .role("group"), .aria("label", "Graph")) {
-                    narrow
+    private static let foldedCaption = "A line is drawn where something in one opens something in another."
+
+    private func html(
+        wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, _ context: PageContext
+    ) -> HTML {
+        let isFolded = folds?.isEmpty == false
+        return Tag.figure(
+            .class("graph"), .id(id), folds?.list(context).map { .data("folds", $0) },
+            folds?.names(context).map { .data("names", $0) }
+        ) {
+            head(context)
+            if isFolded {
+                Tag.p(.class("folded")) {
+                    description
+                    Tag.span(.class("tools")) { " A click opens one in place." }
                 }
             }
+            Tag.div(.class("stage")) {
+                canvas(narrow == nil ? nil : "only-wide") { wide }
+                if let narrow { canvas("only-narrow") { narrow } }
+            }
+            Tag.p(.class("unseen"), .role("status"))
             Tag.figcaption {
-                Tag.span { caption }
+                Tag.div(.class("said")) {
+                    isFolded ? Self.foldedCaption : caption
+                    Tag.span(.class("tools")) {
+                        " A click pins a node and lights all that is reachable from it, a second click opens its page."
+                    }
+                }
                 Tag.span(.class("links")) {
                     Tag.a(.href("#\(twin.anchor)")) { twin.words }
                     Tag.a(.href(context.link(file))) { "Open the picture" }
@@ -60,19 +80,25 @@ struct GraphFigure {
         }
     }
 
-    private func drawing(_ layout: GraphLayout, _ context: PageContext) -> GraphDrawing {
-        GraphDrawing(of: subject, layout: layout, index: context.site.index, link: context.address)
-    }
-
-    private var key: HTML {
-        let counts = Dictionary(grouping: transitions, by: \.style).mapValues(\.count)
-        return Tag.ul(.class("key"), .aria("label", "Key")) {
-            for style in counts.keys.sorted() { Tag.li { StyleChip.html(style, count: counts[style]) } }
-            if unopened > 0 { Tag.li { StyleChip.html(.unopened, "not opened", count: unopened) } }
-            if followed > 0 { Tag.li { StyleChip.html(.followed, LineStyle.followed.word, count: followed) } }
-            if transitions.contains(where: { $0.evidence == .inferred }) {
-                Tag.li { StyleChip.html(.inferred, "? inferred") }
+    private func head(_ context: PageContext) -> HTML {
+        let filter = GraphFilter(transitions: transitions, unopened: unopened, followed: followed)
+        return Tag.div(.class("graph-head")) {
+            filter.styles
+            Tag.div(.class("graph-tools")) {
+                filter.evidence
+                GraphTools(figure: id, file: context.link(file), name: fileName).html
             }
         }
+    }
+
+    /// The picture's file without its folder and its ending.
+    private var fileName: String { String((file.split(separator: "/").last ?? "graph").prefix { $0 != "." }) }
+
+    private func canvas(_ layout: String?, @HTMLBuilder content: () -> HTML) -> HTML {
+        Tag.div(.class("canvas", layout), .focusable, .role("group"), .aria("label", "Graph"), content: content)
+    }
+
+    private func drawing(_ layout: GraphLayout, _ context: PageContext) -> GraphDrawing {
+        GraphDrawing(of: subject, layout: layout, index: context.site.index, light: light, link: context.address)
     }
 }

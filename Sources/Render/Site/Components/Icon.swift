@@ -5,6 +5,7 @@ enum Icon: String, CaseIterable {
     case root, tab, flow, split, router, stack, screen, warning, error, info, menu, mark
     case destination, parameter, deepLink, article, page
     case search, system, sun, moon, copy, check
+    case zoomOut, zoomIn, fit, fullScreen, download
 
     /// The pictogram as an element; words beside it say what it stands for.
     var html: HTML {
@@ -127,6 +128,12 @@ enum Icon: String, CaseIterable {
                 Self.line("M3.2 10.5H3a1.5 1.5 0 0 1-1.5-1.5V3A1.5 1.5 0 0 1 3 1.5h6A1.5 1.5 0 0 1 10.5 3v.2"),
             ])
         case .check: Self.line("M2.5 8.5l3.5 3.5 7.5-8")
+        case .zoomOut: Self.line("M3 8h10")
+        case .zoomIn: Self.line("M3 8h10M8 3v10")
+        case .fit:
+            .sequence([Self.line("M1.8 5V1.8H5M11 1.8h3.2V5M14.2 11v3.2H11M5 14.2H1.8V11"), Self.box(5, 5, 6, 6, 1.2)])
+        case .fullScreen: Self.line("M9.5 2H14v4.5M14 2 9.5 6.5M6.5 14H2V9.5M2 14l4.5-4.5")
+        case .download: Self.line("M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.8h11")
         case .mark:
             .sequence([
                 Tag.path(

@@ -16,7 +16,7 @@ enum CoordinatorPage: PageType {
         }
         return Page(
             path: context.path, title: coordinator.name, entry: .coordinator(coordinator.id),
-            body: body(coordinator, map: drawn?.html ?? .empty, context), files: drawn.map { [$0.file] } ?? [])
+            body: body(coordinator, map: drawn?.html ?? .empty, context), files: drawn?.files ?? [])
     }
 
     private static func body(_ coordinator: Coordinator, map: HTML, _ context: PageContext) -> [Block] {

@@ -20,7 +20,7 @@ enum OverviewPage: PageType {
             body.append(.generated(figures(context)))
             let map = try map(of: site).drawn(context)
             body.append(.generated(map.html))
-            files.append(map.file)
+            files += map.files
             body.append(.generated(columns(context)))
         }
         if !prose.rest.isEmpty { body.append(.parsed(prose.rest)) }
@@ -90,12 +90,17 @@ enum OverviewPage: PageType {
     private static func map(of site: SiteContent) -> GraphFigure {
         GraphFigure(
             subject: .app, id: "map",
-            caption: site.graph.coordinators.isEmpty
-                ? "Every view that shows another."
-                : "Every coordinator with what it can show. A line leaves the row that opens the next coordinator.",
+            caption: caption(of: site),
             twin: ("Read it as a list", "tree"), file: Addresses.appGraph, transitions: site.graph.transitions,
             unopened: site.graph.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty },
             followed: site.graph.coordinators.map { site.index.routers(of: $0.id).count }.reduce(0, +))
+    }
+
+    private static func caption(of site: SiteContent) -> String {
+        let count = site.graph.coordinators.count
+        if count == 0 { return "Every view that shows another." }
+        if count > AppMap.mostWithRows { return "Every coordinator, and who opens whom." }
+        return "Every coordinator with what it can show. A line leaves the row that opens the next coordinator."
     }
 
     private static func columns(_ context: PageContext) -> HTML {

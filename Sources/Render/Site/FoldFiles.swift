@@ -1,0 +1,47 @@
+import NavigationModel
+
+/// What the cards of a folded map open to: a picture for each, in a script that hands it to whoever loads it, so that it
+/// can be read from the disk under the site's policy.
+struct FoldFiles {
+    private static let folder = "graphs/folds"
+    /// No slug is `index`.
+    private static let names = "\(folder)/index.js"
+    private let paths: [(node: String, path: String)]
+    private let folds: [GraphFold]
+
+    init(_ context: PageContext) {
+        folds = GraphFold.all(of: context.site.index, link: context.address)
+        let slugs = Slugs(folds.map(\.name))
+        paths = folds.map { ($0.node, "\(Self.folder)/\(slugs[$0.name] ?? "").js") }
+    }
+
+    var isEmpty: Bool { folds.isEmpty }
+
+    /// The node of each card that opens and the file to load, a line each; nil where the map is not folded.
+    func list(_ context: PageContext) -> String? {
+        paths.isEmpty ? nil : paths.map { "\($0.node) \(context.link($0.path))" }.joined(separator: "\n")
+    }
+
+    /// The file with the names of what each card holds; nil where the map is not folded.
+    func names(_ context: PageContext) -> String? { folds.isEmpty ? nil : context.link(Self.names) }
+
+    /// The files.
+    /// - Parameter idPrefix: what the ids of the map begin with.
+    func files(idPrefix: String) throws -> [OutputFile] {
+        guard !folds.isEmpty else { return [] }
+        let names = folds.map { fold in
+            let held = fold.coordinators.map { ScriptText.quoted(PlainText.visible($0.name)) }
+            return "\(ScriptText.quoted(fold.node)): [\(held.joined(separator: ", "))]"
+        }
+        let index = Self.file(Self.names, holding: "{\n\(names.joined(separator: ",\n"))\n}")
+        return try zip(folds, paths).map { fold, place in
+            Self.file(place.path, holding: ScriptText.quoted(try fold.drawing.inlineSVG(idPrefix: idPrefix)))
+        } + [index]
+    }
+
+    /// A script that hands a value to the element that loaded it.
+    private static func file(_ path: String, holding value: String) -> OutputFile {
+        let event = "new CustomEvent(\"navdocs:fold\", { detail: \(value) })"
+        return OutputFile(path: path, text: "document.currentScript.dispatchEvent(\(event));\n")
+    }
+}
