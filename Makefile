@@ -9,8 +9,7 @@ SOURCES := $(shell find Package.swift Sources Tests Examples -name '*.swift' -no
 site: ## Build navdocs, and the site of the example into `site`.
 	@Scripts/install build
 	swift build -c release --product navdocs
-	@"$$(swift build -c release --show-bin-path)/navdocs" build Examples/Planets -o site \
-		--landing Examples/Planets/Navigation.md
+	@"$$(swift build -c release --show-bin-path)/navdocs" build Examples/Planets -o site
 	@echo "The page to open: $(CURDIR)/site/index.html"
 
 test: ## Lint, build with warnings as errors, run every test.

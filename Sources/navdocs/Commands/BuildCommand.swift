@@ -8,6 +8,10 @@ struct BuildCommand: Command {
         summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
     private static let landing = Option(
         "landing", value: .text("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
+    private static let articles = Option(
+        "articles", value: .text("DIR"),
+        summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
+            + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
     private static let force = Option(
         "force",
         summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
@@ -15,17 +19,19 @@ struct BuildCommand: Command {
 
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a site that documents how people move through an app.",
-        operands: .paths, options: [output, landing, .title, force, .verbose, .quiet])
+        operands: .paths, options: [output, landing, articles, .title, force, .verbose, .quiet])
 
     private let sources: SourceArguments
     private let output: String
     private let landing: String?
+    private let articles: String?
     private let force: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         sources = try SourceArguments(arguments)
         output = arguments.value(of: Self.output) ?? "navdocs-site"
         landing = arguments.value(of: Self.landing)
+        articles = arguments.value(of: Self.articles)
         force = arguments.has(Self.force)
         guard landing != "-" || !sources.readsStandardInput else {
             throw .conflict("standard input cannot be source and landing article", advice: "give '-' only once")
@@ -38,11 +44,16 @@ struct BuildCommand: Command {
     func run(_ console: Console, in current: FilePath) throws {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
-        let folder = try OutputFolder(output, from: current, inputs: found.inputs, force: force)
-        let landing = try landing.map { name throws(LoadError) in try Article.text(of: name, console: console) }
+        let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
+        let inputs = found.inputs + [texts.folder].compactMap(\.self)
+        let folder = try OutputFolder(output, from: current, inputs: inputs, force: force)
         let app = sources.load(found, console: console, in: current)
-        let parts = Site.parts(for: app.graph, options: .init(landing: landing, version: Version.current))
-        let files = try ParallelMap.results(of: parts) { part in Result { try part() } }
+        let plan = Site.plan(for: app.graph, options: texts.options(members: app.members))
+        try TextRemarks(
+            articles: texts.articles?.name ?? "", landing: landing ?? "", sources: app.texts,
+            shown: { found.root.appending($0).relative(to: current).text }
+        ).tell(plan.remarks, console: console)
+        let files = try ParallelMap.results(of: plan.parts) { part in Result { try part() } }
             .flatMap { try $0.get() }.sorted { $0.path < $1.path }
         let outcome = try SiteWriter.write(files, to: folder)
         for file in outcome.renamed {

@@ -3,7 +3,7 @@ import NavigationModel
 /// A picture with its key above and its words below.
 struct GraphFigure {
     let subject: GraphSubject
-    let id: String
+    var id: String
     let caption: String
     /// The words and the anchor of what says the same as text.
     let twin: (words: String, anchor: String)
@@ -19,12 +19,27 @@ struct GraphFigure {
     /// The figure, and the picture as a file of its own: both from one layout.
     func drawn(_ context: PageContext) throws -> (html: HTML, file: OutputFile) {
         let wide = try drawing(.wide, context).drawn()
-        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: "narrow-")
         let picture = try wide.standaloneSVG { context.readdressed($0, from: file) }
-        let html = html(
-            wide: fitted(Markup(try wide.inlineSVG(idPrefix: "wide-")), width: wide.width),
-            narrow: narrow.map { Markup($0) }, context)
+        let html = try html(of: wide, idPrefix: "", twin: "#\(twin.anchor)", context)
         return (html, OutputFile(path: file, text: picture))
+    }
+
+    /// The figure on a page of another's, which may hold several.
+    /// - Parameters:
+    ///   - id: its own there, and the start of every id in it.
+    ///   - page: the page with what says the same as text.
+    func inline(id: String, twinOn page: String, _ context: PageContext) throws -> HTML {
+        var figure = self
+        figure.id = id
+        let twin = context.link("\(page)#\(twin.anchor)")
+        return try figure.html(of: try drawing(.wide, context).drawn(), idPrefix: "\(id)-", twin: twin, context)
+    }
+
+    private func html(of wide: DrawnGraph, idPrefix: String, twin: String, _ context: PageContext) throws -> HTML {
+        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: "\(idPrefix)narrow-")
+        return html(
+            wide: fitted(Markup(try wide.inlineSVG(idPrefix: "\(idPrefix)wide-")), width: wide.width),
+            narrow: narrow.map { Markup($0) }, twin: twin, context)
     }
 
     /// A picture that shrinks to the page's width, down to three quarters of its own; an empty one beside it keeps it
@@ -36,7 +51,7 @@ struct GraphFigure {
         }
     }
 
-    private func html(wide: HTML, narrow: Markup?, _ context: PageContext) -> HTML {
+    private func html(wide: HTML, narrow: Markup?, twin: String, _ context: PageContext) -> HTML {
         Tag.figure(.class("graph"), .id(id)) {
             key
             Tag.div(
@@ -53,7 +68,7 @@ struct GraphFigure {
             Tag.figcaption {
                 Tag.span { caption }
                 Tag.span(.class("links")) {
-                    Tag.a(.href("#\(twin.anchor)")) { twin.words }
+                    Tag.a(.href(twin)) { self.twin.words }
                     Tag.a(.href(context.link(file))) { "Open the picture" }
                 }
             }

@@ -19,6 +19,7 @@ enum Sidebar {
                     "Not understood", Addresses.notUnderstood, graph.notUnderstood.count, current == .notUnderstood,
                     path, context)
             }
+            ArticleList.html(current: current, context)
             if !graph.coordinators.isEmpty {
                 Tag.p(.class("label")) { "Coordinators" }
                 tree(context.site.tree.roots, open: openBranches(current, context), current, path, context)
