@@ -55,6 +55,7 @@ struct BuildCommand: Command {
         ).tell(plan.remarks, console: console)
         let files = try ParallelMap.results(of: plan.parts) { part in Result { try part() } }
             .flatMap { try $0.get() }.sorted { $0.path < $1.path }
+        try BrokenLinks.check(files)
         let outcome = try SiteWriter.write(files, to: folder)
         for file in outcome.renamed {
             console.warn("\(folder.name)/\(file.old) was not made by navdocs; it is now \(folder.name)/\(file.new)")
