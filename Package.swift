@@ -41,7 +41,9 @@ let syntaxLibraries: [LinkerSetting] = [
 let highlighting: [LinkerSetting] = syntaxLibraries + [.linkedLibrary("SwiftIDEUtils")]
 
 /// What every site holds: style sheets and scripts, built into the program.
-let assets = ["style.css", "graph.css", "Scripts/theme.js"]
+let assets = [
+    "style.css", "graph.css", "single-file.css", "Scripts/theme.js", "Scripts/single-file.js",
+]
 
 let package = Package(
     name: "navdocs",

@@ -7,6 +7,9 @@ struct ArticleLibrary: Sendable {
         case section(String, index: Article?, [Entry])
     }
 
+    /// Where the pictures stand in a site.
+    static let pictureFolder = "articles/pictures/"
+
     /// The folder as messages name it.
     let name: String
     /// The article on the first page.
@@ -82,7 +85,7 @@ struct ArticleLibrary: Sendable {
         var addresses: [String: String] = [:]
         for picture in pictures {
             let ending = picture.path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-            addresses[picture.path] = "articles/pictures/\(slugs[picture.path] ?? "").\(ending)"
+            addresses[picture.path] = "\(pictureFolder)\(slugs[picture.path] ?? "").\(ending)"
         }
         let files = pictures.compactMap { picture in
             addresses[picture.path].map { OutputFile(path: $0, contents: picture.contents) }

@@ -10,6 +10,8 @@ package enum Site {
         package var articles: ArticleFolder?
         /// The types in the source with the names in them, so that a link to what has no page is not taken for a mistake.
         package var members: [String: Set<String>]
+        /// Whether pages tell in short what they tell at length otherwise, so that a large site goes into one file.
+        package var isCondensed = false
         /// The version of navdocs, for the footer.
         package var version: String
 
@@ -28,6 +30,16 @@ package enum Site {
         OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, DeepLinksPage.self,
         FindingsPage.self, NotUnderstoodPage.self, ArticlePage.self,
     ]
+
+    /// Every kind of page of a site where every byte counts.
+    static let condensedPageTypes: [any PageType.Type] = pageTypes.compactMap { type in
+        switch type {
+        case is CoordinatorPage.Type: CondensedCoordinatorPage.self
+        case is ScreenPage.Type: CondensedScreenPage.self
+        case is ScreensPage.Type: nil
+        default: type
+        }
+    }
 
     /// Makes some files of a site, independent of all other parts.
     package typealias Part = @Sendable () throws -> [OutputFile]
@@ -48,7 +60,8 @@ package enum Site {
     }
 
     private static func parts(of site: SiteContent) -> [Part] {
-        let pages = pageTypes.flatMap { $0.pages(of: site) }.map { page -> Part in
+        let types = site.options.isCondensed ? condensedPageTypes : pageTypes
+        let pages = types.flatMap { $0.pages(of: site) }.map { page -> Part in
             {
                 let page = try page()
                 return [OutputFile(path: page.path, text: PageFrame.document(page, of: site))] + page.files

@@ -60,7 +60,8 @@ struct TagScanner {
         }
     }
 
-    private static func text(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    /// The text that a value or a title stands for.
+    static func text(_ value: some Collection<UInt8>) -> String {
         let text = String(decoding: value, as: UTF8.self)
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(text) {

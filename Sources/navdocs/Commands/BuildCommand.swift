@@ -12,6 +12,10 @@ struct BuildCommand: Command {
         "articles", value: .text("DIR"),
         summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
             + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
+    private static let singleFile = Option(
+        "single-file", value: .text("FILE"),
+        summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
+            + "-o the folder is written too.")
     private static let force = Option(
         "force",
         summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
@@ -19,17 +23,20 @@ struct BuildCommand: Command {
 
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a site that documents how people move through an app.",
-        operands: .paths, options: [output, landing, articles, .title, force, .verbose, .quiet])
+        operands: .paths, options: [output, singleFile, landing, articles, .title, force, .verbose, .quiet])
 
     private let sources: SourceArguments
-    private let output: String
+    /// The folder the site goes to; nil where only one file is asked for.
+    private let output: String?
+    private let singleFile: String?
     private let landing: String?
     private let articles: String?
     private let force: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         sources = try SourceArguments(arguments)
-        output = arguments.value(of: Self.output) ?? "navdocs-site"
+        singleFile = arguments.value(of: Self.singleFile)
+        output = arguments.value(of: Self.output) ?? (singleFile == nil ? "navdocs-site" : nil)
         landing = arguments.value(of: Self.landing)
         articles = arguments.value(of: Self.articles)
         force = arguments.has(Self.force)
@@ -37,7 +44,9 @@ struct BuildCommand: Command {
             throw .conflict("standard input cannot be source and landing article", advice: "give '-' only once")
         }
         guard output != "-" else {
-            throw .conflict("a site is many files and cannot go to standard output", advice: "name a folder: -o DIR")
+            throw .conflict(
+                "a site is many files and cannot go to standard output",
+                advice: "name a folder: -o DIR, or take '--single-file -'")
         }
     }
 
@@ -46,22 +55,34 @@ struct BuildCommand: Command {
         let found = try SourceFinder.find(sources.paths, from: current)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         let inputs = found.inputs + [texts.folder].compactMap(\.self)
-        let folder = try OutputFolder(output, from: current, inputs: inputs, force: force)
+        let folder = try output.map { name throws(OutputError) in
+            try OutputFolder(name, from: current, inputs: inputs, force: force)
+        }
         let app = sources.load(found, console: console, in: current)
-        let plan = Site.plan(for: app.graph, options: texts.options(members: app.members))
+        let options = texts.options(members: app.members)
+        let plan = Site.plan(for: app.graph, options: options)
         try TextRemarks(
             articles: texts.articles?.name ?? "", landing: landing ?? "", sources: app.texts,
             shown: { found.root.appending($0).relative(to: current).text }
         ).tell(plan.remarks, console: console)
-        let files = try ParallelMap.results(of: plan.parts) { part in Result { try part() } }
-            .flatMap { try $0.get() }.sorted { $0.path < $1.path }
-        try BrokenLinks.check(files)
-        let outcome = try SiteWriter.write(files, to: folder)
+        let files = try SiteFiles.made(by: plan)
+        let outcome = try folder.map { folder in try SiteWriter.write(files, to: folder) }
+        let page = try singleFile.map { _ in try SiteFiles.singleFile(of: files, graph: app.graph, options: options) }
+        if let singleFile, let page {
+            try singleFile == "-" ? console.output(page) : FileWriter.write(page, to: singleFile, from: current)
+        }
+        console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
+        if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
+        if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }
+    }
+
+    private func tell(
+        _ outcome: SiteWriter.Outcome, of folder: OutputFolder, _ console: Console, in current: FilePath
+    ) {
         for file in outcome.renamed {
             console.warn("\(folder.name)/\(file.old) was not made by navdocs; it is now \(folder.name)/\(file.new)")
         }
         let page = folder.location.appending("index.html").relative(to: current).text
-        console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
         console.note(outcome.isUnchanged ? "\(page) is up to date" : "Open \(page)")
     }
 }

@@ -35,6 +35,17 @@ struct GraphFigure {
         return try figure.html(of: try drawing(.wide, context).drawn(), idPrefix: "\(id)-", twin: twin, context)
     }
 
+    /// The figure where every byte counts: without its key, and without a picture for phones, where it scrolls.
+    func condensed(_ context: PageContext) throws -> HTML {
+        let wide = try drawing(.wide, context).drawn()
+        let picture = Markup(try wide.inlineSVG(idPrefix: "wide-"))
+        return Tag.figure(.class("graph"), .id(id)) {
+            Tag.div(.class("canvas"), .focusable, .role("group"), .aria("label", "Graph")) {
+                fitted(picture, width: wide.width)
+            }
+        }
+    }
+
     private func html(of wide: DrawnGraph, idPrefix: String, twin: String, _ context: PageContext) throws -> HTML {
         let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: "\(idPrefix)narrow-")
         return html(
@@ -69,7 +80,7 @@ struct GraphFigure {
                 Tag.span { caption }
                 Tag.span(.class("links")) {
                     Tag.a(.href(twin)) { self.twin.words }
-                    Tag.a(.href(context.link(file))) { "Open the picture" }
+                    Tag.a(.class("file"), .href(context.link(file))) { "Open the picture" }
                 }
             }
         }

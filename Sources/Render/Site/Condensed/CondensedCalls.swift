@@ -1,0 +1,56 @@
+import NavigationModel
+
+/// Calls as short lines: who, how, with which words, where.
+enum CondensedCalls {
+    static func list(_ transitions: [Transition], _ context: PageContext) -> HTML {
+        Tag.ul {
+            for transition in transitions {
+                Tag.li {
+                    style(transition)
+                    if transition.evidence == .declared {
+                        " declared "
+                    } else {
+                        " "
+                        context.reference(transition.from)
+                        " "
+                    }
+                    if let call = transition.call { Tag.code { call } }
+                    " "
+                    place(transition.location, context)
+                    if !transition.through.isEmpty { " through \(transition.through.joined(separator: ", "))" }
+                }
+            }
+        }
+    }
+
+    /// What views show by themselves.
+    static func plain(_ transitions: [Transition], _ context: PageContext) -> HTML? {
+        guard !transitions.isEmpty else { return nil }
+        return Tag.ul(.class("tight")) {
+            for transition in transitions {
+                Tag.li {
+                    style(transition)
+                    " "
+                    transition.to.map(context.reference) ?? .text(transition.destination)
+                    " by "
+                    context.reference(transition.from)
+                    " "
+                    if let call = transition.call { Tag.code { call } }
+                    " "
+                    place(transition.location, context)
+                }
+            }
+        }
+    }
+
+    /// A style in its word and colour, with a mark where it is only inferred.
+    static func style(_ transition: Transition) -> HTML {
+        Tag.b(.class(LineSample.style(transition.style).colour)) {
+            transition.style.rawValue + (transition.evidence == .inferred ? " ?" : "")
+        }
+    }
+
+    private static func place(_ location: SourceLocation, _ context: PageContext) -> HTML {
+        Tag.span(.class("quiet")) { context.site.sources.short(location) }
+    }
+}
