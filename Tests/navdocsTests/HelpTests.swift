@@ -45,8 +45,8 @@ import Testing
             Write a site that documents how people move through an app.
 
             USAGE
-              navdocs build [PATH]... [-o DIR] [--landing FILE] [--title NAME] [--force]
-                            [--verbose] [--quiet]
+              navdocs build [PATH]... [-o DIR] [--single-file FILE] [--landing FILE]
+                            [--articles DIR] [--title NAME] [--force] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -58,8 +58,15 @@ import Testing
             OPTIONS
               -o, --output DIR          The folder the site goes to. A site there is
                                         replaced as a whole. (default: navdocs-site)
+              --single-file FILE        Write the whole site as one HTML file that refers to
+                                        nothing outside, or - for standard output. With -o
+                                        the folder is written too.
               --landing FILE            A Markdown article for the first page, or - for
                                         standard input.
+              --articles DIR            A folder of Markdown articles and their pictures,
+                                        which become part of the site; its index.md is the
+                                        first page. (default: Navigation.docs in the first
+                                        PATH, where there is one)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
               --force                   Write also where the folder holds files navdocs did

@@ -29,7 +29,7 @@ struct LinkPolicy {
     }
 
     private func address(_ url: String) -> String? {
-        let isElsewhere = ["https://", "http://", "mailto:"].contains { url.lowercased().hasPrefix($0) }
+        let isElsewhere = ["https://", "http://", "ftp://", "mailto:"].contains { url.lowercased().hasPrefix($0) }
         if isElsewhere { return url }
         guard url.hasPrefix("#") else { return places.file(url) }
         let anchor = HeadingAnchors.prefix + url.dropFirst()

@@ -20,7 +20,7 @@ package struct SingleFile {
     /// Puts the files of a site into one.
     /// - Parameter files: the whole site.
     package static func page(of files: [OutputFile]) -> [UInt8] {
-        let pages = files.compactMap(SitePage.init).sorted { left, right in
+        let pages = SitePage.named(files.compactMap(SitePage.init)).sorted { left, right in
             (left.isFirst ? 0 : 1, left.path) < (right.isFirst ? 0 : 1, right.path)
         }
         let links = SingleFileLinks(pages: pages, files: files)
@@ -50,7 +50,7 @@ package struct SingleFile {
     }
 
     private static func attributes(of page: SitePage) -> [Attribute] {
-        [Attribute.class("page"), .id(page.name), .data("title", page.title)].compactMap { $0 }
+        [Attribute.class("page", page.folder.map { "in-\($0)" }), .id(page.name)].compactMap { $0 }
     }
 
     private func head(_ title: String) -> String {
@@ -92,7 +92,9 @@ package struct SingleFile {
         let listed = SiteAssets.scripts.filter { $0.isFirst == inHead }.map { ($0.path, $0.contents) }
         guard !inHead else { return listed.map(Self.script).joined() }
         let known = Set(SiteAssets.scripts.map(\.path))
-        let loaded = files.filter { $0.path.hasSuffix(".js") && !known.contains($0.path) }.map { ($0.path, $0.contents) }
+        let loaded = files.filter { $0.path.hasSuffix(".js") && !known.contains($0.path) }.map {
+            ($0.path, $0.contents)
+        }
         let own = [("assets/single-file.js", PackageResources.single_file_js)]
         return (own + loaded + listed).map(Self.script).joined()
     }

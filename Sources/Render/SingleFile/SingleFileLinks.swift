@@ -21,6 +21,8 @@ struct SingleFileLinks {
             switch name {
             case "id": prefixed ? "\(page.name):\(value)" : value
             case "href", "xlink:href", "src": address(value, of: page)
+            // Which link of the sidebar leads to the page that is shown is for a script to say.
+            case "aria-current" where !prefixed: nil
             default: referenced(name, value, of: page)
             }
         }
@@ -28,8 +30,10 @@ struct SingleFileLinks {
 
     private func referenced(_ name: String, _ value: String, of page: SitePage) -> String {
         if Self.references.contains(name) {
-            return value.split(separator: " ").map { id in page.ids.contains(String(id)) ? "\(page.name):\(id)" : "\(id)" }
-                .joined(separator: " ")
+            return value.split(separator: " ").map { id in
+                page.ids.contains(String(id)) ? "\(page.name):\(id)" : "\(id)"
+            }
+            .joined(separator: " ")
         }
         guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return value }
         let id = String(value.dropFirst(5).dropLast())

@@ -2,9 +2,11 @@
 struct SitePage {
     /// Relative to the site.
     let path: String
-    /// What its section is called in addresses: `coordinators/HomeCoordinator`.
-    let name: String
+    /// What its section is called in addresses: `HomeCoordinator`, with its folder where two pages share a name.
+    var name: String
     let title: String
+    /// The kind of page, by its folder; nil for one that stands by itself.
+    var folder: String? { path.split(separator: "/").dropLast().first.map(String.init) }
     /// Bar and sidebar, up to the content.
     let frame: ArraySlice<UInt8>
     /// What is the page's own.
@@ -21,8 +23,10 @@ struct SitePage {
     init?(_ file: OutputFile) {
         guard file.path.hasSuffix(".html") else { return nil }
         let bytes = file.contents[...]
-        guard let body = bytes.between("<body>", "</body>"), let sprite = body.between("<svg class=\"sprite\"", "</svg>"),
-            let main = body.between("<main id=\"content\">", "</main>"), let title = bytes.between("<title>", "</title>")
+        guard let body = bytes.between("<body>", "</body>"),
+            let sprite = body.between("<svg class=\"sprite\"", "</svg>"),
+            let main = body.between("<main id=\"content\">", "</main>"),
+            let title = bytes.between("<title>", "</title>")
         else { return nil }
         path = file.path
         name = Self.name(of: file.path)
@@ -43,8 +47,21 @@ struct SitePage {
         self.symbols = symbols
     }
 
-    /// The name of the section a page becomes.
-    static func name(of path: String) -> String { path.hasSuffix(".html") ? String(path.dropLast(5)) : path }
+    /// The page's path without its ending.
+    private static func name(of path: String) -> String { path.hasSuffix(".html") ? String(path.dropLast(5)) : path }
+
+    /// The pages under names as short as keeps them apart, from each other and from what stands around them.
+    static func named(_ pages: [SitePage]) -> [SitePage] {
+        let taken = ["content", "sidebar", "index"]
+        func short(_ page: SitePage) -> String { page.name.split(separator: "/").last.map(String.init) ?? page.name }
+        let uses = Dictionary(grouping: pages) { short($0).lowercased() }.mapValues(\.count)
+        return pages.map { page in
+            var page = page
+            let name = short(page)
+            if uses[name.lowercased()] == 1, !taken.contains(name.lowercased()) { page.name = name }
+            return page
+        }
+    }
 }
 
 extension ArraySlice<UInt8> {

@@ -10,8 +10,9 @@ import Render
 struct SiteFiles: Sendable {
     private let files: [OutputFile]
 
-    init(_ graph: NavigationGraph, landing: String? = nil) throws {
-        files = try Site.files(for: graph, options: Site.Options(landing: landing, version: "1.0"))
+    init(_ graph: NavigationGraph, landing: String? = nil, articles: ArticleFolder? = nil) throws {
+        files = try Site.files(
+            for: graph, options: Site.Options(landing: landing, articles: articles, version: "1.0"))
     }
 
     var paths: [String] { files.map(\.path) }

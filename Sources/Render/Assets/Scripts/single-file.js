@@ -4,6 +4,7 @@
 (() => {
   const pages = new Map([...document.querySelectorAll("main > .page")].map((page) => [page.id, page]));
   const first = pages.values().next().value;
+  const title = document.title;
   const sidebar = document.getElementById("sidebar");
 
   // The section that an address names, itself or by something in it.
@@ -14,13 +15,13 @@
 
   const show = () => {
     const page = named(location.hash) ?? first;
-    document.title = page.dataset.title;
+    document.title = page === first ? title : `${page.querySelector("h1").textContent} · ${title}`;
     for (const link of sidebar.querySelectorAll("a[aria-current]")) link.removeAttribute("aria-current");
     const links = [...sidebar.querySelectorAll("a")];
     const own = links.find((link) => link.hash === `#${page.id}`);
-    const above = links.find((link) => link.hash === `#${page.id.split("/")[0]}/index`);
-    own?.setAttribute("aria-current", "page");
-    if (!own) above?.setAttribute("aria-current", "true");
+    const above = page.matches(".in-screens") && links.find((link) => link.hash === "#screens/index");
+    if (own) own.setAttribute("aria-current", "page");
+    else if (above) above.setAttribute("aria-current", "true");
     if (sidebar.matches(":popover-open")) sidebar.hidePopover();
     // What measured itself while it was hidden measures again.
     window.dispatchEvent(new Event("resize"));
@@ -29,8 +30,9 @@
   // Scripts that make links write them as they are in a site of many files.
   const fragment = (address) => {
     const [path, anchor] = address.replace(/^(\.{1,2}\/)+/, "").split("#");
-    const id = path.replace(/\?.*$/, "").replace(/\.html$/, "");
-    return pages.has(id) ? `#${id}${anchor ? `:${anchor}` : ""}` : null;
+    const long = path.replace(/\?.*$/, "").replace(/\.html$/, "");
+    const id = [long, long.split("/").pop()].find((name) => pages.has(name));
+    return id ? `#${id}${anchor ? `:${anchor}` : ""}` : null;
   };
 
   document.addEventListener(

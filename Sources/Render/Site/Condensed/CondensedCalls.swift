@@ -7,17 +7,17 @@ enum CondensedCalls {
             for transition in transitions {
                 Tag.li {
                     style(transition)
-                    if transition.evidence == .declared {
-                        " declared "
-                    } else {
-                        " "
-                        context.reference(transition.from)
-                        " "
-                    }
-                    if let call = transition.call { Tag.code { call } }
                     " "
-                    place(transition.location, context)
-                    if !transition.through.isEmpty { " through \(transition.through.joined(separator: ", "))" }
+                    if transition.evidence == .declared { "declared" } else { context.reference(transition.from) }
+                    if let call = transition.call {
+                        " "
+                        Tag.code { call }
+                    }
+                    " "
+                    place(of: transition, context)
+                    if !transition.through.isEmpty {
+                        " through \(TransitionCell.methods(of: transition).joined(separator: ", "))"
+                    }
                 }
             }
         }
@@ -37,7 +37,7 @@ enum CondensedCalls {
                     " "
                     if let call = transition.call { Tag.code { call } }
                     " "
-                    place(transition.location, context)
+                    place(of: transition, context)
                 }
             }
         }
@@ -50,7 +50,9 @@ enum CondensedCalls {
         }
     }
 
-    private static func place(_ location: SourceLocation, _ context: PageContext) -> HTML {
-        Tag.span(.class("quiet")) { context.site.sources.short(location) }
+    /// The line alone where the file has the name of the type that holds the call.
+    private static func place(of transition: Transition, _ context: PageContext) -> HTML {
+        let place = context.site.sources.short(transition.location)
+        return Tag.i { place.hasPrefix("\(transition.from.name).swift:") ? "line \(transition.location.line)" : place }
     }
 }

@@ -16,6 +16,12 @@ enum OverviewPage: PageType {
         let prose = markdown.article(text, under: 1)
         var body: [Block] = [.generated(Tag.h1 { own?.heading ?? landing?.title ?? site.graph.title })]
         body += Block.article(prose.lead)
+        if site.options.isCondensed {
+            body.append(
+                .prose(
+                    "Coordinators and screens are told in short here: at length they would not fit into one file. "
+                        + "`navdocs build` without `--single-file` writes the whole site.", under: 1))
+        }
         var files: [OutputFile] = []
         if site.graph.coordinators.isEmpty && site.graph.transitions.isEmpty {
             body.append(.prose(nothingFound, under: 1))
