@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: site test format lint help
+.PHONY: site test screenshots format lint help
 
 # Warnings are errors only here, so that this build and `swift build` keep apart.
 STRICT := --scratch-path .build/strict -Xswiftc -warnings-as-errors -Xcc -Werror
@@ -9,8 +9,7 @@ SOURCES := $(shell find Package.swift Sources Tests Examples -name '*.swift' -no
 site: ## Build navdocs, and the site of the example into `site`.
 	@Scripts/install build
 	swift build -c release --product navdocs
-	@"$$(swift build -c release --show-bin-path)/navdocs" build Examples/Planets -o site \
-		--landing Examples/Planets/Navigation.md
+	@"$$(swift build -c release --show-bin-path)/navdocs" build Examples/Planets -o site
 	@echo "The page to open: $(CURDIR)/site/index.html"
 
 test: ## Lint, build with warnings as errors, run every test.
@@ -20,6 +19,11 @@ test: ## Lint, build with warnings as errors, run every test.
 	swift test $(STRICT)
 	NAVDOCS="$$(swift build $(STRICT) --show-bin-path)/navdocs" .venv/bin/python -m pytest -q Tests
 
+screenshots: ## Take the pictures of the README.
+	@Scripts/install build test screenshots
+	swift build --product navdocs
+	.venv/bin/python Scripts/screenshots
+
 format: ## Format the Swift code.
 	@swift format --in-place $(SOURCES)
 
@@ -27,4 +31,4 @@ lint: ## Check the format of the Swift code.
 	@swift format lint --strict $(SOURCES)
 
 help: ## List what there is to make.
-	@sed -n 's/^\([a-z]*\): ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10
+	@sed -n 's/^\([a-z]*\): ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14

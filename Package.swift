@@ -30,19 +30,22 @@ let homebrew = ["/opt/homebrew", "/usr/local"].filter {
     FileManager.default.fileExists(atPath: "\($0)/include/graphviz/gvc.h")
 }
 
-/// For every target that depends on Extractor, tests too: the compiler looks up its imports again.
+/// For every target that depends on Extractor or Render, tests too: the compiler looks up its imports again.
 let syntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 let syntaxLibraries: [LinkerSetting] = [
     .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
     .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
 ]
 
+/// What colours code, beside what reads it.
+let highlighting: [LinkerSetting] = syntaxLibraries + [.linkedLibrary("SwiftIDEUtils")]
+
 /// What every site holds: style sheets and scripts, built into the program.
 let assets = [
-    "style.css", "graph.css", "tools.css",
+    "style.css", "graph.css", "tools.css", "single-file.css",
     "Scripts/theme.js", "Scripts/search.js", "Scripts/sidebar.js", "Scripts/copy.js", "Scripts/tables.js",
     "Scripts/graph-view.js", "Scripts/graph-trace.js", "Scripts/graph-walk.js", "Scripts/graph-filter.js",
-    "Scripts/graph-tools.js", "Scripts/graph-fold.js",
+    "Scripts/graph-tools.js", "Scripts/graph-fold.js", "Scripts/single-file.js",
 ]
 
 let package = Package(
@@ -66,7 +69,8 @@ let package = Package(
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
             name: "Render", dependencies: ["NavigationModel", "CGraphviz", "CCmark"],
-            resources: assets.map { .embedInCode("Assets/\($0)") }),
+            resources: assets.map { .embedInCode("Assets/\($0)") },
+            swiftSettings: syntax, linkerSettings: highlighting),
         .target(name: "CFileSystem"),
         .executableTarget(
             name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render", "CFileSystem"],
@@ -76,7 +80,8 @@ let package = Package(
         .testTarget(
             name: "ExtractorTests", dependencies: ["Extractor", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
-        .testTarget(name: "RenderTests", dependencies: ["Render", "NavigationModel", "TestSupport"]),
+        .testTarget(
+            name: "RenderTests", dependencies: ["Render", "NavigationModel", "TestSupport"], swiftSettings: syntax),
         .testTarget(name: "navdocsTests", dependencies: ["navdocs", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -15,6 +15,9 @@ package struct AppReader: Sendable {
     package let systems: [Set<NavigationSystem>]
     /// How many files were parsed.
     package let parsed: Int
+    /// The names of all types that the files declare, those without any navigation too, with the names of what is in
+    /// them as far as it was read.
+    package let members: [String: Set<String>]
 
     /// Reads and links, until the linker asks for nothing that was not read.
     /// - Parameters:
@@ -51,5 +54,9 @@ package struct AppReader: Sendable {
         graph = linked.graph(title: title, unread: unread)
         systems = facts.map(\.systems)
         parsed = extents.count
+        members = facts.flatMap(\.types).reduce(into: [:]) { members, type in
+            let names = type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
+            members[type.name, default: []].formUnion(names)
+        }
     }
 }

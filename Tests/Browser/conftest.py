@@ -22,10 +22,7 @@ NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 def site(tmp_path_factory):
     """The folder of the site, built once."""
     folder = tmp_path_factory.mktemp("planets") / "site"
-    article = ROOT / "Examples/Planets/Navigation.md"
-    subprocess.run(
-        [NAVDOCS, "build", ROOT / "Examples/Planets", "-o", folder, "--landing", article, "--quiet"], check=True
-    )
+    subprocess.run([NAVDOCS, "build", ROOT / "Examples/Planets", "-o", folder, "--quiet"], check=True)
     return folder
 
 

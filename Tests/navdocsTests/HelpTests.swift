@@ -48,8 +48,9 @@ import Testing
             Write a site that documents how people move through an app.
 
             USAGE
-              navdocs build [PATH]... [-o DIR] [--landing FILE] [--source-url FORM]
-                            [--title NAME] [--force] [--verbose] [--quiet]
+              navdocs build [PATH]... [-o DIR] [--single-file FILE] [--landing FILE]
+                            [--articles DIR] [--source-url FORM] [--title NAME] [--force]
+                            [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -61,8 +62,15 @@ import Testing
             OPTIONS
               -o, --output DIR          The folder the site goes to. A site there is
                                         replaced as a whole. (default: navdocs-site)
+              --single-file FILE        Write the whole site as one HTML file that refers to
+                                        nothing outside, or - for standard output. With -o
+                                        the folder is written too.
               --landing FILE            A Markdown article for the first page, or - for
                                         standard input.
+              --articles DIR            A folder of Markdown articles and their pictures,
+                                        which become part of the site; its index.md is the
+                                        first page. (default: Navigation.docs in the first
+                                        PATH, where there is one)
               --source-url FORM         Where file names on pages lead: github, gitlab or
                                         bitbucket, alone or with :owner/name; vscode or
                                         xcode, which put this machine's paths into the

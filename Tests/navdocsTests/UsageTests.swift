@@ -58,7 +58,8 @@ import Testing
             errors: "error: standard input cannot be source and landing article\n  give '-' only once\n"),
         Case(
             arguments: ["build", "-o", "-"],
-            errors: "error: a site is many files and cannot go to standard output\n  name a folder: -o DIR\n"),
+            errors: "error: a site is many files and cannot go to standard output\n  name a folder: -o DIR, or take "
+                + "'--single-file -'\n"),
     ]
 
     @Test(arguments: cases) func wrongUsageIsExplained(_ wrong: Case) throws {

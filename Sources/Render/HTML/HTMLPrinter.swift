@@ -14,6 +14,13 @@ enum HTMLPrinter {
         return (open, "</\(tag.rawValue)>")
     }
 
+    /// A text as it stands in an attribute.
+    static func escaped(_ text: String) -> String {
+        var output = ""
+        escape(text, to: &output)
+        return output
+    }
+
     private static func write(_ piece: HTML, to output: inout String) {
         switch piece {
         case .text(let text): escape(text, to: &output)

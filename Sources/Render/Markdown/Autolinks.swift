@@ -1,4 +1,4 @@
-/// Bare addresses of GitHub Flavored Markdown (spec 0.29, §6.9): `https://…`, `www.…` and mail addresses.
+/// Bare addresses of GitHub Flavored Markdown (spec 0.29, §6.9): `https://…`, `ftp://…`, `www.…` and mail addresses.
 enum Autolinks {
     /// A text with the addresses in it made links.
     static func apply(to text: String) -> [MarkdownNode] {
@@ -39,7 +39,7 @@ enum Autolinks {
     /// - Parameter start: where the address before it ended.
     private static func address(at position: Int, in text: [Character], after start: Int) -> Found? {
         switch text[position] {
-        case "h", "w", "H", "W": web(at: position, in: text)
+        case "h", "w", "f", "H", "W", "F": web(at: position, in: text)
         case "@": mail(at: position, in: text, after: start)
         default: nil
         }
@@ -48,7 +48,7 @@ enum Autolinks {
     private static func web(at start: Int, in text: [Character]) -> Found? {
         let before = start > 0 ? text[start - 1] : " "
         let rest = text[start...]
-        let prefix = ["https://", "http://", "www."].first { rest.prefix($0.count).elementsEqual($0) }
+        let prefix = ["https://", "http://", "ftp://", "www."].first { rest.prefix($0.count).elementsEqual($0) }
         guard let prefix else { return nil }
         // As GitHub does it: a scheme may follow any mark, `www.` only white space and what opens emphasis.
         let mayFollow =

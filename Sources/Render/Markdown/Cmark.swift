@@ -40,7 +40,9 @@ extension Cmark {
             guard let kind = kind(of: node, in: source) else { continue }
             let quote = cmark_node_get_type(node) == CMARK_NODE_BLOCK_QUOTE ? 1 : 0
             nodes.append(
-                MarkdownNode(kind, children(of: node, in: source.nested(inQuotes: quote), depth: depth + 1)))
+                MarkdownNode(
+                    kind, children(of: node, in: source.nested(inQuotes: quote), depth: depth + 1),
+                    line: Int(cmark_node_get_start_line(node))))
         }
         return nodes
     }
@@ -154,7 +156,7 @@ extension Cmark {
         case .image(let url, let title): return address(CMARK_NODE_IMAGE, url, title)
         case .html(let text): return literal(CMARK_NODE_HTML_BLOCK, text)
         case .inlineHTML(let text): return literal(CMARK_NODE_HTML_INLINE, text)
-        case .block(let markup): return custom(CMARK_NODE_CUSTOM_BLOCK, markup.text)
+        case .block(let markup), .figure(let markup): return custom(CMARK_NODE_CUSTOM_BLOCK, markup.text)
         case .inline(let markup): return custom(CMARK_NODE_CUSTOM_INLINE, markup.text)
         case .division(let attributes):
             let tags = HTMLPrinter.tags(.div, attributes)

@@ -19,7 +19,8 @@ enum HeadingAnchors {
         return ids
     }
 
-    private static func name(_ heading: String) -> String {
+    /// What GitHub calls a heading in addresses.
+    static func name(_ heading: String) -> String {
         let kept = EscapedPunctuation.plain(heading).lowercased().filter {
             $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " "
         }

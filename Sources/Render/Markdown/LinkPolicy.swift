@@ -1,8 +1,8 @@
-/// Decides which links of the user's text a page carries: the web and mail, anchors of the same text, and symbols that
-/// have a page. A link to anything else is left as its text, since it would lead nowhere from the site.
+/// Decides which links of the user's text a page carries: the web and mail, anchors of the same text, symbols that have
+/// a page, and what stands in the same folder of articles. A link to anything else is left as its text, since it would
+/// lead nowhere from the site.
 struct LinkPolicy {
-    /// The address of a symbol's page, by the name between two back-ticks; nil when it has none.
-    let symbol: (String) -> String?
+    let places: MarkdownPlaces
     /// The ids of the headings in the same text.
     let anchors: Set<String>
 
@@ -11,13 +11,14 @@ struct LinkPolicy {
         switch node.kind {
         case .code(let text, isSymbol: true):
             let shown = MarkdownNode(.code(text.split(separator: "/").last.map(String.init) ?? text, isSymbol: false))
-            guard let address = symbol(text) else { return [shown] }
+            guard let address = places.symbol(text) else { return [shown] }
             return [MarkdownNode(.link(url: address, title: ""), [shown])]
         case .link(let url, let title):
             let content = node.children.flatMap { $0.rewritten(Self.withoutLinks) }
             guard let address = address(url) else { return content }
             return [MarkdownNode(.link(url: address, title: title), content)]
         case .image(let url, let title):
+            if let source = places.picture(url) { return [Self.picture(source, node.plainText, title: title)] }
             let text = node.plainText.isEmpty ? title : node.plainText
             guard let address = address(url), !address.hasPrefix("#") else { return [MarkdownNode(.text(text))] }
             return [MarkdownNode(.link(url: address, title: title), [MarkdownNode(.text(text.isEmpty ? url : text))])]
@@ -28,11 +29,18 @@ struct LinkPolicy {
     }
 
     private func address(_ url: String) -> String? {
-        let isElsewhere = ["https://", "http://", "mailto:"].contains { url.lowercased().hasPrefix($0) }
+        let isElsewhere = ["https://", "http://", "ftp://", "mailto:"].contains { url.lowercased().hasPrefix($0) }
         if isElsewhere { return url }
-        guard url.hasPrefix("#") else { return nil }
+        guard url.hasPrefix("#") else { return places.file(url) }
         let anchor = HeadingAnchors.prefix + url.dropFirst()
         return anchors.contains(anchor) ? "#\(anchor)" : nil
+    }
+
+    private static func picture(_ source: String, _ words: String, title: String) -> MarkdownNode {
+        let picture = Tag.img(
+            .src(source), .named("alt", EscapedPunctuation.plain(words)), title.isEmpty ? nil : .named("title", title),
+            .named("loading", "lazy"))
+        return MarkdownNode(.inline(picture.printed))
     }
 
     /// `<br>` breaks the line, as it does in tables on the web; `<Value>` is a Swift type somebody wrote without

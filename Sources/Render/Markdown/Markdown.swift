@@ -1,13 +1,12 @@
 /// The user's Markdown made safe HTML: CommonMark through cmark, the extensions of GitHub Flavored Markdown, and what
 /// doc comments of Swift add.
 package struct Markdown {
-    /// The address of a symbol's page, by its name; nil when it has none.
-    private let symbol: (String) -> String?
+    private let places: MarkdownPlaces
+
+    init(_ places: MarkdownPlaces) { self.places = places }
 
     /// - Parameter symbol: the address of a symbol's page, by the name between two back-ticks; nil when it has none.
-    package init(symbol: @escaping (String) -> String?) {
-        self.symbol = symbol
-    }
+    package init(symbol: @escaping (String) -> String?) { self.init(MarkdownPlaces(symbol: symbol)) }
 
     /// The blocks of a text, its headings brought below the page's own.
     /// - Parameters:
@@ -27,7 +26,7 @@ package struct Markdown {
     private func marked(_ text: String, under level: Int) -> [(node: MarkdownNode, isHeading: Bool)] {
         let parsed = tables(in: text)
         let ids = HeadingAnchors.ids(of: parsed)
-        let policy = LinkPolicy(symbol: symbol, anchors: Set(ids))
+        let policy = LinkPolicy(places: places, anchors: Set(ids))
         let top = parsed.compactMap(\.headingLevel).min() ?? 1
         var heading = 0
         return parsed.flatMap { $0.rewritten { refined($0, policy) } }.map { node in
@@ -52,7 +51,7 @@ package struct Markdown {
 
     /// The first paragraph, as inlines.
     package func summary(_ text: String) -> Markup? {
-        let policy = LinkPolicy(symbol: symbol, anchors: [])
+        let policy = LinkPolicy(places: places, anchors: [])
         let first = Cmark.parse(text).first { if case .paragraph = $0.kind { true } else { false } }
         return first.map { inline($0.children, policy) }
     }
@@ -69,7 +68,7 @@ package struct Markdown {
 
     private func tables(in text: String) -> [MarkdownNode] {
         let definitions = Self.definitions(in: text)
-        let policy = LinkPolicy(symbol: symbol, anchors: [])
+        let policy = LinkPolicy(places: places, anchors: [])
         return TableExtension.apply(to: Cmark.parse(text), definitions: definitions) { inline($0, policy) }
     }
 
@@ -84,6 +83,7 @@ package struct Markdown {
         case .text(let text): return Autolinks.apply(to: text)
         case .item: return [TaskItems.apply(to: DocumentationFields.apply(to: node))]
         case .codeBlock(let info, let text):
+            if let figure = places.figure(info) { return [MarkdownNode(.figure(figure.printed))] }
             let language = info.split(separator: " ").first.map(String.init) ?? "swift"
             return [MarkdownNode(.block(CodeBlock.html(text, language: language).printed))]
         case .paragraph, .heading, .emphasis, .strong:

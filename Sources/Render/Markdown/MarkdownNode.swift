@@ -23,6 +23,8 @@ struct MarkdownNode: Hashable, Sendable {
         case inlineHTML(String)
         /// What navdocs made itself, between blocks or in a line.
         case block(Markup)
+        /// A picture or a way that stands in place of a code block.
+        case figure(Markup)
         case inline(Markup)
         /// A division of a page around blocks.
         case division([Attribute])
@@ -30,10 +32,13 @@ struct MarkdownNode: Hashable, Sendable {
 
     var kind: Kind
     var children: [MarkdownNode]
+    /// The line of the text it starts on, counted from 1; 0 for what was not read from one.
+    var line: Int
 
-    init(_ kind: Kind, _ children: [MarkdownNode] = []) {
+    init(_ kind: Kind, _ children: [MarkdownNode] = [], line: Int = 0) {
         self.kind = kind
         self.children = children
+        self.line = line
     }
 
     /// The text without any markup.
@@ -44,6 +49,9 @@ struct MarkdownNode: Hashable, Sendable {
         default: children.map(\.plainText).joined()
         }
     }
+
+    /// The node and everything in it, in the order of the text.
+    var flattened: [MarkdownNode] { [self] + children.flatMap(\.flattened) }
 
     /// The node with its descendants changed first, then itself: one node may become several or none.
     func rewritten(_ change: (MarkdownNode) -> [MarkdownNode]) -> [MarkdownNode] {

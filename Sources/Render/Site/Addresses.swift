@@ -16,13 +16,24 @@ struct Addresses: Sendable {
     private let screens: Slugs
     private let destinations: [String: (coordinator: String, anchor: String)]
     private let pagesByName: [String: String]
+    private let destinationsByName: [String: String]
+    /// The coordinators that are no views: what is no destination of theirs and no method is not known.
+    private let owners: Set<String>
+    private let members: [String: Set<String>]
+    /// The type each page is of.
+    private let namesByPage: [String: String]
+    /// Every name a symbol link can have, sorted.
+    let symbols: [String]
 
-    init(_ graph: NavigationGraph) {
+    /// - Parameter members: the names known in each type of the source.
+    init(_ graph: NavigationGraph, members: [String: Set<String>] = [:]) {
+        self.members = members
         coordinators = Slugs(graph.coordinators.map(\.id))
         let owners = Set(graph.coordinators.map(\.id))
         screens = Slugs(graph.screens.map(\.id).filter { !owners.contains($0) })
         var destinations: [String: (coordinator: String, anchor: String)] = [:]
         var pagesByName: [String: String] = [:]
+        var destinationsByName: [String: String] = [:]
         for screen in graph.screens {
             if let slug = screens[screen.id] { pagesByName[screen.name] = "screens/\(slug).html" }
         }
@@ -31,11 +42,19 @@ struct Addresses: Sendable {
             for destination in coordinator.destinations {
                 let anchor = "destination-\(anchors[destination.name] ?? "")"
                 destinations[destination.id] = (coordinator.id, anchor)
+                let name = "\(coordinator.name).\(destination.name)"
+                destinationsByName[name] = destinationsByName[name] ?? destination.id
             }
             pagesByName[coordinator.name] = coordinators[coordinator.id].map { "coordinators/\($0).html" }
         }
         self.destinations = destinations
         self.pagesByName = pagesByName
+        namesByPage = Dictionary(pagesByName.map { ($0.value, $0.key) }) { min($0, $1) }
+        self.destinationsByName = destinationsByName
+        symbols =
+            (pagesByName.keys
+            + graph.coordinators.flatMap { owner in owner.destinations.map { "\(owner.name)/\($0.name)" } }).sorted()
+        self.owners = Set(graph.coordinators.map(\.name)).subtracting(graph.screens.map(\.name))
     }
 
     func coordinator(_ id: String) -> String? { coordinators[id].map { "coordinators/\($0).html" } }
@@ -55,16 +74,25 @@ struct Addresses: Sendable {
         return "\(page)#\(place.anchor)"
     }
 
+    /// The name of the coordinator or screen a page is of, which names on it need not repeat.
+    func owner(of page: String) -> String? { namesByPage[page] }
+
     /// The page of what a symbol link names: `HomeCoordinator`, `HomeCoordinator/planet(id:)`, `HomeView/body`, and with
     /// nested types `Checkout/Step` or `Checkout.Step`.
     func symbol(_ name: String) -> String? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: true)
         for length in stride(from: parts.count, to: 0, by: -1) {
             let type = parts.prefix(length).joined(separator: ".")
-            let member = parts.dropFirst(length).first.map { String($0.prefix { $0 != "(" }) }
+            let written = parts.dropFirst(length).first
+            let member = written.map { String($0.prefix { $0 != "(" }) }
             if let member, let row = destination("\(type).\(member)") { return row }
-            if let page = pagesByName[type] { return page }
+            if let id = member.flatMap({ destinationsByName["\(type).\($0)"] }) { return destination(id) }
+            guard let page = pagesByName[type] else { continue }
+            guard let member, owners.contains(type) else { return page }
+            let isMethod = written?.contains("(") == true && members[type]?.contains(member) != false
+            return isMethod ? page : nil
         }
         return nil
     }
+
 }

@@ -20,12 +20,32 @@ enum Block {
     case generated(HTML)
 }
 
+extension Block {
+    /// The blocks of an article: figures stand by themselves, as wide as the page, with prose between.
+    static func article(_ nodes: [MarkdownNode]) -> [Block] {
+        var blocks: [Block] = []
+        var prose: [MarkdownNode] = []
+        for node in nodes {
+            guard case .figure(let figure) = node.kind else {
+                prose.append(node)
+                continue
+            }
+            if !prose.isEmpty { blocks.append(.parsed(prose)) }
+            prose = []
+            blocks.append(.generated(.markup(figure)))
+        }
+        return prose.isEmpty ? blocks : blocks + [.parsed(prose)]
+    }
+}
+
 /// What the sidebar marks as the current page.
 enum SidebarEntry: Hashable {
     case overview, screens, journeys, deepLinks, findings, notUnderstood
     case coordinator(String)
     /// A screen, below the list of them; the tree is open along the way to the coordinator that shows it.
     case screen(owner: String?)
+    /// By its address.
+    case article(String)
 }
 
 /// A kind of page: one file, one entry in ``Site/pageTypes``.

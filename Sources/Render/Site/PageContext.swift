@@ -23,9 +23,13 @@ struct PageContext: Sendable {
     }
 
     /// The user's Markdown on this page.
-    var markdown: Markdown {
-        Markdown { name in
-            guard let address = site.addresses.symbol(name), address != path else { return nil }
+    var markdown: Markdown { Markdown(places) }
+
+    /// Where the names in the user's Markdown lead from this page.
+    var places: MarkdownPlaces {
+        MarkdownPlaces { name in
+            let own = site.addresses.owner(of: path).flatMap { site.addresses.symbol("\($0)/\(name)") }
+            guard let address = site.addresses.symbol(name) ?? own, address != path else { return nil }
             return link(address)
         }
     }

@@ -91,7 +91,7 @@ enum PageFrame {
         return Tag.footer {
             Tag.p {
                 "Made by navdocs \(context.site.options.version) from \(Words.count(files, "Swift file"))"
-                Tag.a(.href(context.link(Addresses.document))) { "navigation.json" }
+                Tag.a(.class("file"), .href(context.link(Addresses.document))) { "navigation.json" }
             }
         }
     }

@@ -4,15 +4,26 @@ import NavigationModel
 package enum Site {
     /// What a site is made with besides the graph.
     package struct Options: Sendable {
-        /// The Markdown of the article on the first page.
+        /// The Markdown of the article on the first page, where it is no part of the articles.
         package var landing: String?
+        /// The articles beside the pages that are made from the source.
+        package var articles: ArticleFolder?
+        /// The types in the source with the names in them, so that a link to what has no page is not taken for a mistake.
+        package var members: [String: Set<String>]
+        /// Whether pages tell in short what they tell at length otherwise, so that a large site goes into one file.
+        package var isCondensed = false
         /// The version of navdocs, for the footer.
         package var version: String
         /// Where places in the source lead; nil where they are no links.
         package var sourceLinks: SourceLinks?
 
-        package init(landing: String? = nil, version: String, sourceLinks: SourceLinks? = nil) {
+        package init(
+            landing: String? = nil, articles: ArticleFolder? = nil, members: [String: Set<String>] = [:],
+            version: String, sourceLinks: SourceLinks? = nil
+        ) {
             self.landing = landing
+            self.articles = articles
+            self.members = members
             self.version = version
             self.sourceLinks = sourceLinks
         }
@@ -20,17 +31,40 @@ package enum Site {
 
     static let pageTypes: [any PageType.Type] = [
         OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
-        DeepLinksPage.self, FindingsPage.self, NotUnderstoodPage.self,
+        DeepLinksPage.self, FindingsPage.self, NotUnderstoodPage.self, ArticlePage.self,
     ]
+
+    /// Every kind of page of a site where every byte counts.
+    static let condensedPageTypes: [any PageType.Type] = pageTypes.compactMap { type in
+        switch type {
+        case is CoordinatorPage.Type: CondensedCoordinatorPage.self
+        case is ScreenPage.Type: CondensedScreenPage.self
+        case is ScreensPage.Type: nil
+        default: type
+        }
+    }
 
     /// Makes some files of a site, independent of all other parts.
     package typealias Part = @Sendable () throws -> [OutputFile]
 
-    /// The site in parts that can be made on any thread, in any order. Those with pictures come first: only one picture
-    /// is drawn at a time.
-    package static func parts(for graph: NavigationGraph, options: Options) -> [Part] {
+    /// A site before it is made.
+    package struct Plan: Sendable {
+        /// What can be made on any thread, in any order. Parts with pictures come first: only one picture is drawn at a
+        /// time.
+        package let parts: [Part]
+        /// What is wrong with the user's texts, errors first, then in the order of files and lines.
+        package let remarks: [Remark]
+    }
+
+    /// Plans a site and checks its texts.
+    package static func plan(for graph: NavigationGraph, options: Options) -> Plan {
         let site = SiteContent(graph, options: options)
-        let pages = pageTypes.flatMap { $0.pages(of: site) }.map { page -> Part in
+        return Plan(parts: parts(of: site), remarks: TextCheck(site: site).remarks)
+    }
+
+    private static func parts(of site: SiteContent) -> [Part] {
+        let types = site.options.isCondensed ? condensedPageTypes : pageTypes
+        let pages = types.flatMap { $0.pages(of: site) }.map { page -> Part in
             {
                 let page = try page()
                 return [OutputFile(path: page.path, text: PageFrame.document(page, of: site))] + page.files
@@ -39,12 +73,13 @@ package enum Site {
         return pages + [
             { SiteAssets.files },
             { [try SearchIndex.file(for: site)] },
-            { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(graph))] },
+            { site.articles?.files ?? [] },
+            { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(site.graph))] },
         ]
     }
 
     /// Every file of the site, sorted by path.
     package static func files(for graph: NavigationGraph, options: Options) throws -> [OutputFile] {
-        try parts(for: graph, options: options).flatMap { try $0() }.sorted { $0.path < $1.path }
+        try plan(for: graph, options: options).parts.flatMap { try $0() }.sorted { $0.path < $1.path }
     }
 }

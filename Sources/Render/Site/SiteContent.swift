@@ -11,13 +11,15 @@ struct SiteContent: Sendable {
     let findings: FindingAnchors
     let order: ReadingOrder
     let options: Site.Options
+    let articles: ArticleLibrary?
 
     init(_ graph: NavigationGraph, options: Site.Options) {
         self.graph = graph
         self.options = options
+        articles = options.articles.map(ArticleLibrary.init)
         index = GraphIndex(graph)
         tree = CoordinatorTree(Hierarchy(index))
-        addresses = Addresses(graph)
+        addresses = Addresses(graph, members: options.members)
         sources = SourceNames(graph)
         journeys = Journeys(index)
         findings = FindingAnchors(graph, sources)

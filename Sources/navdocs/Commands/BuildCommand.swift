@@ -8,6 +8,14 @@ struct BuildCommand: Command {
         summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
     private static let landing = Option(
         "landing", value: .text("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
+    private static let articles = Option(
+        "articles", value: .text("DIR"),
+        summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
+            + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
+    private static let singleFile = Option(
+        "single-file", value: .text("FILE"),
+        summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
+            + "-o the folder is written too.")
     private static let force = Option(
         "force",
         summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
@@ -15,18 +23,24 @@ struct BuildCommand: Command {
 
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a site that documents how people move through an app.",
-        operands: .paths, options: [output, landing, SourceURL.option, .title, force, .verbose, .quiet])
+        operands: .paths,
+        options: [output, singleFile, landing, articles, SourceURL.option, .title, force, .verbose, .quiet])
 
     private let sources: SourceArguments
-    private let output: String
+    /// The folder the site goes to; nil where only one file is asked for.
+    private let output: String?
+    private let singleFile: String?
     private let landing: String?
+    private let articles: String?
     private let force: Bool
     private let sourceURL: SourceURL
 
     init(_ arguments: ParsedArguments) throws {
         sources = try SourceArguments(arguments)
-        output = arguments.value(of: Self.output) ?? "navdocs-site"
+        singleFile = arguments.value(of: Self.singleFile)
+        output = arguments.value(of: Self.output) ?? (singleFile == nil ? "navdocs-site" : nil)
         landing = arguments.value(of: Self.landing)
+        articles = arguments.value(of: Self.articles)
         force = arguments.has(Self.force)
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
         guard landing != "-" || !sources.readsStandardInput else {
@@ -35,28 +49,46 @@ struct BuildCommand: Command {
         }
         guard output != "-" else {
             throw UsageError.conflict(
-                "a site is many files and cannot go to standard output", advice: "name a folder: -o DIR")
+                "a site is many files and cannot go to standard output",
+                advice: "name a folder: -o DIR, or take '--single-file -'")
         }
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
-        let folder = try OutputFolder(output, from: current, inputs: found.inputs, force: force)
-        let landing = try landing.map { name throws(LoadError) in try Article.text(of: name, console: console) }
+        let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
+        let inputs = found.inputs + [texts.folder].compactMap(\.self)
+        let folder = try output.map { name throws(OutputError) in
+            try OutputFolder(name, from: current, inputs: inputs, force: force)
+        }
         let links = try sourceURL.links(from: found.root)
         let app = sources.load(found, console: console, in: current)
-        let parts = Site.parts(
-            for: app.graph, options: .init(landing: landing, version: Version.current, sourceLinks: links))
-        let files = try ParallelMap.results(of: parts) { part in Result { try part() } }
-            .flatMap { try $0.get() }.sorted { $0.path < $1.path }
-        let outcome = try SiteWriter.write(files, to: folder)
+        let options = texts.options(members: app.members, sourceLinks: links)
+        let plan = Site.plan(for: app.graph, options: options)
+        try TextRemarks(
+            articles: texts.articles?.name ?? "", landing: landing ?? "", sources: app.texts,
+            shown: { found.root.appending($0).relative(to: current).text }
+        ).tell(plan.remarks, console: console)
+        let files = try SiteFiles.made(by: plan)
+        let outcome = try folder.map { folder in try SiteWriter.write(files, to: folder) }
+        let page = try singleFile.map { _ in try SiteFiles.singleFile(of: files, graph: app.graph, options: options) }
+        if let singleFile, let page {
+            try singleFile == "-" ? console.output(page) : FileWriter.write(page, to: singleFile, from: current)
+        }
+        console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
+        if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
+        if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }
+        return .done
+    }
+
+    private func tell(
+        _ outcome: SiteWriter.Outcome, of folder: OutputFolder, _ console: Console, in current: FilePath
+    ) {
         for file in outcome.renamed {
             console.warn("\(folder.name)/\(file.old) was not made by navdocs; it is now \(folder.name)/\(file.new)")
         }
         let page = folder.location.appending("index.html").relative(to: current).text
-        console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
         console.note(outcome.isUnchanged ? "\(page) is up to date" : "Open \(page)")
-        return .done
     }
 }

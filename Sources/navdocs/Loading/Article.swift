@@ -10,6 +10,11 @@ enum Article {
             guard error.isMissing else { throw .unreadable(name, reason: error.reason) }
             throw .noArticle(name)
         }
+        return text(of: bytes, name: name, console: console)
+    }
+
+    /// Bytes as text; wrong ones are replaced, and told.
+    static func text(of bytes: [UInt8], name: String, console: Console) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         console.warn("\(name) is not UTF-8: each wrong byte was read as U+FFFD; save it as UTF-8")
         return String(decoding: bytes, as: UTF8.self)

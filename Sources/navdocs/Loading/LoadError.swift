@@ -4,6 +4,7 @@ enum LoadError: Explained, Equatable {
     case noSuchPath(String, suggestion: String?)
     case unreadable(String, reason: String)
     case noArticle(String)
+    case noArticleFolder(String, isFile: Bool)
     /// A device or a socket.
     case noFileOrFolder(String)
     /// - Parameter skipped: folders that were not entered.
@@ -13,6 +14,8 @@ enum LoadError: Explained, Equatable {
         switch self {
         case .noSuchPath(let path, _): "no such path: \(path)"
         case .noArticle(let path): "no such file: \(path)"
+        case .noArticleFolder(let path, isFile: false): "no such folder: \(path)"
+        case .noArticleFolder(let path, isFile: true): "\(path) is no folder"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
         case .noSwift(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
@@ -23,6 +26,8 @@ enum LoadError: Explained, Equatable {
         switch self {
         case .noSuchPath(_, let suggestion?): "did you mean '\(suggestion)'?"
         case .noSuchPath(_, nil): "name a folder or file of the app's source"
+        case .noArticleFolder(_, isFile: true): "--articles takes a folder; --landing takes one Markdown file"
+        case .noArticleFolder: "--articles takes a folder with Markdown files"
         case .noArticle: "--landing takes a Markdown file"
         case .unreadable: "make it readable, or leave it out"
         case .noFileOrFolder: "name a folder or file of the app's source"

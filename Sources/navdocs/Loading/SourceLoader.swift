@@ -17,6 +17,10 @@ struct SourceLoader {
         let files: [(path: String, systems: Set<NavigationSystem>)]
         /// Files and folders that could not be read as they are, sorted by place.
         let unread: [NotUnderstood]
+        /// The types declared in the files, each with the names in it that are known.
+        let members: [String: Set<String>]
+        /// The text of each file, by its path.
+        let texts: [String: String]
     }
 
     private let sources: FoundSources
@@ -47,7 +51,8 @@ struct SourceLoader {
         progress.finish()
         return App(
             graph: app.graph, files: zip(files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
-            unread: unread)
+            unread: unread, members: app.members,
+            texts: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
     }
 
     private func read(_ file: FoundSources.File) -> Outcome {

@@ -28,6 +28,9 @@ struct Console: Sendable {
         if let advice = explained?.advice { tell("  " + TerminalText.escaped(advice)) }
     }
 
+    /// Prints one of several reasons why the run cannot go on.
+    func complain(_ message: String) { say("error", colour: "31", message) }
+
     /// Prints what the user should know though the run goes on.
     func warn(_ message: String) {
         guard !isQuiet else { return }

@@ -10,8 +10,8 @@ import Render
 struct SiteFiles: Sendable {
     private let files: [OutputFile]
 
-    init(_ graph: NavigationGraph, landing: String? = nil) throws {
-        try self.init(graph, options: Site.Options(landing: landing, version: "1.0"))
+    init(_ graph: NavigationGraph, landing: String? = nil, articles: ArticleFolder? = nil) throws {
+        try self.init(graph, options: Site.Options(landing: landing, articles: articles, version: "1.0"))
     }
 
     init(_ graph: NavigationGraph, options: Site.Options) throws {

@@ -69,7 +69,7 @@ enum DestinationTable {
         }
     }
 
-    private static func parameters(_ destination: Destination) -> String {
+    static func parameters(_ destination: Destination) -> String {
         let shown = destination.parameters.map { parameter in
             "\(parameter.label ?? "_"): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
         }

@@ -3,7 +3,7 @@ import NavigationModel
 /// A picture with its key above and its words below.
 struct GraphFigure {
     let subject: GraphSubject
-    let id: String
+    var id: String
     let caption: String
     /// The words and the anchor of what says the same as text.
     let twin: (words: String, anchor: String)
@@ -24,14 +24,42 @@ struct GraphFigure {
     /// The figure, and the picture as a file of its own: both from one layout.
     func drawn(_ context: PageContext) throws -> (html: HTML, files: [OutputFile]) {
         let wide = try drawing(.wide, context).drawn()
-        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: prefix("narrow"))
         let picture = try wide.standaloneSVG { context.readdressed($0, from: file) }
         let folds = subject == .app ? FoldFiles(context) : nil
-        let html = html(
-            wide: fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
-            narrow: narrow.map { Markup($0) }, folds: folds, description: wide.description, context)
+        let html = try html(of: wide, folds: folds, twin: "#\(twin.anchor)", context)
         let opened = try folds?.files(idPrefix: prefix("wide")) ?? []
         return (html, [OutputFile(path: file, text: picture)] + opened)
+    }
+
+    /// The figure on a page of another's, which may hold several.
+    /// - Parameters:
+    ///   - id: its own there, and the start of every id in it.
+    ///   - page: the page with what says the same as text.
+    func inline(id: String, twinOn page: String, _ context: PageContext) throws -> HTML {
+        var figure = self
+        figure.id = id
+        let twin = context.link("\(page)#\(twin.anchor)")
+        return try figure.html(of: try drawing(.wide, context).drawn(), folds: nil, twin: twin, context)
+    }
+
+    /// The figure where every byte counts: without its key, and without a picture for phones, where it scrolls.
+    func condensed(_ context: PageContext) throws -> HTML {
+        let wide = try drawing(.wide, context).drawn()
+        let picture = Markup(try wide.inlineSVG(idPrefix: "wide-"))
+        return Tag.figure(.class("graph"), .id(id)) {
+            Tag.div(.class("canvas"), .focusable, .role("group"), .aria("label", "Graph")) {
+                fitted(picture, width: wide.width)
+            }
+        }
+    }
+
+    private func html(
+        of wide: DrawnGraph, folds: FoldFiles?, twin: String, _ context: PageContext
+    ) throws -> HTML {
+        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: prefix("narrow"))
+        return html(
+            wide: fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
+            narrow: narrow.map { Markup($0) }, folds: folds, description: wide.description, twin: twin, context)
     }
 
     /// A picture that shrinks to the page's width, down to three quarters of its own; an empty one beside it keeps it
@@ -46,7 +74,7 @@ struct GraphFigure {
     private static let foldedCaption = "A line is drawn where something in one opens something in another."
 
     private func html(
-        wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, _ context: PageContext
+        wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, twin: String, _ context: PageContext
     ) -> HTML {
         let isFolded = folds?.isEmpty == false
         return Tag.figure(
@@ -73,8 +101,8 @@ struct GraphFigure {
                     }
                 }
                 Tag.span(.class("links")) {
-                    Tag.a(.href("#\(twin.anchor)")) { twin.words }
-                    Tag.a(.href(context.link(file))) { "Open the picture" }
+                    Tag.a(.href(twin)) { self.twin.words }
+                    Tag.a(.class("file"), .href(context.link(file))) { "Open the picture" }
                 }
             }
         }

@@ -25,6 +25,7 @@ enum Sidebar {
                     context)
             }
             ThemeSwitch.html
+            ArticleList.html(current: current, context)
             if !graph.coordinators.isEmpty {
                 Tag.p(.class("label")) { "Coordinators" }
                 SidebarTree(page: page, context: context, folds: folds(graph.coordinators.count, isScreen)).html

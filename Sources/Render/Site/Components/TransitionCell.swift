@@ -66,14 +66,16 @@ enum TransitionCell {
         }
     }
 
+    /// The methods a call goes through, those of the coordinator itself without its name.
+    static func methods(of transition: Transition) -> [String] {
+        let prefix = transition.coordinator.map { "\($0.name)." } ?? ""
+        return transition.through.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    }
+
     private static func asides(_ transition: Transition) -> HTML {
         .of {
             if !transition.through.isEmpty {
-                let methods = transition.through.map { method in
-                    let prefix = transition.coordinator.map { "\($0.name)." } ?? ""
-                    return method.hasPrefix(prefix) ? String(method.dropFirst(prefix.count)) : method
-                }
-                Tag.span(.class("aside")) { "through \(methods.joined(separator: ", "))" }
+                Tag.span(.class("aside")) { "through \(methods(of: transition).joined(separator: ", "))" }
             }
             if transition.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
         }

@@ -62,7 +62,7 @@ enum CoordinatorPage: PageType {
         }
     }
 
-    private static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
+    static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
         let index = context.site.index
         let others = Set(index.plainTransitions(of: coordinator) + OwnGraph(coordinator, index: index).outgoing)
         let transitions = context.site.graph.transitions.filter {

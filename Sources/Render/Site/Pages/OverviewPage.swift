@@ -8,10 +8,20 @@ enum OverviewPage: PageType {
 
     private static func page(of site: SiteContent) throws -> Page {
         let context = PageContext(site: site, path: Addresses.overview)
-        let article = site.options.landing.map(LandingArticle.init)
+        let own = site.options.landing == nil ? site.articles?.landing : nil
+        let landing = site.options.landing.map(LandingArticle.init)
+        let text = own?.text ?? landing?.text ?? lead(site)
+        let markdown = try context.markdown(of: text, article: own?.path)
         // What an article says before its first heading leads; the figures and the map do not wait for the rest.
-        let prose = context.markdown.article(article?.text ?? lead(site), under: 1)
-        var body: [Block] = [.generated(Tag.h1 { article?.title ?? site.graph.title }), .parsed(prose.lead)]
+        let prose = markdown.article(text, under: 1)
+        var body: [Block] = [.generated(Tag.h1 { own?.heading ?? landing?.title ?? site.graph.title })]
+        body += Block.article(prose.lead)
+        if site.options.isCondensed {
+            body.append(
+                .prose(
+                    "Coordinators and screens are told in short here: at length they would not fit into one file. "
+                        + "`navdocs build` without `--single-file` writes the whole site.", under: 1))
+        }
         var files: [OutputFile] = []
         if site.graph.coordinators.isEmpty && site.graph.transitions.isEmpty {
             body.append(.prose(nothingFound, under: 1))
@@ -23,7 +33,7 @@ enum OverviewPage: PageType {
             files += map.files
             body.append(.generated(columns(context)))
         }
-        if !prose.rest.isEmpty { body.append(.parsed(prose.rest)) }
+        body += Block.article(prose.rest)
         return Page(path: context.path, title: site.graph.title, entry: .overview, body: body, files: files)
     }
 
@@ -87,7 +97,7 @@ enum OverviewPage: PageType {
         }
     }
 
-    private static func map(of site: SiteContent) -> GraphFigure {
+    static func map(of site: SiteContent) -> GraphFigure {
         GraphFigure(
             subject: .app, id: "map",
             caption: caption(of: site),

@@ -1,0 +1,40 @@
+import Render
+
+/// Links that would lead a reader nowhere.
+enum BrokenLinks: Explained, Equatable {
+    /// So many in the user's articles, each told already.
+    case inArticles(Int)
+    /// Those of the site's own pages.
+    case inPages([BrokenLink])
+
+    /// How many links a message names.
+    private static let named = 3
+
+    /// Checks a site before it is written.
+    static func check(_ files: [OutputFile]) throws(BrokenLinks) {
+        let broken = LinkCheck.broken(in: ParallelMap.results(of: files) { LinkCheck.scan($0) })
+        guard broken.isEmpty else { throw .inPages(broken) }
+    }
+
+    var message: String {
+        switch self {
+        case .inArticles(let count): "\(count) broken link\(count == 1 ? "" : "s") in the articles; no site was written"
+        case .inPages(let links):
+            "links of the site lead nowhere: "
+                + links.prefix(Self.named).map { link in
+                    "\(link.file) has \(link.link), which has \(link.lacksAnchor ? "no such anchor" : "no file")"
+                }.joined(separator: "; ")
+                + (links.count > Self.named ? "; and \(links.count - Self.named) more" : "")
+        }
+    }
+
+    var advice: String? {
+        switch self {
+        case .inArticles:
+            "mend them: a relative link leads to an article or a picture in the same folder, anything else needs its "
+                + "web address"
+        case .inPages:
+            "nothing was written; this is a mistake of navdocs' own: please report it with the source it came from"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import NavigationModel
+import Render
+
+/// The files of a site, made on all cores and checked.
+enum SiteFiles {
+    /// Every file, sorted by path.
+    /// - Throws: ``BrokenLinks`` where a link in them leads nowhere.
+    static func made(by plan: Site.Plan) throws -> [OutputFile] {
+        let files = try ParallelMap.results(of: plan.parts) { part in Result { try part() } }
+            .flatMap { try $0.get() }.sorted { $0.path < $1.path }
+        try BrokenLinks.check(files)
+        return files
+    }
+
+    /// The site in one file; told in short where it would be too large otherwise.
+    static func singleFile(of files: [OutputFile], graph: NavigationGraph, options: Site.Options) throws -> [UInt8] {
+        let page = SingleFile.page(of: files)
+        if page.count <= SingleFile.roomy {
+            try BrokenLinks.check([OutputFile(path: "index.html", contents: page)])
+            return page
+        }
+        var options = options
+        options.isCondensed = true
+        let short = SingleFile.page(of: try made(by: Site.plan(for: graph, options: options)))
+        try BrokenLinks.check([OutputFile(path: "index.html", contents: short)])
+        return SingleFile.tightened(short)
+    }
+}

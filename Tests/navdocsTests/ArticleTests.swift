@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@Suite struct ArticleTests {
+    private func folder(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+        try TemporaryFolder(files.merging(["App/A.swift": Sources.coordinator("Alpha")]) { first, _ in first })
+    }
+
+    private func build(_ folder: TemporaryFolder, _ arguments: String...) throws -> Run {
+        try Program.run(["build", "App", "-o", "site"] + arguments, in: folder)
+    }
+
+    @Test func theFolderBesideTheSourceIsReadWithoutAsking() throws {
+        let folder = try folder([
+            "App/Navigation.docs/index.md": "# Hello\n\n[more](Sub/more.md)",
+            "App/Navigation.docs/Sub/more.md": "# More",
+            "App/Navigation.docs/.hidden.md": "# No", "App/Navigation.docs/notes.txt": "no",
+        ])
+        #expect(try build(folder).status == 0)
+        #expect(try folder.text(of: "site/index.html").contains("<h1>Hello</h1>"))
+        #expect(try folder.names(in: "site/articles") == ["Sub-more.html"])
+    }
+
+    @Test func aFolderAndAFirstPageCanBeNamed() throws {
+        let folder = try folder([
+            "Docs/index.md": "# Index\n\n[a](a.md)", "Docs/a.md": "# A\n\n[i](index.md)", "L.md": "# Land",
+        ])
+        #expect(try build(folder, "--articles", "Docs", "--landing", "L.md").status == 0)
+        #expect(try folder.text(of: "site/index.html").contains("<h1>Land</h1>"))
+        #expect(try folder.text(of: "site/articles/index-2.html").contains("<h1>Index</h1>"))
+        #expect(try build(folder, "--articles", "Docs", "--landing", "Docs/a.md").status == 0)
+        #expect(try folder.text(of: "site/index.html").contains("href=\"articles/index-2.html\">i</a>"))
+    }
+
+    @Test func picturesComeAlongAndNothingFromOutside() throws {
+        let folder = try folder(["Docs/a.md": "![x](p/x.png)", "secret.png": "secret", "Docs/deep/y.md": "# Y"])
+        let picture = Data([0x89, 0x50, 0x4E, 0x47, 0, 0xFF])
+        try folder.write(picture, to: "Docs/p/x.png")
+        try folder.link("Docs/p/out.png", to: "../../secret.png")
+        try folder.link("Docs/p/in.png", to: "x.png")
+        let run = try build(folder, "--articles", "Docs")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("warning: Docs/p/out.png is a link to something outside Docs; it was left out\n"))
+        #expect(try folder.names(in: "site/articles/pictures") == ["p-in-png.png", "p-x-png.png"])
+        #expect(try Data(contentsOf: folder.path("site/articles/pictures/p-x-png.png")) == picture)
+    }
+
+    @Test func mistakesAreToldWithFileAndLine() throws {
+        let source = """
+            import Scaffolding
+
+            /// Owns all. See ``Alpha/home``, ``Traveller``
+            /// and ``Alphabet``.
+            @Scaffoldable final class Alpha: FlowCoordinatable {
+                var stack = FlowStack<Alpha>(root: .home)
+                /// As ``hom`` says, or ``stack``.
+                func home() -> some View { Text("hello") }
+            }
+            struct Traveller {}
+            """
+        let folder = try folder([
+            "App/A.swift": source, "Docs/a.md": "---\ntitel: A\n---\n\nSee ``Alhpa``.\n\n```navdocs graph Alpa\n```",
+        ])
+        let run = try build(folder, "--articles", "Docs")
+        #expect(run.status == 0)
+        let unknown = "no coordinator, destination or screen is called"
+        let warnings = run.errors.split(separator: "\n").filter { $0.hasPrefix("warning") }.map(String.init)
+        #expect(
+            warnings == [
+                "warning: Docs/a.md:2: unknown key 'titel'; did you mean 'title'?",
+                "warning: Docs/a.md:5: \(unknown) ``Alhpa``; did you mean 'Alpha'?",
+                "warning: Docs/a.md:7: no coordinator is called 'Alpa'; did you mean 'Alpha'?",
+                "warning: App/A.swift:4: \(unknown) ``Alphabet``",
+                "warning: App/A.swift:7: \(unknown) ``hom``",
+            ])
+        #expect(try build(folder, "--articles", "Docs", "--quiet").errors.isEmpty)
+    }
+
+    @Test func aLinkThatLeadsNowhereKeepsTheOldSite() throws {
+        let folder = try folder(["Docs/a.md": "# A"])
+        #expect(try build(folder, "--articles", "Docs").status == 0)
+        let tree = try folder.tree("site")
+        try folder.write("# A\n\n[b](b.md)\n\n![c](c.png)", to: "Docs/a.md")
+        let run = try build(folder, "--articles", "Docs", "--quiet")
+        #expect(run.status == 2)
+        #expect(
+            run.errors == """
+                error: Docs/a.md:3: 'b.md' is neither an article nor a picture of Docs; did you mean 'a.md'?
+                error: Docs/a.md:5: 'c.png' is neither an article nor a picture of Docs
+                error: 2 broken links in the articles; no site was written
+                  mend them: a relative link leads to an article or a picture in the same folder, anything else needs its \
+                web address
+
+                """)
+        #expect(try folder.tree("site") == tree)
+    }
+
+    @Test func aFolderThatIsNoneIsExplained() throws {
+        let folder = try folder(["a.md": ""])
+        #expect(
+            try build(folder, "--articles", "none").errors
+                == "error: no such folder: none\n  --articles takes a folder with Markdown files\n")
+        #expect(
+            try build(folder, "--articles", "a.md").errors
+                == "error: a.md is no folder\n  --articles takes a folder; --landing takes one Markdown file\n")
+        #expect(try build(folder, "--articles", "App", "--force", "-o", "App").errors.contains("holds the source"))
+    }
+
+    @Test func theSiteNeverReplacesTheArticles() throws {
+        let folder = try folder(["Docs/a.md": "# A"])
+        let run = try Program.run(["build", "App", "--articles", "Docs", "-o", "Docs", "--force"], in: folder)
+        #expect(run.status == 2 && run.errors.contains("Docs holds the source"))
+        #expect(try folder.text(of: "Docs/a.md") == "# A")
+    }
+}
