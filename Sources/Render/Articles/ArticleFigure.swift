@@ -6,6 +6,8 @@ enum ArticleFigure: Equatable {
     case map
     /// A coordinator's own graph, by its id.
     case graph(String)
+    /// The shortest way between two places; from where the app starts, if only one is named.
+    case journey(from: PlaceNames.Place?, to: PlaceNames.Place)
 
     /// Why a block asks for nothing there is.
     struct Fault: Error, Equatable {
@@ -14,7 +16,7 @@ enum ArticleFigure: Equatable {
         let known: [String]
     }
 
-    private static let words = ["graph"]
+    private static let words = ["graph", "journey"]
 
     /// What a block asks for.
     /// - Parameter info: what stands after the fence.
@@ -36,6 +38,14 @@ enum ArticleFigure: Equatable {
                     known: graph.coordinators.map(\.name))
             }
             return .graph(owner.id)
+        case ("journey", 3):
+            return .journey(from: nil, to: try place(parts[2], in: graph))
+        case ("journey", 4):
+            return .journey(from: try place(parts[2], in: graph), to: try place(parts[3], in: graph))
+        case ("journey", _):
+            throw Fault(
+                message: "'navdocs journey' takes the screen it leads to, or two: navdocs journey FROM TO", word: nil,
+                known: [])
         case ("graph", _):
             throw Fault(message: "'navdocs graph' takes one coordinator", word: nil, known: [])
         default:
@@ -44,6 +54,19 @@ enum ArticleFigure: Equatable {
                 message: "'navdocs \(parts[1])' is nothing to show; there is \(words)", word: parts[1],
                 known: Self.words)
         }
+    }
+
+    private static func place(_ name: String, in graph: NavigationGraph) throws(Fault) -> PlaceNames.Place {
+        let names = PlaceNames(graph)
+        let places = names.places(named: name)
+        guard let place = places.first else {
+            throw Fault(message: "no screen is called '\(name)'", word: name, known: names.names)
+        }
+        guard places.count == 1 else {
+            let ids = places.map { "'\($0.id)'" }.joined(separator: " and ")
+            throw Fault(message: "'\(name)' may be \(ids): name one of them", word: nil, known: [])
+        }
+        return place
     }
 
     /// The figure on a page.
@@ -59,6 +82,34 @@ enum ArticleFigure: Equatable {
                 let file = context.site.addresses.graph(coordinator)
             else { return .empty }
             return try CoordinatorPage.map(of: owner, file: file, context).inline(id: id, twinOn: page, context)
+        case .journey(let from, let to):
+            let ways = Self.journeys(from: from, to: to, context.site.journeys)
+            guard !ways.isEmpty else { return Tag.p(.class("journey-none")) { "No way there was found." } }
+            return Tag.div(.class("journeys"), .id(id)) {
+                for way in ways {
+                    Tag.p(.class("reason")) {
+                        "From \(way.start.place.name) to \(way.end?.name ?? to.id): \(JourneyWords.length(way))"
+                    }
+                    JourneySection.doubt(way)
+                    JourneySteps.html(way, context)
+                }
+            }
+        }
+    }
+
+    private static func journeys(
+        from: PlaceNames.Place?, to: PlaceNames.Place, _ journeys: Journeys
+    ) -> [Journey] {
+        guard let from else {
+            return switch to {
+            case .node(let node): journeys.journeys(to: node.id)
+            case .destination(let id, _): journeys.journeys(toDestination: id)
+            }
+        }
+        let chosen = journeys.journeys(from: from.shown)
+        return switch to {
+        case .node(let node): [chosen.journey(to: node.id)].compactMap(\.self)
+        case .destination(let id, _): [chosen.journey(toDestination: id)].compactMap(\.self)
         }
     }
 }

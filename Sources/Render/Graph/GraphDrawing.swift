@@ -6,6 +6,8 @@ package enum GraphSubject: Hashable, Sendable {
     case app
     /// One coordinator, by its id: its destinations and one hop around.
     case coordinator(String)
+    /// Some coordinators, by their ids, and the lines between them.
+    case part(name: String, coordinators: [String])
 }
 
 /// Which way a picture runs.

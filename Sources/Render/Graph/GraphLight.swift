@@ -23,10 +23,12 @@ package struct GraphLight: Sendable {
     }
 
     /// The way of a deep link: every transition that shows the destination of a hop as the hop does, in another style
-    /// where none does so, and the scene of the first coordinator.
+    /// where none does so, and the scene of the first coordinator. What comes after a hop that stops the link is not lit.
     package init(_ link: DeepLink, in index: GraphIndex) {
-        let destinations = link.hops.map { "\($0.coordinator.id).\($0.destination)" }
-        let transitions = zip(link.hops, destinations).flatMap { hop, id in
+        let end = link.hops.firstIndex(where: \.mismatched).map { $0 + 1 } ?? link.hops.count
+        let hops = link.hops[..<end]
+        let destinations = hops.map { "\($0.coordinator.id).\($0.destination)" }
+        let transitions = zip(hops, destinations).flatMap { hop, id in
             let all = index.destination(id).map(index.transitions) ?? []
             let alike = all.filter { $0.style == hop.style && (hop.to == nil || $0.to == nil || $0.to == hop.to) }
             return alike.isEmpty ? all : alike

@@ -78,6 +78,10 @@ extension GraphPlan {
         switch subject {
         case .app:
             return AppMap(index: index, link: link).plan()
+        case .part(let name, let coordinators):
+            var plan = AppMap(index: GraphIndex(index.graph.part(of: Set(coordinators))), link: link).plan()
+            plan.title = name
+            return plan
         case .coordinator(let id):
             if let coordinator = index.coordinator(id) {
                 return OwnGraph(coordinator, index: index).plan(layout: layout, link: link)

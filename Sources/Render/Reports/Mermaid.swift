@@ -8,6 +8,7 @@ package enum Mermaid {
     package static func text(of subject: GraphSubject, index: GraphIndex) -> String {
         switch subject {
         case .app: app(index)
+        case .part(_, let coordinators): app(GraphIndex(index.graph.part(of: Set(coordinators))))
         case .coordinator(let id): index.coordinator(id).map { own($0, index) } ?? "flowchart LR\n"
         }
     }

@@ -1,7 +1,7 @@
 import NavigationModel
 
-/// What comes before and after each page: the sidebar's entries and then the coordinators as the tree has them; the
-/// screens follow their list, in its order.
+/// What comes before and after each page: the sidebar's entries, the articles, and then the coordinators as the tree has
+/// them; the screens follow their list, in its order.
 struct ReadingOrder: Sendable {
     struct Stop: Hashable, Sendable {
         let path: String
@@ -11,14 +11,15 @@ struct ReadingOrder: Sendable {
     /// The pages that are about the whole app, as the sidebar lists them.
     static let entries = [
         Stop(path: Addresses.overview, title: "Overview"), Stop(path: Addresses.screens, title: "Screens"),
-        Stop(path: Addresses.deepLinks, title: "Deep links"), Stop(path: Addresses.findings, title: "Findings"),
+        Stop(path: Addresses.journeys, title: "Journeys"), Stop(path: Addresses.deepLinks, title: "Deep links"),
+        Stop(path: Addresses.findings, title: "Findings"),
         Stop(path: Addresses.notUnderstood, title: "Not understood"),
     ]
 
     private var previous: [String: Stop] = [:]
     private var next: [String: Stop] = [:]
 
-    init(_ graph: NavigationGraph, _ tree: CoordinatorTree, _ addresses: Addresses) {
+    init(_ graph: NavigationGraph, _ tree: CoordinatorTree, _ addresses: Addresses, articles: [Article] = []) {
         let names = Dictionary(graph.coordinators.map { ($0.id, $0.name) }) { first, _ in first }
         let coordinators = tree.order.compactMap { id in
             addresses.coordinator(id).map { Stop(path: $0, title: names[id] ?? id) }
@@ -26,7 +27,7 @@ struct ReadingOrder: Sendable {
         let screens = graph.screens.compactMap { screen in
             addresses.screen(screen.id).map { Stop(path: $0, title: screen.name) }
         }
-        join(Self.entries + coordinators)
+        join(Self.entries + articles.map { Stop(path: $0.address, title: $0.title) } + coordinators)
         join(screens)
         if let first = screens.first {
             previous[first.path] = Self.entries.first { $0.path == Addresses.screens }

@@ -23,6 +23,6 @@ struct SiteContent: Sendable {
         sources = SourceNames(graph)
         journeys = Journeys(index)
         findings = FindingAnchors(graph, sources)
-        order = ReadingOrder(graph, tree, addresses)
+        order = ReadingOrder(graph, tree, addresses, articles: articles?.pages ?? [])
     }
 }

@@ -13,9 +13,13 @@
       const script = document.createElement("script");
       script.addEventListener("navdocs:fold", (event) => resolve(event.detail));
       script.addEventListener("error", () => reject(new Error(`${address} is missing`)));
-      script.src = address;
-      document.head.append(script);
       script.addEventListener("load", () => script.remove());
+      // In a site that is one file the data stands in the page.
+      const held = document.querySelector(`script[data-asset="${CSS.escape(address)}"]`);
+      if (held) script.textContent = held.textContent;
+      else script.src = address;
+      document.head.append(script);
+      if (held) script.remove();
     });
 
   const shape = (x, y, width, height) => {

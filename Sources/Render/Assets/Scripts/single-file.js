@@ -29,7 +29,9 @@
 
   // Scripts that make links write them as they are in a site of many files.
   const fragment = (address) => {
-    const [path, anchor] = address.replace(/^(\.{1,2}\/)+/, "").split("#");
+    const folder = new URL(".", location.href).href;
+    const own = address.startsWith(folder) ? address.slice(folder.length) : address;
+    const [path, anchor] = own.replace(/^(\.{1,2}\/)+/, "").split("#");
     const long = path.replace(/\?.*$/, "").replace(/\.html$/, "");
     const id = [long, long.split("/").pop()].find((name) => pages.has(name));
     return id ? `#${id}${anchor ? `:${anchor}` : ""}` : null;

@@ -56,11 +56,13 @@ struct GraphFigure {
     private func html(
         of wide: DrawnGraph, folds: FoldFiles?, twin: String, _ context: PageContext
     ) throws -> HTML {
-        let narrow = subject == .app ? nil : try drawing(.narrow, context).inlineSVG(idPrefix: prefix("narrow"))
+        let narrow = try hasNarrow ? drawing(.narrow, context).inlineSVG(idPrefix: prefix("narrow")) : nil
         return html(
             wide: fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
             narrow: narrow.map { Markup($0) }, folds: folds, description: wide.description, twin: twin, context)
     }
+
+    private var hasNarrow: Bool { if case .coordinator = subject { true } else { false } }
 
     /// A picture that shrinks to the page's width, down to three quarters of its own; an empty one beside it keeps it
     /// from shrinking further.

@@ -49,7 +49,8 @@ enum JourneySection {
         }
     }
 
-    private static func doubt(_ journey: Journey) -> HTML? {
+    /// Why a way is not certain.
+    static func doubt(_ journey: Journey) -> HTML? {
         switch journey.certainty {
         case .certain: nil
         case .ownCode:

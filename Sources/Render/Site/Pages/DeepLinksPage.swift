@@ -4,10 +4,10 @@ import NavigationModel
 /// then.
 enum DeepLinksPage: PageType {
     static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ page(of: site) }]
+        [{ try page(of: site) }]
     }
 
-    private static func page(of site: SiteContent) -> Page {
+    private static func page(of site: SiteContent) throws -> Page {
         let context = PageContext(site: site, path: Addresses.deepLinks)
         let links = site.graph.deepLinks
         let lead =
@@ -15,15 +15,22 @@ enum DeepLinksPage: PageType {
             ? "No chain of calls was found that starts at a URL, a user activity or a method of its own."
             : "What opens the app from outside, hop by hop, and what is on the screen then. A struck hop never happens: "
                 + "its code waits for a type that was not shown."
+                + (links.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) are drawn as well." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         let anchors = self.anchors(links)
         body.append(.generated(stopped(links, anchors, context)))
-        for (link, anchor) in zip(links, anchors) { body.append(.generated(section(link, anchor, context))) }
-        return Page(path: context.path, title: "Deep links", entry: .deepLinks, body: body)
+        var files: [OutputFile] = []
+        for (position, (link, anchor)) in zip(links, anchors).enumerated() {
+            let isDrawn = position < DeepLinkMap.most && !site.options.isCondensed
+            let map = isDrawn ? try DeepLinkMap.figure(of: link, anchor: anchor, context)?.drawn(context) : nil
+            files += map?.files ?? []
+            body.append(.generated(section(link, anchor, map: map?.html, context)))
+        }
+        return Page(path: context.path, title: "Deep links", entry: .deepLinks, body: body, files: files)
     }
 
     /// An anchor for each link, by its name; the same name again is counted.
-    private static func anchors(_ links: [DeepLink]) -> [String] {
+    static func anchors(_ links: [DeepLink]) -> [String] {
         let slugs = Slugs(links.map(\.name))
         var seen: [String: Int] = [:]
         return links.map { link in
@@ -59,7 +66,9 @@ enum DeepLinksPage: PageType {
         }
     }
 
-    private static func section(_ link: DeepLink, _ anchor: String, _ context: PageContext) -> HTML {
+    private static func section(
+        _ link: DeepLink, _ anchor: String, map: HTML?, _ context: PageContext
+    ) -> HTML {
         Tag.section(.class("deep-link"), .aria("labelledby", anchor)) {
             Tag.div(.class("heading")) {
                 Tag.h2(.id(anchor)) { Tag.code { link.name } }
@@ -74,6 +83,7 @@ enum DeepLinksPage: PageType {
             if !link.hops.isEmpty {
                 LandingCards.html(LandingStack(link, context.site.index), context)
             }
+            map
         }
     }
 }

@@ -4,7 +4,7 @@ import NavigationModel
 enum SearchEntries {
     static func all(of site: SiteContent) -> [SearchEntry] {
         coordinators(site) + screens(site) + destinations(site) + deepLinks(site) + parameters(site) + findings(site)
-            + pages
+            + articles(site) + pages
     }
 
     private static func coordinators(_ site: SiteContent) -> [SearchEntry] {
@@ -66,8 +66,9 @@ enum SearchEntries {
     }
 
     private static func deepLinks(_ site: SiteContent) -> [SearchEntry] {
-        site.graph.deepLinks.map { link in
-            SearchEntry(kind: .deepLink, name: link.name, place: link.trigger, address: Addresses.deepLinks)
+        zip(site.graph.deepLinks, DeepLinksPage.anchors(site.graph.deepLinks)).map { link, anchor in
+            SearchEntry(
+                kind: .deepLink, name: link.name, place: link.trigger, address: "\(Addresses.deepLinks)#\(anchor)")
         }
     }
 
@@ -77,6 +78,14 @@ enum SearchEntries {
                 kind: .finding(finding.severity), name: finding.message.replacing("`", with: ""),
                 note: " (\(finding.rule))", place: site.sources.short(finding.location),
                 address: "\(Addresses.findings)#\(site.findings.anchor(finding))")
+        }
+    }
+
+    private static func articles(_ site: SiteContent) -> [SearchEntry] {
+        (site.articles?.pages ?? []).map { article in
+            SearchEntry(
+                kind: .article, name: article.title,
+                place: article.folders.map(Article.readable).joined(separator: " › "), address: article.address)
         }
     }
 
