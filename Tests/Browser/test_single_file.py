@@ -60,7 +60,7 @@ def test_one_section_is_shown_at_a_time(single, open_file, scripts):
     assert visible(page) == ["index"]
     page.locator("nav.sidebar").get_by_role("link", name="HomeCoordinator").click()
     assert visible(page) == ["HomeCoordinator"]
-    page.locator("main .page:visible").get_by_role("link", name="MoonView").first.click()
+    page.locator("main .page:visible").get_by_role("link", name="MoonView", exact=True).first.click()
     assert visible(page) == ["MoonView"]
     page.go_back()
     assert visible(page) == ["HomeCoordinator"]
@@ -78,7 +78,7 @@ def test_the_script_keeps_title_and_sidebar_in_step(single, open_file):
     page = open_file(single, "#HomeCoordinator")
     assert page.title() == "HomeCoordinator · Planets navigation"
     assert page.locator("nav.sidebar [aria-current=page]").inner_text() == "HomeCoordinator"
-    page.locator("main .page:visible").get_by_role("link", name="MoonView").first.click()
+    page.locator("main .page:visible").get_by_role("link", name="MoonView", exact=True).first.click()
     page.wait_for_function("document.title.startsWith('MoonView')")
     assert page.locator("nav.sidebar [aria-current=true] span").first.inner_text() == "Screens"
     page.locator("nav.sidebar").get_by_role("link", name="Overview").click()
@@ -87,7 +87,7 @@ def test_the_script_keeps_title_and_sidebar_in_step(single, open_file):
 
 def test_the_skip_link_stays_on_its_page(single, open_file):
     page = open_file(single, "#HomeCoordinator")
-    page.keyboard.press("Tab")
+    page.locator(".skip").focus()
     page.keyboard.press("Enter")
     assert visible(page) == ["HomeCoordinator"]
     assert page.evaluate("document.activeElement.textContent") == "HomeCoordinator"
@@ -98,10 +98,12 @@ def test_links_that_scripts_write_lead_to_sections(single, open_file):
     for address, section in [
         ("coordinators/HomeCoordinator.html#destination-moon", "HomeCoordinator"), ("screens/index.html", "screens/index"),
         ("../articles/adding-a-screen.html", "adding-a-screen"),
+        (single.parent.as_uri() + "/screens/MoonView.html", "MoonView"),
     ]:
         page.evaluate(
             """address => {
-                const link = Object.assign(document.createElement("a"), { href: address });
+                const link = document.createElement("a");
+                link.setAttribute("href", address);
                 document.body.append(link);
                 link.click();
             }""", address)

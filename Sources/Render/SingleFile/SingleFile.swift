@@ -50,7 +50,7 @@ package struct SingleFile {
     }
 
     private static func attributes(of page: SitePage) -> [Attribute] {
-        [Attribute.class("page", page.folder.map { "in-\($0)" }), .id(page.name)].compactMap { $0 }
+        [Attribute.class("page"), .id(page.name)].compactMap { $0 }
     }
 
     private func head(_ title: String) -> String {

@@ -3,7 +3,7 @@ struct SingleFileLinks {
     /// Attributes that name other elements by their ids.
     private static let references: Set = [
         "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "aria-flowto",
-        "aria-activedescendant", "for", "headers", "list", "popovertarget",
+        "aria-activedescendant", "data-filters", "for", "headers", "list", "popovertarget",
     ]
 
     private let pages: [String: SitePage]

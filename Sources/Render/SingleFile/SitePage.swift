@@ -5,8 +5,6 @@ struct SitePage {
     /// What its section is called in addresses: `HomeCoordinator`, with its folder where two pages share a name.
     var name: String
     let title: String
-    /// The kind of page, by its folder; nil for one that stands by itself.
-    var folder: String? { path.split(separator: "/").dropLast().first.map(String.init) }
     /// Bar and sidebar, up to the content.
     let frame: ArraySlice<UInt8>
     /// What is the page's own.

@@ -1,5 +1,6 @@
 /// A page with everything taken out that a browser knows without it: the ends of list items and table cells, quotes around
-/// plain values, line ends between blocks, and in graphs what the style sheet says and digits no eye can tell.
+/// plain values, line ends between blocks, and in the graphs of
+/// condensed pages what the style sheet says, what scripts ask for, and digits no eye can tell.
 enum TightMarkup {
     private static let impliedEnds: Set = ["li", "td", "th", "tr", "thead", "tbody"]
     private static let blocks: Set = [
@@ -17,6 +18,7 @@ enum TightMarkup {
         var position = 0
         var isGraph = false
         var isPart = false
+        var isPicture = false
         while position < markup.count {
             guard markup[position] == UInt8(ascii: "<") else {
                 output.append(markup[position])
@@ -43,7 +45,10 @@ enum TightMarkup {
                 continue
             }
             if tag.name == "g" { isPart = !tag.isEnd && tag.isPart }
-            if tag.name == "svg" { isGraph = !tag.isEnd && tag.attributes.contains { $0.value == "navigation-graph" } }
+            if tag.name == "figure" { isPicture = tag.attributes.contains { $0.value == "picture" } }
+            if tag.name == "svg" {
+                isGraph = isPicture && !tag.isEnd && tag.attributes.contains { $0.value == "navigation-graph" }
+            }
             if !(tag.isEnd && impliedEnds.contains(tag.name)) { write(tag, isGraph: isGraph, to: &output) }
             if blocks.contains(tag.name), position < markup.count, markup[position] == UInt8(ascii: "\n") {
                 position += 1
@@ -109,7 +114,7 @@ enum TightMarkup {
         case "stroke-dasharray": return tag.name != "polyline"
         case "fill": return tag.name == "text" && value == "#465866"
         case "id": return tag.name != "g"
-        default: return true
+        default: return !name.hasPrefix("data-")
         }
     }
 

@@ -75,6 +75,25 @@ import Testing
         #expect(LinkCheck.broken(in: site.contents.map(LinkCheck.scan)).isEmpty)
     }
 
+    @Test func aJourneyStandsWhereItIsAskedFor() throws {
+        let site = try site([
+            "a.md": "# A\n\n```navdocs journey HomeView AboutView\n```\n\n```navdocs journey HomeCoordinator.settings\n```"
+        ])
+        let page = site.words("articles/a.html")
+        #expect(page.contains("From HomeView to AboutView: 3 steps"))
+        #expect(page.contains("From PlanetsApp to SettingsCoordinator"))
+        #expect(page.contains("coordinator.openSettings()"))
+        #expect(LinkCheck.broken(in: site.contents.map(LinkCheck.scan)).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("journey HomeView Aboot", "no screen is called 'Aboot'"),
+        ("journey", "'navdocs journey' takes the screen it leads to, or two: navdocs journey FROM TO"),
+        ("journey A B C", "'navdocs journey' takes the screen it leads to, or two: navdocs journey FROM TO"),
+    ]) func aJourneyOfNamesThatAreNotKnownIsAWarning(block: String, message: String) {
+        #expect(remarks(["a.md": "```navdocs \(block)\n```"]).map(\.message) == [message])
+    }
+
     @Test func whatIsNotKnownIsToldAndShownAsCode() throws {
         let texts = [
             "a.md": "---\ntitle: A\n---\n``Homme``, ``HomeCoordinator/nowhere`` and ``HomeCoordinator/planet``.\n\n"

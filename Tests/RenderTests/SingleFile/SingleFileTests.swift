@@ -18,7 +18,7 @@ import Testing
         let page = try page()
         let files = try SiteFiles(GraphFixture.planets)
         #expect(page.components(separatedBy: "<section class=\"page").count == files.pages.count + 1)
-        #expect(page.contains("<section class=\"page in-coordinators\" id=\"HomeCoordinator\">"))
+        #expect(page.contains("<section class=\"page\" id=\"HomeCoordinator\">"))
         #expect(page.contains("href=\"#HomeCoordinator:destination-planet\""))
         for words in ["Eight coordinators show", "The first", "SettingsView", "navigation.json"] {
             #expect(page.contains(words), "\(words)")
@@ -97,6 +97,20 @@ import Testing
     ])
     func whatABrowserKnowsIsLeftOut(markup: String, expected: String) {
         #expect(String(decoding: TightMarkup.tightened(Array(markup.utf8)), as: UTF8.self) == expected)
+    }
+
+    @Test func onlyPicturesOfTheShortFormLoseWhatScriptsAskFor() {
+        let svg =
+            "<svg class=\"navigation-graph\"><g id=\"a\" class=\"edge push\"><title>A to B</title>"
+            + "<path fill=\"none\" stroke=\"#1457a6\" d=\"M1.26,2.00C3.5,-4 5.04,6\"/></g></svg></figure>"
+        func tight(_ kind: String) -> String {
+            String(decoding: TightMarkup.tightened(Array("<figure class=\"\(kind)\">\(svg)".utf8)), as: UTF8.self)
+        }
+        #expect(
+            tight("picture")
+                == "<figure class=picture><svg class=navigation-graph><g class=\"edge push\"><path d=\"M1,2C4-4 5,6\"/></g></svg>"
+                + "</figure>")
+        #expect(tight("graph").contains("id=a") && tight("graph").contains("<title>A to B</title>"))
     }
 
     @Test func scriptsCannotBeEndedFromWithin() throws {

@@ -19,7 +19,10 @@
     for (const link of sidebar.querySelectorAll("a[aria-current]")) link.removeAttribute("aria-current");
     const links = [...sidebar.querySelectorAll("a")];
     const own = links.find((link) => link.hash === `#${page.id}`);
-    const above = page.matches(".in-screens") && links.find((link) => link.hash === "#screens/index");
+    const screens = pages.get("screens/index");
+    const isScreen = !own && [...(screens?.querySelectorAll("a") ?? [])].some((link) => link.hash === `#${page.id}`);
+    const above = isScreen && links.find((link) => link.hash === "#screens/index");
+    for (let branch = own?.closest("details"); branch; branch = branch.parentElement.closest("details")) branch.open = true;
     if (own) own.setAttribute("aria-current", "page");
     else if (above) above.setAttribute("aria-current", "true");
     if (sidebar.matches(":popover-open")) sidebar.hidePopover();
@@ -27,11 +30,11 @@
     window.dispatchEvent(new Event("resize"));
   };
 
-  // Scripts that make links write them as they are in a site of many files.
+  // Scripts that make links write them as they are in a site of many files, relative or whole.
+  const folder = new URL(".", location.href).href;
   const fragment = (address) => {
-    const folder = new URL(".", location.href).href;
-    const own = address.startsWith(folder) ? address.slice(folder.length) : address;
-    const [path, anchor] = own.replace(/^(\.{1,2}\/)+/, "").split("#");
+    const inside = address.startsWith(folder) ? address.slice(folder.length) : address;
+    const [path, anchor] = inside.replace(/^(\.{1,2}\/)+/, "").split("#");
     const long = path.replace(/\?.*$/, "").replace(/\.html$/, "");
     const id = [long, long.split("/").pop()].find((name) => pages.has(name));
     return id ? `#${id}${anchor ? `:${anchor}` : ""}` : null;

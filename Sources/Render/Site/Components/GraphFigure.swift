@@ -46,7 +46,7 @@ struct GraphFigure {
     func condensed(_ context: PageContext) throws -> HTML {
         let wide = try drawing(.wide, context).drawn()
         let picture = Markup(try wide.inlineSVG(idPrefix: "wide-"))
-        return Tag.figure(.class("graph"), .id(id)) {
+        return Tag.figure(.class("picture"), .id(id)) {
             Tag.div(.class("canvas"), .focusable, .role("group"), .aria("label", "Graph")) {
                 fitted(picture, width: wide.width)
             }

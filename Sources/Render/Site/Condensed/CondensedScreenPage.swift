@@ -29,7 +29,7 @@ enum CondensedScreenPage: PageType {
         body.append(
             .generated(
                 .of {
-                    if let location = screen.location { Tag.p(.class("quiet")) { context.fullPlace(location) } }
+                    if let location = screen.location { Tag.p { context.place(location) } }
                     shownBy(ways, context)
                     opens(ways, context)
                     exits(ways)

@@ -28,9 +28,13 @@ enum OverviewPage: PageType {
             if !site.graph.notUnderstood.isEmpty { body.append(.generated(figures(context))) }
         } else {
             body.append(.generated(figures(context)))
-            let map = try map(of: site).drawn(context)
-            body.append(.generated(map.html))
-            files += map.files
+            if site.options.isCondensed {
+                body.append(.generated(try map(of: site).condensed(context)))
+            } else {
+                let map = try map(of: site).drawn(context)
+                body.append(.generated(map.html))
+                files += map.files
+            }
             body.append(.generated(columns(context)))
         }
         body += Block.article(prose.rest)
