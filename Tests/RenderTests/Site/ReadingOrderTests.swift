@@ -1,4 +1,5 @@
 import NavigationModel
+import Render
 import TestSupport
 import Testing
 
@@ -11,7 +12,9 @@ import Testing
 
     /// The links at the foot of a page by their `rel`.
     private func links(_ path: String, of other: SiteFiles? = nil) throws -> [String: String] {
-        let links = try (other ?? site).elements(path).filter { $0.attributes["rel"] == "prev" || $0.attributes["rel"] == "next" }
+        let links = try (other ?? site).elements(path).filter {
+            $0.attributes["rel"] == "prev" || $0.attributes["rel"] == "next"
+        }
         return Dictionary(links.map { ($0.attributes["rel"] ?? "", $0.attributes["href"] ?? "") }) { first, _ in first }
     }
 
@@ -35,7 +38,8 @@ import Testing
         let articles = ["a.md", "b.md"].map { ArticleFolder.Article(path: $0, text: "# \($0)") }
         let site = try SiteFiles(GraphFixture.planets, articles: ArticleFolder(name: "Docs", articles: articles))
         #expect(try links("not-understood.html", of: site)["next"] == "articles/a.html")
-        #expect(try links("articles/a.html", of: site) == ["prev": "../not-understood.html", "next": "../articles/b.html"])
+        #expect(
+            try links("articles/a.html", of: site) == ["prev": "../not-understood.html", "next": "../articles/b.html"])
         #expect(try links("articles/b.html", of: site)["next"] == "../coordinators/AppCoordinator.html")
     }
 

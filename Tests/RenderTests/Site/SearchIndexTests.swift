@@ -51,7 +51,7 @@ import Testing
         "destination moon(id:of:) | HomeCoordinator | coordinators/HomeCoordinator.html#destination-moon",
         "destination home | HomeCoordinator | coordinators/HomeCoordinator.html#destination-home",
         "parameter id: Moon.ID | HomeCoordinator.moon | coordinators/HomeCoordinator.html#destination-moon",
-        "deep link trip | onOpenURL in PlanetsApp | deep-links.html",
+        "deep link trip | onOpenURL in PlanetsApp | deep-links.html#link-trip",
         "page Not understood |  | not-understood.html",
     ])
     func everyKindOfThingIsFound(line: String) throws {

@@ -18,7 +18,7 @@ enum DeepLinkMap {
         return GraphFigure(
             subject: .part(name: "The way of \(link.name)", coordinators: owners.sorted()), id: "map-\(anchor)",
             caption: "The coordinators on the way. What the link takes is lit.", twin: ("Read it as hops", anchor),
-            file: "graphs/links/\(anchor).svg", transitions: part.transitions,
+            file: "links/\(anchor).svg", transitions: part.transitions,
             unopened: part.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty },
             light: GraphLight(link, in: index))
     }
