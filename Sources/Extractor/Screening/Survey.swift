@@ -6,6 +6,8 @@ package struct Survey: Sendable {
     let marks: Set<Int>
     /// The readers that it has a needle of.
     let needles: Set<Int>
+    /// Whether it may hold comments for navdocs, which count wherever they stand.
+    let hasComments: Bool
     /// Nil where the file could not be followed.
     let outline: Outline?
 
@@ -15,6 +17,7 @@ package struct Survey: Sendable {
         text.withUTF8 { words = Word.all(in: $0, 0..<$0.count) }
         marks = Self.readers(of: words, by: Self.marksByWord)
         needles = Self.readers(of: words, by: Self.needlesByWord)
+        hasComments = words.contains(Self.comment)
         outline = OutlineReader.outline(of: text, path: file.path)
     }
 
@@ -24,6 +27,7 @@ package struct Survey: Sendable {
         }
     }
 
+    private static let comment = Word.hash(of: SuppressionComments.word)
     private static let marksByWord = positions { $0.marks }
     private static let needlesByWord = positions { $0.needles }
 

@@ -15,12 +15,14 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// A generator's markers, in order.
     package var markers: [GeneratorMarker]
     package var routeParts: [RoutePartFacts]
+    /// The comments that suppress findings, in order.
+    package var suppressions: [SuppressionFacts]
     package var notUnderstood: [NotUnderstood]
 
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
         functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
-        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], notUnderstood: [NotUnderstood] = []
+        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], suppressions: [SuppressionFacts] = [], notUnderstood: [NotUnderstood] = []
     ) {
         self.path = path
         self.module = module
@@ -31,6 +33,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
         self.coordinators = coordinators
         self.markers = markers
         self.routeParts = routeParts
+        self.suppressions = suppressions
         self.notUnderstood = notUnderstood
     }
 }

@@ -13,7 +13,8 @@ extension StateLinker {
             return .failure(
                 Unknown(
                     reason: "nothing says what a value of \(type) shows",
-                    help: "declare it, as in `.navigationDestination(for: \(type).self)`"))
+                    help: "declare it, as in `.navigationDestination(for: \(type).self)`",
+                    rule: MissingNavigationDestination.id))
         }
         if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
         var found: [CallLinker.Shown] = []
