@@ -2,7 +2,7 @@ import NavigationModel
 
 /// Mends findings that have only one right way to be mended, and leaves every other byte as it is.
 package enum Fixer {
-    private static let all: [any Fix.Type] = [IgnoredAttributeFix.self]
+    private static let all: [any Fix.Type] = [IgnoredAttributeFix.self, RouteAsFix.self]
 
     /// Whether findings of a rule are mended.
     package static func canMend(_ rule: String) -> Bool { all.contains { $0.rule == rule } }

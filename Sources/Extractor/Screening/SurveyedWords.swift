@@ -15,15 +15,17 @@ package struct SurveyedWords: Mentions {
         isComplete = outlines.count == surveys.count
     }
 
-    package func isMentioned(_ word: String, outside declarations: Set<String>) -> Bool? {
+    package func mentions(of words: Set<String>) -> [String: MentionedBy]? {
         guard isComplete else { return nil }
-        let hash = Word.hash(of: word)
-        let left = Set(declarations.map(Word.hash(of:)))
-        return outlines.contains { outline in
-            outline.declarations.contains { declaration in
-                !(declaration.path.first.map(left.contains) ?? false) && !declaration.header.contains(Self.previews)
-                    && declaration.all.contains(hash)
+        let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
+        var found = Dictionary(uniqueKeysWithValues: words.map { ($0, MentionedBy()) })
+        for declaration in outlines.lazy.flatMap(\.declarations)
+        where !declaration.header.contains(Self.previews) {
+            let owner = declaration.path.first.flatMap { asked[$0] }
+            for word in declaration.all.lazy.compactMap({ asked[$0] }) where word != owner {
+                if let owner { found[word]?.asked.insert(owner) } else { found[word]?.others = true }
             }
         }
+        return found
     }
 }

@@ -1,12 +1,20 @@
 /// The words that an app's declarations hold, those of files included that nothing was read of.
 package protocol Mentions: Sendable {
-    /// Whether anything but previews and some declarations mentions a word; nil where that cannot be told.
-    /// - Parameter declarations: the names of the types, functions and variables at the top of files that do not count.
-    ///   What extends a type goes by the type's name.
-    func isMentioned(_ word: String, outside declarations: Set<String>) -> Bool?
+    /// Who mentions each of some words, previews apart; nil where that cannot be told.
+    func mentions(of words: Set<String>) -> [String: MentionedBy]?
+}
+
+/// What mentions a word.
+package struct MentionedBy: Sendable {
+    /// Types and other declarations whose own names are among the words that were asked for.
+    package var asked: Set<String> = []
+    /// Whether any other declaration does.
+    package var others = false
+
+    package init() {}
 }
 
 /// Where the words of the app are not at hand.
 struct UnknownMentions: Mentions {
-    func isMentioned(_ word: String, outside declarations: Set<String>) -> Bool? { nil }
+    func mentions(of words: Set<String>) -> [String: MentionedBy]? { nil }
 }

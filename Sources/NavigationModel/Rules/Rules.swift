@@ -1,11 +1,14 @@
 /// All rules.
 package enum Rules {
     private static let all: [any Rule.Type] = [
-        ArmWithoutRoute.self, ConcreteCoordinatorReturn.self, DeepLinkTypeMismatch.self, DuplicateDestination.self,
-        InferredTransition.self, MissingNavigationDestination.self, NestedNavigationStack.self, NotUnderstoodCode.self,
-        PartlyManagedRoute.self,
-        RefusedRoute.self, RouteWithoutArm.self, TupleOutsideTab.self, UnbalancedMarkers.self,
-        UnknownDestination.self, UntrackedCustomize.self,
+        ArmWithoutRoute.self, ConcreteCoordinatorReturn.self, CoordinatorCycle.self, DeadEndCover.self,
+        DeepLinkDeadEnd.self, DeepLinkTypeMismatch.self, DismissCoordinatorToPop.self, DismissTabChild.self,
+        DuplicateDestination.self, InferredTransition.self, MissingNavigationDestination.self,
+        NavigationLinkInFlow.self, NavigationStateInView.self, NestedNavigationStack.self, NotUnderstoodCode.self,
+        PartlyManagedRoute.self, PresentedChildPushed.self, RedundantIgnored.self, RefusedCoordinator.self,
+        RefusedRoute.self, RemovedRouteAs.self, RouteWithoutArm.self, TupleOutsideTab.self, UnbalancedMarkers.self,
+        UnknownDestination.self, UnreachableScreen.self, UntrackedCustomize.self, UnusedDestination.self,
+        ViewsDispatchingChains.self,
     ]
 
     /// What every rule is about, by id; what `navdocs check` finds about its own files included.
