@@ -50,7 +50,9 @@ package struct AppReader: Sendable {
                 extents[index].map { $0 < extent } ?? true
             }
         } while !next.isEmpty
-        graph = linked.graph(title: title, unread: unread, rules: rules, mentions: SurveyedWords(surveys))
+        graph = linked.graph(
+            title: title, unread: unread, rules: rules,
+            mentions: SurveyedWords(surveys, read: Set(extents.filter { $1.isAll(of: surveys[$0].outline) }.keys)))
         systems = facts.map(\.systems)
         parsed = extents.count
     }

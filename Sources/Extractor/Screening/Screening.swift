@@ -55,7 +55,8 @@ struct Screening: Sendable {
         guard readers.allSatisfy({ SourceReader.readers[$0].isScreened }) else { return Set(surveys.indices) }
         return Set(surveys.indices).filter { index in
             let survey = surveys[index]
-            return survey.hasComments || !survey.marks.isEmpty || !survey.needles.isDisjoint(with: readers) || survey.outline == nil
+            return survey.hasComments || !survey.marks.isEmpty || !survey.needles.isDisjoint(with: readers)
+                || survey.outline == nil
         }
     }
 

@@ -5,13 +5,18 @@ package struct SurveyedWords: Mentions {
     private static let previews = Word.hash(of: "PreviewProvider")
 
     private let outlines: [Outline]
+    /// Those of the files that were not read as a whole.
+    private let unread: [Outline]
     /// Whether every file could be followed.
     private let isComplete: Bool
 
-    package init(of files: [SourceFile]) { self.init(files.map { Survey(of: $0) }) }
+    /// - Parameter files: all of which were read as a whole.
+    package init(of files: [SourceFile]) { self.init(files.map { Survey(of: $0) }, read: Set(files.indices)) }
 
-    init(_ surveys: [Survey]) {
+    /// - Parameter read: the files that were read as a whole, by position.
+    init(_ surveys: [Survey], read: Set<Int>) {
         outlines = surveys.compactMap(\.outline)
+        unread = surveys.enumerated().filter { !read.contains($0.offset) }.compactMap(\.element.outline)
         isComplete = outlines.count == surveys.count
     }
 
@@ -27,5 +32,11 @@ package struct SurveyedWords: Mentions {
             }
         }
         return found
+    }
+
+    package func unread(of words: Set<String>) -> Set<String> {
+        guard isComplete else { return words }
+        let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
+        return Set(unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } })
     }
 }

@@ -24,7 +24,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
         functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
-        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], suppressions: [SuppressionFacts] = [], redundantMarks: [RedundantMark] = [],
+        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], suppressions: [SuppressionFacts] = [],
+        redundantMarks: [RedundantMark] = [],
         notUnderstood: [NotUnderstood] = []
     ) {
         self.path = path

@@ -34,7 +34,7 @@ enum ArmWithoutRoute: Rule {
             }.map { arm in
                 let name = app.table.name(of: route.type)
                 return finding(
-message: "The arm `\(arm.name)` names no case of \(name).",
+                    message: "The arm `\(arm.name)` names no case of \(name).",
                     help: "Add `case \(arm.name)` to \(name), or delete the arm.",
                     subject: app.names.reference(to: route.owner).id, location: arm.location)
             }

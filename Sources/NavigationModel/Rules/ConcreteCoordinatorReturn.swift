@@ -25,7 +25,7 @@ enum ConcreteCoordinatorReturn: Rule {
                 guard case .type(let type) = place.facts.shows, let versions = place.facts.trackedBy else { return nil }
                 let name = app.names.reference(to: owner.type)
                 return finding(
-message: "`\(place.facts.name)` of \(name.name) returns the concrete type `\(type.last)`, which "
+                    message: "`\(place.facts.name)` of \(name.name) returns the concrete type `\(type.last)`, which "
                         + "only Scaffolding \(versions) makes a destination of; 3.2 and newer do not.",
                     help: "Return `any Coordinatable`.", subject: name.id, location: place.facts.location)
             }

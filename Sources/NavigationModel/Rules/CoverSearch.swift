@@ -63,7 +63,8 @@ struct CoverSearch {
     private func isHarmless(_ property: PropertyFacts, of type: Int) -> Bool {
         if let key = property.environmentKey { return Self.harmless.contains(key) }
         let attributes = Set(property.attributes.map(\.name))
-        guard attributes.isDisjoint(with: ["Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable"])
+        guard
+            attributes.isDisjoint(with: ["Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable"])
         else { return false }
         let isComputed = !property.body.results.isEmpty
         guard let written = property.type else { return isComputed && property.environmentType == nil }

@@ -27,7 +27,7 @@ enum DeepLinkTypeMismatch: Rule {
         let found = app.graph.deepLinks.flatMap { link in
             link.hops.filter(\.mismatched).map { hop in
                 finding(
-message: "The code after `\(hop.destination)` of \(hop.coordinator.name) waits for "
+                    message: "The code after `\(hop.destination)` of \(hop.coordinator.name) waits for "
                         + "`\(hop.expects ?? "")`, but `\(hop.destination)` shows `\(hop.to?.name ?? "")`.",
                     help: "Name the type that the destination shows.", subject: hop.coordinator.id,
                     location: link.location)

@@ -25,14 +25,16 @@ enum DismissCoordinatorToPop: Rule {
         Dismissal.all(in: app).compactMap { dismissal in
             if isMounted(dismissal.coordinator.id, app) {
                 return finding(
-                    message: "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which the app mounts and "
+                    message:
+                        "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which the app mounts and "
                         + "nothing shows: there is nothing to dismiss it from.",
                     help: "Go back with pop() or popToRoot().", subject: dismissal.coordinator.id,
                     location: dismissal.call.location)
             }
             guard isBackButton(dismissal), isPushed(dismissal, app) else { return nil }
             return finding(
-                message: "\"Back\" in \(dismissal.holder.name) dismisses the whole of \(dismissal.coordinator.name), and "
+                message:
+                    "\"Back\" in \(dismissal.holder.name) dismisses the whole of \(dismissal.coordinator.name), and "
                     + "not only the screen it pushed.",
                 help: "Go back with pop().", subject: dismissal.coordinator.id, location: dismissal.call.location)
         }.unique

@@ -23,7 +23,8 @@ enum DismissTabChild: Rule {
     static func findings(in app: LinkedApp) -> [Finding] {
         Dismissal.all(in: app).filter { isFixed($0.coordinator.id, app) }.map { dismissal in
             finding(
-                message: "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which is a tab or a column.",
+                message:
+                    "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which is a tab or a column.",
                 help: "Go back with popToRoot(), or select another tab.", subject: dismissal.coordinator.id,
                 location: dismissal.call.location)
         }.unique

@@ -21,7 +21,8 @@ struct FlowViews {
                 shown[part] = flow
             }
         }
-        let flows = Set(app.coordinators.filter { $0.system == .scaffolding && $0.kind == .flow }.map { app.id(of: $0.type) })
+        let flows = Set(
+            app.coordinators.filter { $0.system == .scaffolding && $0.kind == .flow }.map { app.id(of: $0.type) })
         while true {
             let outside = shown.keys.filter { view in
                 !app.index.destinations(showing: view).allSatisfy { flows.contains($0.coordinator.id) }

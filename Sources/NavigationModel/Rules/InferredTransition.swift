@@ -20,7 +20,8 @@ enum InferredTransition: Rule {
         let inferred = app.graph.transitions.filter { $0.evidence == .inferred && $0.through.isEmpty }
         return inferred.map { transition in
             finding(
-                message: "\(transition.from.name) shows `\(transition.destination)`, as far as its name tells: the type "
+                message:
+                    "\(transition.from.name) shows `\(transition.destination)`, as far as its name tells: the type "
                     + "of what `\(transition.call ?? transition.destination)` is called on is not known.",
                 help: "Annotate the receiver with its coordinator's type.", subject: transition.from.id,
                 location: transition.location)

@@ -2,6 +2,9 @@
 package protocol Mentions: Sendable {
     /// Who mentions each of some words, previews apart; nil where that cannot be told.
     func mentions(of words: Set<String>) -> [String: MentionedBy]?
+
+    /// Which of some words a file holds that was not read as a whole; all of them where that cannot be told.
+    func unread(of words: Set<String>) -> Set<String>
 }
 
 /// What mentions a word.
@@ -17,4 +20,6 @@ package struct MentionedBy: Sendable {
 /// Where the words of the app are not at hand.
 struct UnknownMentions: Mentions {
     func mentions(of words: Set<String>) -> [String: MentionedBy]? { nil }
+
+    func unread(of words: Set<String>) -> Set<String> { words }
 }

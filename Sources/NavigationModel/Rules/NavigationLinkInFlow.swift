@@ -25,7 +25,8 @@ enum NavigationLinkInFlow: Rule {
             let view = app.names.reference(to: type)
             return finding(
                 message: "\(view.name), a view of the flow \(flow.name), pushes with a `NavigationLink`.",
-                help: "Use a Button that calls route(to:) of the coordinator.", subject: view.id, location: call.location)
+                help: "Use a Button that calls route(to:) of the coordinator.", subject: view.id,
+                location: call.location)
         }
     }
 }

@@ -30,7 +30,7 @@ enum NestedNavigationStack: Rule {
                 guard let wrapper = place.targets.wrapper, stacks.contains(wrapper) else { return nil }
                 let name = app.names.reference(to: owner.type)
                 return finding(
-message: "`\(place.facts.name)` of \(name.name) puts a `\(wrapper)` inside a flow, "
+                    message: "`\(place.facts.name)` of \(name.name) puts a `\(wrapper)` inside a flow, "
                         + "which is a navigation stack itself.",
                     help: "Return the screen without it, or a coordinator of its own.", subject: name.id,
                     location: place.facts.location)

@@ -48,7 +48,7 @@ enum PartlyManagedRoute: Rule {
                 let (inside, outside) = isManaged ? ("case", "arm") : ("arm", "case")
                 return [
                     finding(
-message: "The \(inside) `\(enumCase.name)` of \(app.table.name(of: route.type)) stands between "
+                        message: "The \(inside) `\(enumCase.name)` of \(app.table.name(of: route.type)) stands between "
                             + "the generator's markers, its \(outside) does not.",
                         help: "Move both between the markers, or both out.",
                         subject: app.names.reference(to: route.owner).id,

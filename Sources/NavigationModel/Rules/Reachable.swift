@@ -8,7 +8,9 @@ enum Reachable {
         let graph = index.graph
         let known = Set(graph.screens.map(\.id)).union(graph.coordinators.map(\.id))
         var hosted: [String: [String]] = [:]
-        for router in graph.coordinators { for host in router.hosts ?? [] { hosted[host, default: []].append(router.id) } }
+        for router in graph.coordinators {
+            for host in router.hosts ?? [] { hosted[host, default: []].append(router.id) }
+        }
         var found: Set<String> = []
         var waiting = graph.entryPoints.map(\.to.id) + graph.transitions.map(\.from.id).filter { !known.contains($0) }
         while let id = waiting.popLast() {

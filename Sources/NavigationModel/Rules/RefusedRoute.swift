@@ -24,7 +24,7 @@ enum RefusedRoute: Rule {
                 let name = app.names.reference(to: owner.type)
                 let reasons = route.traits.compactMap(words).joined(separator: ", and ")
                 return finding(
-message: "`\(route.name)` of \(name.name) cannot be a destination: \(reasons).",
+                    message: "`\(route.name)` of \(name.name) cannot be a destination: \(reasons).",
                     help: "Change the declaration, or mark it @ScaffoldingIgnored.", subject: name.id,
                     location: route.location)
             }

@@ -40,7 +40,8 @@ struct Suppressions {
             if Rules.description(of: rule) == nil {
                 found.append(
                     UnusedSuppression.finding(
-                        "There is no rule `\(rule)` to suppress.", "See `navdocs rules` for what there is.", suppression))
+                        "There is no rule `\(rule)` to suppress.", "See `navdocs rules` for what there is.", suppression
+                    ))
             } else if settings.isOn(rule), !used.contains(Use(suppression: position, rule: rule)) {
                 found.append(
                     UnusedSuppression.finding(

@@ -24,7 +24,7 @@ enum TupleOutsideTab: Rule {
                 let name = app.names.reference(to: owner.type)
                 let part = place.facts.traits.contains(.tabRole) ? "label and role" : "label"
                 return finding(
-message: "`\(place.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
+                    message: "`\(place.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
                         + "coordinator shows.",
                     help: "Return the view or coordinator alone.", subject: name.id, location: place.facts.location)
             }

@@ -33,7 +33,7 @@ enum UnbalancedMarkers: Rule {
             (route.places(of: .cases) + route.places(of: .routes)).contains { $0.file == marker.location.file }
         }
         return finding(
-message: "`// \(marker.kind.rawValue)` \(isEnd ? "ends nothing" : "is never closed").",
+            message: "`// \(marker.kind.rawValue)` \(isEnd ? "ends nothing" : "is never closed").",
             help: isEnd
                 ? "Put the marker that begins the region before it, or delete it."
                 : "Put `// \(GeneratorMarker.Kind.end.rawValue)` after what the generator keeps.",
@@ -51,7 +51,7 @@ message: "`// \(marker.kind.rawValue)` \(isEnd ? "ends nothing" : "is never clos
             else { return [] }
             return [
                 finding(
-message: "A generator keeps the \(kept) of \(app.table.name(of: route.type)), and there are no "
+                    message: "A generator keeps the \(kept) of \(app.table.name(of: route.type)), and there are no "
                         + "markers around its \(lost).",
                     help: "Put `// \(other.rawValue)` and `// \(GeneratorMarker.Kind.end.rawValue)` around them.",
                     subject: app.names.reference(to: route.owner).id, location: marker.location)

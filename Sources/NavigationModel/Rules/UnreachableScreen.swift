@@ -23,8 +23,8 @@ enum UnreachableScreen: Rule {
             }
             """,
         exceptions: """
-            Nothing is said where the sources have no entry point, as in a library, about `public` types, and about a type that
-            any other code mentions, however it does.
+            Nothing is said where the sources have no entry point, as in a library, about `public` types, about a type that any
+            other code mentions, however it does, and about views with `Preview` in their names.
             """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
@@ -34,7 +34,9 @@ enum UnreachableScreen: Rule {
         let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
         let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: DeclaredType)? in
             guard !reachable.contains(node.id), let type = types[node.id].map({ app.table.types[$0] }),
-                type.path.count == 1, isShowable(type, app), !app.isPublic(type.id)
+                type.path.count == 1, isShowable(type, app), !app.isPublic(type.id),
+                // What helps a preview is there for nothing else.
+                !type.name.contains("Preview")
             else { return nil }
             return (node, type)
         }

@@ -32,7 +32,7 @@ enum UntrackedCustomize: Rule {
                 else { return nil }
                 let name = app.names.reference(to: owner.type)
                 return finding(
-message: "`customize` of \(name.name) decorates the coordinator's view, and yet is a destination.",
+                    message: "`customize` of \(name.name) decorates the coordinator's view, and yet is a destination.",
                     help: "Mark it @ScaffoldingIgnored.", subject: name.id, location: place.facts.location)
             }
         }

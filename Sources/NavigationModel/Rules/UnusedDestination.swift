@@ -33,11 +33,12 @@ enum UnusedDestination: Rule {
             owner.places.filter { place in isUnused(place, of: owner, app) }.map { (owner, $0) }
         }
         guard !found.isEmpty else { return [] }
-        let used = app.usedMembers
+        let used = app.usedMembers.union(app.mentions.unread(of: Set(found.map(\.1.facts.name))))
         return found.filter { !used.contains($1.facts.name) }.map { owner, place in
             let name = app.names.reference(to: owner.type)
             return finding(
-                message: "Nothing shows `\(place.facts.name)` of \(name.name).", help: "Show it somewhere, or delete it.",
+                message: "Nothing shows `\(place.facts.name)` of \(name.name).",
+                help: "Show it somewhere, or delete it.",
                 subject: name.id, location: place.facts.location)
         }
     }

@@ -17,7 +17,7 @@ package enum Site {
 
     static let pageTypes: [any PageType.Type] = [
         OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, DeepLinksPage.self,
-        FindingsPage.self, NotUnderstoodPage.self,
+        FindingsPage.self, RulesPage.self, NotUnderstoodPage.self,
     ]
 
     /// Makes some files of a site, independent of all other parts.

@@ -13,7 +13,7 @@ enum FindingCallout {
                 }
                 if let help = finding.help { Tag.p { LinkedText.html(help, context) } }
                 Tag.p(.class("source")) {
-                    Tag.code { finding.rule }
+                    rule(finding, context)
                     " at "
                     context.fullPlace(finding.location)
                 }
@@ -30,11 +30,18 @@ enum FindingCallout {
                 LinkedText.html(finding.message, context)
             }
             Tag.p(.class("source")) {
-                Tag.code { finding.rule }
+                rule(finding, context)
                 " "
                 context.place(finding.location)
             }
         }
+    }
+
+    /// The rule's id, with a link to what explains it.
+    private static func rule(_ finding: Finding, _ context: PageContext) -> HTML {
+        let id = Tag.code { finding.rule }
+        guard Rules.description(of: finding.rule) != nil else { return id }
+        return Tag.a(.href(context.link(Addresses.rule(finding.rule)))) { id }
     }
 }
 

@@ -19,8 +19,10 @@ struct Comparison {
         add(
             gone.map { entry in
                 let times = entry.count > 1 ? " (\(entry.count) times)" : ""
-                return ("A finding of the baseline is gone\(times): \(entry.message) [\(entry.rule)]",
-                    "Write the baseline again, with --write-baseline.")
+                return (
+                    "A finding of the baseline is gone\(times): \(entry.message) [\(entry.rule)]",
+                    "Write the baseline again, with --write-baseline."
+                )
             }, about: .staleBaseline, file: file, settings)
     }
 
@@ -31,8 +33,10 @@ struct Comparison {
         let gone = changes.count { $0.hasPrefix("-") }
         add(
             [
-                ("The record is stale: \(gone) gone, \(changes.count - gone) new.",
-                    "Write it again: navdocs export --format record -o \(file)")
+                (
+                    "The record is stale: \(gone) gone, \(changes.count - gone) new.",
+                    "Write it again: navdocs export --format record -o \(file)"
+                )
             ], about: .staleRecord, file: file, settings)
     }
 
