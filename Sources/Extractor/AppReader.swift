@@ -23,9 +23,11 @@ package struct AppReader: Sendable {
     /// - Parameters:
     ///   - title: the app's name.
     ///   - unread: what could not be read at all.
+    ///   - rules: how much the findings of each rule matter.
     ///   - didRead: called for each file that is parsed.
     package init(
-        _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], on workers: some Workers,
+        _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        on workers: some Workers,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { Survey(of: $0) }
@@ -51,7 +53,9 @@ package struct AppReader: Sendable {
                 extents[index].map { $0 < extent } ?? true
             }
         } while !next.isEmpty
-        graph = linked.graph(title: title, unread: unread)
+        graph = linked.graph(
+            title: title, unread: unread, rules: rules,
+            mentions: SurveyedWords(surveys, read: Set(extents.filter { $1.isAll(of: surveys[$0].outline) }.keys)))
         systems = facts.map(\.systems)
         parsed = extents.count
         members = facts.flatMap(\.types).reduce(into: [:]) { members, type in

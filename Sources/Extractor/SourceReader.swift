@@ -22,6 +22,8 @@ package enum SourceReader {
         declarations.read(syntax.statements)
         var facts = declarations.facts
         facts.markers = GeneratorMarkers.markers(in: syntax, text: source.text, lines: lines)
+        facts.suppressions = SuppressionComments.suppressions(in: syntax, text: source.text, lines: lines)
+        facts.redundantMarks = RedundantMarks.marks(in: syntax, text: source.text, lines: lines)
         if let offset = source.tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in

@@ -24,6 +24,10 @@ import Testing
                                         or text.
               path                      Tell the shortest way to a screen: each step with
                                         its call and place.
+              check                     Look for faults in how people move through an app.
+              rules                     List what 'check' looks for, with how much it
+                                        matters.
+              explain                   Explain a rule, with wrong and right code.
               help                      Show what a command does and takes.
 
             OPTIONS
@@ -32,7 +36,8 @@ import Testing
 
             EXIT CODES
               0                         Done.
-              1                         The answer is no: 'navdocs path' found no way.
+              1                         The answer is no: 'navdocs path' found no way,
+                                        'navdocs check' faults.
               2                         Could not run; the reason is on standard error.
 
             'navdocs help COMMAND' tells more about one of them.
@@ -105,7 +110,7 @@ import Testing
 
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
-                             [--format svg|dot|mermaid|json|text] [-o FILE|DIR|-]
+                             [--format svg|dot|mermaid|json|text|record] [-o FILE|DIR|-]
                              [--title NAME] [--verbose] [--quiet]
 
             ARGUMENTS
@@ -118,9 +123,10 @@ import Testing
             OPTIONS
               --coordinator NAME        Only this coordinator, by name or id. (default: the
                                         whole app, and in a folder every coordinator too)
-              --format svg|dot|mermaid|json|text
+              --format svg|dot|mermaid|json|text|record
                                         svg, dot and mermaid are pictures, json is the whole
-                                        document, text is a tree. (default: svg)
+                                        document, text is a tree, record is one fact a line
+                                        for 'check --against'. (default: svg)
               -o, --output FILE|DIR|-   Where it goes: a file, a folder for several
                                         pictures, or - for standard output. (default:
                                         standard output, but navdocs-graphs for svg and for
@@ -179,6 +185,58 @@ import Testing
         #expect(try help("path", "--help") == expected)
     }
 
+    @Test func checkTellsItsOptions() throws {
+        let expected = """
+            Look for faults in how people move through an app.
+
+            A comment '// navdocs:ignore RULE - why' suppresses a rule on its own line, or
+            standing alone on the line or the declaration after it; '// navdocs:ignore-file
+            RULE - why' in its file.
+
+            Exits with 1 where a finding is an error, with --strict also where one is a
+            warning.
+
+            USAGE
+              navdocs check [PATH]... [--format text|json|sarif|github|junit|markdown]
+                            [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
+                            [--against FILE] [--rule ID=LEVEL]... [--fix] [--verbose]
+                            [--quiet]
+
+            ARGUMENTS
+              PATH                      Folders and Swift files to read, or - for standard
+                                        input. Build products, dependencies, hidden folders,
+                                        .docc bundles and test folders inside a folder are
+                                        skipped; what is named here is always read.
+                                        (default: .)
+
+            OPTIONS
+              --format text|json|sarif|github|junit|markdown
+                                        text is for people, the others for code hosts and CI
+                                        services. (default: text)
+              -o, --output FILE         Where the report goes: a file, or - for standard
+                                        output. (default: -)
+              --strict                  Let warnings fail as errors do.
+              --baseline FILE           Leave out the findings that FILE lists, and fail
+                                        where one of them is gone.
+              --write-baseline FILE     Write all findings to FILE, as a baseline for later
+                                        runs, and no report.
+              --against FILE            Fail where the committed record in FILE, made by
+                                        'navdocs export --format record', is not what the
+                                        source says, and print the lines that differ.
+              --rule ID=LEVEL           How much a rule's findings matter: off, info,
+                                        warning or error. 'navdocs rules' lists the rules.
+              --fix                     First mend what has only one right way to be mended,
+                                        in place.
+              --verbose                 Say for each file which navigation systems were
+                                        found in it.
+              -q, --quiet               Print nothing but errors and what was asked for.
+              --version                 Show the version.
+              -h, --help                Show this help.
+
+            """
+        #expect(try help("check", "--help") == expected)
+    }
+
     @Test func versionIsToldEverywhere() throws {
         let version = try help("--version")
         #expect(version.wholeMatch(of: /navdocs \d+\.\d+\.\d+\n/) != nil)
@@ -186,12 +244,12 @@ import Testing
         #expect(try help("export", "--version") == version)
     }
 
-    @Test(arguments: ["build", "export", "path"]) func readmeNamesEveryOption(_ command: String) throws {
+    @Test(arguments: ["build", "export", "path", "check"]) func readmeNamesEveryOption(_ command: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let usage = try #require(readme.components(separatedBy: "\nnavdocs \(command) ").dropFirst().first)
         let lines = usage.components(separatedBy: "\nnavdocs ")[0]
-        for option in try help(command, "--help").matches(of: /\n  (?:-[a-z], )?(?<name>--[a-z-]+)/) {
+        for option in try help(command, "--help").matches(of: /\n  (?:-[a-z], )?(?<name>--[a-z\-]+)/) {
             let name = String(option.output.name)
             if name == "--output" || name == "--version" || name == "--help" { continue }
             #expect(lines.contains("[\(name)"), "\(name)")
@@ -202,12 +260,12 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let lines = readme.split(separator: "\n").filter {
-            $0.firstMatch(of: /^navdocs (build|export|path)\b.*\[PATH\]/) != nil
+            $0.firstMatch(of: /^navdocs (build|export|path|check)\b.*\[PATH\]/) != nil
         }
-        #expect(lines.count == 3)
+        #expect(lines.count == 4)
         for line in lines {
             let text = try help("help", String(line.split(separator: " ")[1]))
-            for option in line.matches(of: /\[(?<option>--?[a-z-]+( [^\]]+)?)\]/) {
+            for option in line.matches(of: /\[(?<option>--?[a-z\-]+( [^\]]+)?)\]/) {
                 #expect(text.contains("[\(option.output.option)]"), "\(option.output.option)")
             }
         }

@@ -9,7 +9,7 @@ import Testing
 
     static let cases: [Case] = [
         Case(arguments: ["biuld"], errors: "error: unknown command 'biuld'\n  did you mean 'navdocs build'?\n"),
-        Case(arguments: ["exp"], errors: "error: unknown command 'exp'\n  did you mean 'navdocs export'?\n"),
+        Case(arguments: ["expo"], errors: "error: unknown command 'expo'\n  did you mean 'navdocs export'?\n"),
         Case(
             arguments: ["zzz"], errors: "error: unknown command 'zzz'\n  see 'navdocs help' for the commands\n"),
         Case(
@@ -39,10 +39,10 @@ import Testing
         Case(
             arguments: ["export", "--format", "jsn"],
             errors: "error: 'jsn' is no value for '--format'\n"
-                + "  did you mean 'json'? It is one of svg, dot, mermaid, json, text\n"),
+                + "  did you mean 'json'? It is one of svg, dot, mermaid, json, text, record\n"),
         Case(
             arguments: ["export", "--format", "pdf"],
-            errors: "error: 'pdf' is no value for '--format'\n  it is one of svg, dot, mermaid, json, text\n"),
+            errors: "error: 'pdf' is no value for '--format'\n  it is one of svg, dot, mermaid, json, text, record\n"),
         Case(
             arguments: ["help", "build", "export"],
             errors: "error: unexpected argument 'export'\n  see 'navdocs help --help'\n"),

@@ -48,13 +48,15 @@ struct Screening: Sendable {
         declaration.path.first { own.contains($0) } ?? declaration.path.last ?? 0
     }
 
-    /// The files that are parsed whatever the others say: none where the app has no mark at all.
+    /// The files that are parsed whatever the others say: where the app has no mark at all, those with comments for
+    /// navdocs.
     func first() -> Set<Int> {
-        guard !readers.isEmpty else { return [] }
+        guard !readers.isEmpty else { return Set(surveys.indices.filter { surveys[$0].hasComments }) }
         guard readers.allSatisfy({ SourceReader.readers[$0].isScreened }) else { return Set(surveys.indices) }
         return Set(surveys.indices).filter { index in
             let survey = surveys[index]
-            return !survey.marks.isEmpty || !survey.needles.isDisjoint(with: readers) || survey.outline == nil
+            return survey.hasComments || !survey.marks.isEmpty || !survey.needles.isDisjoint(with: readers)
+                || survey.outline == nil
         }
     }
 

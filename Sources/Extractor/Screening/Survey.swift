@@ -6,6 +6,8 @@ package struct Survey: Sendable {
     let marks: Set<Int>
     /// The readers that it has a needle of.
     let needles: Set<Int>
+    /// Whether it may hold comments for navdocs, which count wherever they stand.
+    let hasComments: Bool
     /// Nil where the file could not be followed.
     let outline: Outline?
 
@@ -23,6 +25,7 @@ package struct Survey: Sendable {
         }
         marks = Self.readers(of: words, by: Self.marksByWord)
         needles = Self.readers(of: words, by: Self.needlesByWord)
+        hasComments = words.contains(Self.comment)
         self.outline = outline
     }
 
@@ -32,6 +35,7 @@ package struct Survey: Sendable {
         }
     }
 
+    private static let comment = Word.hash(of: SuppressionComments.word)
     private static let marksByWord = positions { $0.marks }
     private static let needlesByWord = positions { $0.needles }
 

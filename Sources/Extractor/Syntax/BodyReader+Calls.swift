@@ -14,7 +14,8 @@ extension BodyReader {
         calls.append(
             CallFacts(
                 callee: .unknown, closure: surroundings.closure, patterns: surroundings.patterns,
-                text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression))))
+                text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression)),
+                statement: surroundings.statement))
         calls[index].callee = expression(call.calledExpression, surroundings)
         calls[index].typeArguments = TypeName.arguments(of: call.calledExpression)
         var arguments: [ArgumentFacts] = []
@@ -50,7 +51,8 @@ extension BodyReader {
                 calls.append(
                     CallFacts(
                         callee: reference, closure: context, patterns: surroundings.patterns,
-                        text: OneLine.text(of: value), location: lines.location(of: Self.name(of: value))))
+                        text: OneLine.text(of: value), location: lines.location(of: Self.name(of: value)),
+                        statement: surroundings.statement))
             }
             return ArgumentFacts(label: label, value: reference)
         }

@@ -15,7 +15,11 @@ extension BodyReader {
         _ statements: CodeBlockItemListSyntax, _ inside: inout Surroundings, built: inout [Expression],
         returned: inout [Expression]
     ) {
-        for item in statements {
+        let outer = inside.statement
+        defer { inside.statement = outer }
+        let block = nextBlock()
+        for (position, item) in statements.enumerated() {
+            inside.statement = StatementPosition(block: block, position: position)
             switch item.item {
             case .decl(let declaration):
                 read(declaration, &inside, built: &built, returned: &returned)

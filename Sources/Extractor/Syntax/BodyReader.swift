@@ -13,6 +13,8 @@ struct BodyReader {
         var patterns: [PatternFacts] = []
         /// The same, as data, for what is returned from inside.
         var matches: [Match] = []
+        /// The innermost statement around the expression.
+        var statement = StatementPosition()
         /// How deep the expression is nested, so that no input overflows the stack.
         var depth = 0
 
@@ -37,6 +39,8 @@ struct BodyReader {
     let lines: LineTable
     var calls: [CallFacts] = []
     var switches: [SwitchFacts] = []
+    /// How many lists of statements were begun.
+    private(set) var blocks = 0
     /// The first place nested too deeply to be read.
     var tooDeep: NavigationModel.SourceLocation?
 
@@ -53,6 +57,12 @@ struct BodyReader {
         for name in parameters.compactMap(\.name) { surroundings.names[name] = .parameter(name) }
         let results = reader.results(of: statements, surroundings)
         return (reader.facts(results), reader.tooDeep)
+    }
+
+    /// Begins a list of statements.
+    mutating func nextBlock() -> Int {
+        blocks += 1
+        return blocks
     }
 
     private func facts(_ results: [Expression]) -> BodyFacts {

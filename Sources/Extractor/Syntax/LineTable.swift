@@ -34,4 +34,9 @@ struct LineTable {
         }
         return NavigationModel.SourceLocation(file: file, line: low + 1, column: offset - starts[low] + 1)
     }
+
+    /// The byte at a line and a column; nil where there is no such line.
+    func offset(line: Int, column: Int) -> Int? {
+        starts.indices.contains(line - 1) ? starts[line - 1] + column - 1 : nil
+    }
 }

@@ -46,6 +46,18 @@ package struct ArgumentFacts: Codable, Hashable, Sendable {
     }
 }
 
+/// Where a statement stands: the list of statements it is part of, and its position in it.
+package struct StatementPosition: Codable, Hashable, Sendable {
+    /// Counted through the body; 0 outside of any list.
+    package var block: Int
+    package var position: Int
+
+    package init(block: Int = 0, position: Int = 0) {
+        self.block = block
+        self.position = position
+    }
+}
+
 /// One call in a body, or an assignment, which is a call of `=` on what is assigned to.
 package struct CallFacts: Codable, Hashable, Sendable {
     /// What is called: a name, or a member of its receiver.
@@ -60,13 +72,15 @@ package struct CallFacts: Codable, Hashable, Sendable {
     /// The call as written, on one line, closures shortened.
     package var text: String
     package var location: SourceLocation
+    /// The innermost statement around it.
+    package var statement: StatementPosition
     /// What the call does, if its receiver is a coordinator of the system named there.
     package var meanings: [CallMeaning]
 
     package init(
         callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
         closure: ClosureContext? = nil, patterns: [PatternFacts] = [], text: String, location: SourceLocation,
-        meanings: [CallMeaning] = []
+        statement: StatementPosition = StatementPosition(), meanings: [CallMeaning] = []
     ) {
         self.callee = callee
         self.arguments = arguments
@@ -75,6 +89,7 @@ package struct CallFacts: Codable, Hashable, Sendable {
         self.patterns = patterns
         self.text = text
         self.location = location
+        self.statement = statement
         self.meanings = meanings
     }
 

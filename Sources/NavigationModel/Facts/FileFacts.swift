@@ -15,12 +15,18 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// A generator's markers, in order.
     package var markers: [GeneratorMarker]
     package var routeParts: [RoutePartFacts]
+    /// The attributes that keep declarations of Scaffolding's coordinators from being routes, and need not.
+    package var redundantMarks: [RedundantMark]
+    /// The comments that suppress findings, in order.
+    package var suppressions: [SuppressionFacts]
     package var notUnderstood: [NotUnderstood]
 
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
         functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
-        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], notUnderstood: [NotUnderstood] = []
+        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], suppressions: [SuppressionFacts] = [],
+        redundantMarks: [RedundantMark] = [],
+        notUnderstood: [NotUnderstood] = []
     ) {
         self.path = path
         self.module = module
@@ -31,6 +37,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
         self.coordinators = coordinators
         self.markers = markers
         self.routeParts = routeParts
+        self.suppressions = suppressions
+        self.redundantMarks = redundantMarks
         self.notUnderstood = notUnderstood
     }
 }

@@ -6,8 +6,18 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
     /// What to write so that it can be read.
     package var help: String?
     package var location: SourceLocation
+    /// The rule that tells of it as a fault of the app; absent where it is a limit of what can be read. No part of the
+    /// document, whose findings say it.
+    var rule: String?
 
-    package init(text: String, reason: String, help: String? = nil, location: SourceLocation) {
+    private enum CodingKeys: String, CodingKey {
+        case text, reason, help, location
+    }
+
+    package init(
+        text: String, reason: String, help: String? = nil, location: SourceLocation, rule: String? = nil
+    ) {
+        self.rule = rule
         self.text = text
         self.reason = reason
         self.help = help

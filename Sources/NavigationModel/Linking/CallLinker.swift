@@ -155,9 +155,11 @@ struct CallLinker {
         let (styles, styleReason) = styles(presentation, scope)
         var shown: [Shown] = []
         var problem = styleReason
+        var rule: String?
         for name in named.names {
             guard let place = coordinator.place(name.name) else {
                 problem = missing(name.name, in: coordinator)
+                if !coordinator.rejected.contains(where: { $0.name == name.name }) { rule = UnknownDestination.id }
                 continue
             }
             shown += (styles.isEmpty && styleReason == nil ? place.styles : styles).map {
@@ -173,7 +175,7 @@ struct CallLinker {
                 text: call.text, reason: $0,
                 help:
                     "name the \(word) in the call, as in `\(sign)\(coordinator.places.first?.facts.name ?? "home")`",
-                location: call.location)
+                location: call.location, rule: rule)
         }
         var handed: [(String, Taker)] = []
         if case .style(let style) = presentation {

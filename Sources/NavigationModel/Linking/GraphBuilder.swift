@@ -35,7 +35,7 @@ struct GraphBuilder {
         self.notUnderstood += notUnderstood
     }
 
-    mutating func graph(title: String) -> NavigationGraph {
+    mutating func graph(title: String, rules: RuleSettings, mentions: any Mentions) -> NavigationGraph {
         let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
         let screens = ScreenLinker(targets: targets, scopes: callGraph.scopes)
         let spread = spreader.reached()
@@ -66,7 +66,8 @@ struct GraphBuilder {
         graph.findings = Rules.findings(
             in: LinkedApp(
                 graph: graph, coordinators: coordinators, table: table, names: names, targets: targets,
-                routes: routes, managed: managed))
+                routes: routes, managed: managed, calls: callGraph, mentions: mentions, index: GraphIndex(graph)),
+            settings: rules)
         return graph
     }
 

@@ -5,9 +5,14 @@ package enum GraphLinker {
     ///   - files: in any order.
     ///   - title: the app's name.
     ///   - unread: what could not be read at all, listed with the rest that was not understood.
+    ///   - rules: how much the findings of each rule matter.
+    ///   - mentions: the words of all sources; nil where they are not at hand.
     package static func link(
-        _ files: [FileFacts], title: String, unread: [NotUnderstood] = []
-    ) -> NavigationGraph { linked(files).graph(title: title, unread: unread) }
+        _ files: [FileFacts], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        mentions: (any Mentions)? = nil
+    ) -> NavigationGraph {
+        linked(files).graph(title: title, unread: unread, rules: rules, mentions: mentions)
+    }
 
     /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
     package static func linked(_ files: [FileFacts]) -> LinkedSources {

@@ -15,7 +15,11 @@ package struct LinkedSources {
     /// - Parameters:
     ///   - title: the app's name.
     ///   - unread: what could not be read at all.
-    package func graph(title: String, unread: [NotUnderstood]) -> NavigationGraph {
+    ///   - rules: how much the findings of each rule matter.
+    ///   - mentions: the words of all sources, those included that were not parsed; nil where they are not at hand.
+    package func graph(
+        title: String, unread: [NotUnderstood], rules: RuleSettings = .document, mentions: (any Mentions)? = nil
+    ) -> NavigationGraph {
         let callGraph = spreader.graph
         var builder = GraphBuilder(
             table: spreader.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
@@ -25,6 +29,6 @@ package struct LinkedSources {
         builder.add(
             notUnderstood: unread + notUnderstood + callGraph.notUnderstood + states.unread()
                 + routes.found.notUnderstood)
-        return builder.graph(title: title)
+        return builder.graph(title: title, rules: rules, mentions: mentions ?? UnknownMentions())
     }
 }

@@ -1,6 +1,28 @@
 /// An arm of a switch over a route enum that names no case of it, as after a case was taken away or renamed.
 enum ArmWithoutRoute: Rule {
-    static let id = "arm-without-route"
+    static let description = RuleDescription(
+        id: "arm-without-route", severity: .warning,
+        summary: "A switch over a route enum names a case that the enum does not have.",
+        why: """
+            The arm is left over from a case that was renamed or taken away. It does not compile, or matches something else.
+            """,
+        wrong: """
+            enum Route { case home }
+            switch route {
+            case .home: HomeView()
+            case .detail: DetailView()
+            }
+            """,
+        right: """
+            enum Route { case home, detail }
+            switch route {
+            case .home: HomeView()
+            case .detail: DetailView()
+            }
+            """,
+        exceptions: """
+            Static members and functions of the enum may stand in a pattern as well, and are no fault.
+            """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.routes.flatMap { route in
@@ -11,8 +33,7 @@ enum ArmWithoutRoute: Rule {
                     && app.targets.types.functions(arm.name, of: route.type).isEmpty
             }.map { arm in
                 let name = app.table.name(of: route.type)
-                return Finding(
-                    rule: id, severity: .warning,
+                return finding(
                     message: "The arm `\(arm.name)` names no case of \(name).",
                     help: "Add `case \(arm.name)` to \(name), or delete the arm.",
                     subject: app.names.reference(to: route.owner).id, location: arm.location)

@@ -1,7 +1,38 @@
 /// A route that a generator keeps on one side only: its case stands between the markers, its arm does not, or the other
 /// way round. The generator then writes the missing side once more, or never takes the other one away.
 enum PartlyManagedRoute: Rule {
-    static let id = "partly-managed-route"
+    static let description = RuleDescription(
+        id: "partly-managed-route", severity: .warning,
+        summary: "A route stands between a generator's markers on one side only.",
+        why: """
+            The generator keeps cases and arms together. Where one of the two stands outside of its markers, the generator writes it
+            once more, or never takes the other one away.
+            """,
+        wrong: """
+            // MARK: - Cases (auto-generated)
+            case home
+            // MARK: - End auto-generated
+            case detail
+
+            // MARK: - Routes (auto-generated)
+            case .home: HomeView()
+            case .detail: DetailView()
+            // MARK: - End auto-generated
+            """,
+        right: """
+            // MARK: - Cases (auto-generated)
+            case detail
+            case home
+            // MARK: - End auto-generated
+
+            // MARK: - Routes (auto-generated)
+            case .detail: DetailView()
+            case .home: HomeView()
+            // MARK: - End auto-generated
+            """,
+        exceptions: """
+            Routes that stand outside on both sides are hand-written, and no fault.
+            """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.routes.flatMap { route in
@@ -16,8 +47,7 @@ enum PartlyManagedRoute: Rule {
                 else { return [] }
                 let (inside, outside) = isManaged ? ("case", "arm") : ("arm", "case")
                 return [
-                    Finding(
-                        rule: id, severity: .warning,
+                    finding(
                         message: "The \(inside) `\(enumCase.name)` of \(app.table.name(of: route.type)) stands between "
                             + "the generator's markers, its \(outside) does not.",
                         help: "Move both between the markers, or both out.",

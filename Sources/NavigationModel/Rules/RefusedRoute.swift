@@ -1,30 +1,33 @@
 /// A route that the macro refuses, or that would not compile with what it makes of it.
 enum RefusedRoute: Rule {
-    static let id = "refused-route"
+    static let description = RuleDescription(
+        id: "refused-route", severity: .error,
+        summary: "A function that would be a route is one that the macro refuses.",
+        why: """
+            A destination is a case of an enum, made and shown without waiting. A function that is generic, `async`, `throws`,
+            `static` or unavailable, or that has an `inout`, variadic, `isolated` or opaque parameter, cannot be one: the macro says
+            so, or what it makes does not compile.
+            """,
+        wrong: """
+            func detail(id: Int) async throws -> some View { DetailView(item: try await load(id)) }
+            """,
+        right: """
+            func detail(id: Int) -> some View { DetailView(id: id) }
+            """,
+        exceptions: """
+            A function marked `@ScaffoldingIgnored`, or whose return type the macro does not look at, is no route.
+            """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.coordinators.flatMap { owner in
             owner.rejected.map { route in
                 let name = app.names.reference(to: owner.type)
                 let reasons = route.traits.compactMap(words).joined(separator: ", and ")
-                return Finding(
-                    rule: id, severity: .error,
+                return finding(
                     message: "`\(route.name)` of \(name.name) cannot be a destination: \(reasons).",
                     help: "Change the declaration, or mark it @ScaffoldingIgnored.", subject: name.id,
                     location: route.location)
-            } + duplicates(owner, app)
-        }
-    }
-
-    /// Routes of one name: an enum cannot hold two cases of one name.
-    private static func duplicates(_ owner: LinkedCoordinator, _ app: LinkedApp) -> [Finding] {
-        let name = app.names.reference(to: owner.type)
-        return owner.duplicates.map { route in
-            Finding(
-                rule: id, severity: .error,
-                message: "`\(route.name)` of \(name.name) is declared twice; only the first is a destination.",
-                help: "Give it another name, or mark it @ScaffoldingIgnored.", subject: name.id,
-                location: route.location)
+            }
         }
     }
 

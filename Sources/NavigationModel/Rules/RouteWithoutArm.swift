@@ -2,7 +2,28 @@
 ///
 /// The code does not compile until the arm is there, as after a case was added and its arm forgotten.
 enum RouteWithoutArm: Rule {
-    static let id = "route-without-arm"
+    static let description = RuleDescription(
+        id: "route-without-arm", severity: .warning,
+        summary: "A case of a route enum has no arm in the switch that shows its screens.",
+        why: """
+            The case was added and its arm forgotten. Nothing is shown for it, and the switch does not compile.
+            """,
+        wrong: """
+            enum Route { case home, detail }
+            switch route {
+            case .home: HomeView()
+            }
+            """,
+        right: """
+            enum Route { case home, detail }
+            switch route {
+            case .home: HomeView()
+            case .detail: DetailView()
+            }
+            """,
+        exceptions: """
+            A switch with a `default` covers every case.
+            """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.routes.flatMap { route in
@@ -11,8 +32,7 @@ enum RouteWithoutArm: Rule {
                     !item.hasDefault && !item.named.contains { $0.name == enumCase.name }
                 }
             }.map { enumCase in
-                Finding(
-                    rule: id, severity: .warning,
+                finding(
                     message: "`\(enumCase.name)` of \(app.table.name(of: route.type)) has no arm in the switch that "
                         + "shows its screens.",
                     help: "Add `case .\(enumCase.name):` with its screen to the switch.",

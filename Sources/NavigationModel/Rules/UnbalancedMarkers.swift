@@ -1,7 +1,27 @@
 /// A generator's marker without its counterpart: a region that never ends or never began, or cases that are kept where
 /// the arms are not, or the other way round. The generator finds no place to write to, and skips the file.
 enum UnbalancedMarkers: Rule {
-    static let id = "unbalanced-markers"
+    static let description = RuleDescription(
+        id: "unbalanced-markers", severity: .warning,
+        summary: "A generator's marker lacks its counterpart.",
+        why: """
+            The generator writes between a marker and the one that ends it, in the enum and in the switch. Where one of them is
+            missing it finds no place to write to, and skips the file.
+            """,
+        wrong: """
+            // MARK: - Cases (auto-generated)
+            case home
+            case detail
+            """,
+        right: """
+            // MARK: - Cases (auto-generated)
+            case detail
+            case home
+            // MARK: - End auto-generated
+            """,
+        exceptions: """
+            A project without any markers has no generator, and no fault.
+            """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.managed.unbalanced.map { alone($0, app) } + app.routes.flatMap { oneSided($0, app) }
@@ -12,8 +32,7 @@ enum UnbalancedMarkers: Rule {
         let owner = app.routes.first { route in
             (route.places(of: .cases) + route.places(of: .routes)).contains { $0.file == marker.location.file }
         }
-        return Finding(
-            rule: id, severity: .warning,
+        return finding(
             message: "`// \(marker.kind.rawValue)` \(isEnd ? "ends nothing" : "is never closed").",
             help: isEnd
                 ? "Put the marker that begins the region before it, or delete it."
@@ -31,8 +50,7 @@ enum UnbalancedMarkers: Rule {
                 let marker = route.places(of: side).lazy.compactMap({ app.managed.marker(around: $0, of: side) }).first
             else { return [] }
             return [
-                Finding(
-                    rule: id, severity: .warning,
+                finding(
                     message: "A generator keeps the \(kept) of \(app.table.name(of: route.type)), and there are no "
                         + "markers around its \(lost).",
                     help: "Put `// \(other.rawValue)` and `// \(GeneratorMarker.Kind.end.rawValue)` around them.",

@@ -8,6 +8,7 @@ struct Addresses: Sendable {
     static let deepLinks = "deep-links.html"
     static let findings = "findings.html"
     static let notUnderstood = "not-understood.html"
+    static let rules = "rules.html"
     static let document = "navigation.json"
     static let appGraph = "graphs/app.svg"
     static let searchIndex = "assets/search-index.js"
@@ -56,6 +57,9 @@ struct Addresses: Sendable {
             + graph.coordinators.flatMap { owner in owner.destinations.map { "\(owner.name)/\($0.name)" } }).sorted()
         self.owners = Set(graph.coordinators.map(\.name)).subtracting(graph.screens.map(\.name))
     }
+
+    /// The place on the page of rules that explains one.
+    static func rule(_ id: String) -> String { "\(rules)#\(id)" }
 
     func coordinator(_ id: String) -> String? { coordinators[id].map { "coordinators/\($0).html" } }
     /// The page of a view; a view that is a coordinator has a coordinator's page alone.

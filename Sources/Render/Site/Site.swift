@@ -31,7 +31,7 @@ package enum Site {
 
     static let pageTypes: [any PageType.Type] = [
         OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
-        DeepLinksPage.self, FindingsPage.self, NotUnderstoodPage.self, ArticlePage.self,
+        DeepLinksPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self, ArticlePage.self,
     ]
 
     /// Every kind of page of a site where every byte counts.

@@ -9,7 +9,8 @@ struct ExportCommand: Command {
     )
     private static let format = Option(
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
-        summary: "svg, dot and mermaid are pictures, json is the whole document, text is a tree. (default: svg)")
+        summary: "svg, dot and mermaid are pictures, json is the whole document, text is a tree, "
+            + "record is one fact a line for 'check --against'. (default: svg)")
     private static let output = Option(
         "output", short: "o", value: .text("FILE|DIR|-"),
         summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
@@ -35,9 +36,9 @@ struct ExportCommand: Command {
         names = arguments.values(of: Self.coordinator)
         format = arguments.value(of: Self.format).flatMap(ExportFormat.init) ?? .svg
         output = arguments.value(of: Self.output)
-        guard format != .json || names.isEmpty else {
+        guard ![.json, .record].contains(format) || names.isEmpty else {
             throw .conflict(
-                "'--coordinator' does not go with '--format json', which is the whole document",
+                "'--coordinator' does not go with '--format \(format.rawValue)', which is the whole document",
                 advice: "leave it out, or take '--format text' or a picture")
         }
     }
@@ -69,6 +70,7 @@ struct ExportCommand: Command {
     private func contents(of chosen: [Coordinator], index: GraphIndex) throws -> [UInt8] {
         switch format {
         case .json: return try NavigationDocument.encode(index.graph)
+        case .record: return Array(NavigationRecord.text(of: index.graph).utf8)
         case .text: return Array(TextTree.text(of: chosen, index: index).utf8)
         case .svg, .dot, .mermaid:
             guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }

@@ -1,12 +1,12 @@
 /// What `navdocs export` writes.
 enum ExportFormat: String, CaseIterable, Sendable {
-    case svg, dot, mermaid, json, text
+    case svg, dot, mermaid, json, text, record
 
     /// Whether one file holds one picture.
     var isPicture: Bool {
         switch self {
         case .svg, .dot, .mermaid: true
-        case .json, .text: false
+        case .json, .text, .record: false
         }
     }
 
@@ -18,6 +18,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
         case .mermaid: [".mmd", ".mermaid"]
         case .json: [".json"]
         case .text: [".txt"]
+        case .record: [".nav"]
         }
     }
 }

@@ -57,7 +57,7 @@ struct PathCommand: Command {
             try console.output("No way leads to \(to) from \(from ?? "an entry point").\n")
         }
         try console.output(try contents(of: answer.journeys))
-        return answer.isYes ? .done : .noWay
+        return answer.isYes ? .done : .no
     }
 
     private static func place(

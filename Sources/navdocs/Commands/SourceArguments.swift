@@ -1,3 +1,5 @@
+import NavigationModel
+
 /// The sources a command is to read, and what the app is called.
 struct SourceArguments: Sendable {
     /// As typed; the current folder where none are.
@@ -17,10 +19,14 @@ struct SourceArguments: Sendable {
     var readsStandardInput: Bool { paths.contains("-") }
 
     /// Reads what was found, and warns of what cannot be read.
-    /// - Parameter current: the folder the user is in.
-    func load(_ found: FoundSources, console: Console, in current: FilePath) -> SourceLoader.App {
+    /// - Parameters:
+    ///   - rules: how much the findings of each rule matter.
+    ///   - current: the folder the user is in.
+    func load(
+        _ found: FoundSources, rules: RuleSettings = .document, console: Console, in current: FilePath
+    ) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
-        let app = SourceLoader.load(found, title: title, console: console)
+        let app = SourceLoader.load(found, title: title, rules: rules, console: console)
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)

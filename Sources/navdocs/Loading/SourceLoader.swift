@@ -29,7 +29,10 @@ struct SourceLoader {
     /// Reads the files on all cores, and links.
     /// - Parameters:
     ///   - title: the app's name; nil for the one its folders tell.
-    static func load(_ sources: FoundSources, title: String?, console: Console) -> App {
+    ///   - rules: how much the findings of each rule matter.
+    static func load(
+        _ sources: FoundSources, title: String?, rules: RuleSettings = .document, console: Console
+    ) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress(console: console, total: sources.files.count)
         let loader = SourceLoader(sources: sources, namer: projects.namer)
@@ -45,7 +48,7 @@ struct SourceLoader {
             }
         }
         unread.sort { $0.location < $1.location }
-        let app = AppReader(files, title: title ?? projects.title, unread: unread, on: AllCores()) {
+        let app = AppReader(files, title: title ?? projects.title, unread: unread, rules: rules, on: AllCores()) {
             progress.advance()
         }
         progress.finish()

@@ -162,7 +162,7 @@ struct DeepLinkTests {
             read.deepLinks.map { "\($0.name) \($0.hops.map(\.destination))" } == [
                 "V.body [\"main\", \"detail\"]", "onOpenURL in V [\"login\"]",
             ])
-        #expect(read.findings.map(\.rule) == ["deep-link-type-mismatch"])
+        #expect(read.findings.map(\.rule) == ["deep-link-type-mismatch", "views-dispatching-chains"])
     }
 
     @Test func cyclesOfHandlersEnd() {

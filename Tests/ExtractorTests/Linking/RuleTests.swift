@@ -19,7 +19,7 @@ struct RuleTests {
 
     @Test(arguments: [
         Row("concrete-coordinator-return", "Flow", "func a() -> Child { Child() }"),
-        Row("customize-as-route", "Flow", "func customize(_ view: AnyView) -> some View { view }"),
+        Row("untracked-customize", "Flow", "func customize(_ view: AnyView) -> some View { view }"),
         Row(
             "deep-link-type-mismatch", "Root",
             "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }"),
@@ -29,7 +29,7 @@ struct RuleTests {
             "func a() -> some View { make() }\nfunc make() -> AnyView { AnyView(NavigationView { V() }) }"),
         Row("nested-navigation-stack", "Flow", "func a() -> some View { NavigationSplitView { V() } }"),
         Row("refused-route", "Flow", "func a() async throws -> some View { V() }"),
-        Row("refused-route", "Flow", "func a() -> some View { V() }\nfunc a(id: Int) -> some View { V() }"),
+        Row("duplicate-destination", "Flow", "func a() -> some View { V() }\nfunc a(id: Int) -> some View { V() }"),
         Row("tuple-outside-tab", "Root", "func a() -> (some View, some View) { (V(), V()) }"),
         Row("tuple-outside-tab", "Flow", "func a() -> (any Coordinatable, TabRole) { (Child(), .search) }"),
     ]) func fires(_ row: Row) {
@@ -45,7 +45,7 @@ struct RuleTests {
             "func a() -> any Coordinatable { Child() }\n@ScaffoldingIgnored func b() -> Child { Child() }\nfunc c() -> V { V() }"
         ),
         Row(
-            "customize-as-route", "Flow",
+            "untracked-customize", "Flow",
             "@ScaffoldingIgnored func customize(_ view: AnyView) -> some View { view }\nfunc customize(id: Int) -> some View { V() }"
         ),
         Row(

@@ -108,7 +108,7 @@ struct TrackedFunctionsTests {
         #expect(read.destination("Home.detail")?.targets.map(\.id) == ["DetailView"])
         #expect(
             read.findings.notation == [
-                "error refused-route: `detail` of Home is declared twice; only the first is a destination."
+                "error duplicate-destination: `detail` of Home is declared twice; only the first is a destination."
             ])
     }
 

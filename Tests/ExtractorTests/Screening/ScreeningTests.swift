@@ -19,7 +19,8 @@ struct ScreeningTests {
             return SourceFile(
                 path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
         }
-        let whole = GraphLinker.link(files.map(SourceReader.facts), title: "App")
+        let whole = GraphLinker.link(
+            files.map(SourceReader.facts), title: "App", mentions: SurveyedWords(of: files))
         #expect(AppReader(files, title: "App", on: OneByOne()).graph == whole)
     }
 
@@ -85,7 +86,8 @@ struct ScreeningTests {
     ])
     func fileWithoutMarkTakesPart(_ rest: [String: String]) {
         let files = sources(views, rest)
-        let whole = GraphLinker.link(files.map(SourceReader.facts), title: "App")
+        let whole = GraphLinker.link(
+            files.map(SourceReader.facts), title: "App", mentions: SurveyedWords(of: files))
         let read = AppReader(files, title: "App", on: OneByOne())
         #expect(read.graph == whole)
         // Were one of them left out, it would be missed.
@@ -142,9 +144,3 @@ private let model = """
         func visit(_ route: Route) { path.append(route) }
     }
     """
-
-private struct OneByOne: Workers {
-    func results<Item: Sendable, Output: Sendable>(
-        of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
-    ) -> [Output] { items.map(transform) }
-}

@@ -8,7 +8,8 @@ import Testing
         let site = try SiteFiles(GraphFixture.planets)
         let expected = [
             "index.html", "coordinators/HomeCoordinator.html", "screens/index.html", "screens/PlanetView.html",
-            "deep-links.html", "findings.html", "not-understood.html", "navigation.json", "graphs/app.svg",
+            "deep-links.html", "findings.html", "rules.html", "not-understood.html", "navigation.json",
+            "graphs/app.svg",
             "graphs/HomeCoordinator.svg", "assets/style.css", "assets/graph.css",
         ]
         for path in expected { #expect(site.paths.contains(path), "\(path)") }

@@ -13,7 +13,8 @@ extension StateLinker {
             return .failure(
                 Unknown(
                     reason: "nothing says what a value of \(type) shows",
-                    help: "declare it, as in `.navigationDestination(for: \(type).self)`"))
+                    help: "declare it, as in `.navigationDestination(for: \(type).self)`",
+                    rule: isOwn(value.type) ? MissingNavigationDestination.id : nil))
         }
         if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
         var found: [CallLinker.Shown] = []
@@ -46,6 +47,13 @@ extension StateLinker {
             Unknown(
                 reason: "`\(name)` has no arm where values of \(map.name(of: first.type ?? value.type)) are shown",
                 help: "add `case .\(name):` to the switch"))
+    }
+
+    /// Whether a value's type is certain to be what a destination would name: one that the app declares. Another may go by
+    /// a second name, as `Order.ID` does for a string.
+    private func isOwn(_ type: ValueType) -> Bool {
+        guard case .declared(let id) = type else { return false }
+        return !table.types[id].isExternal && [.struct, .enum, .class].contains(table.types[id].kind)
     }
 
     func undecided(_ type: ValueType) -> Unknown {

@@ -57,14 +57,31 @@ extension StateLinker {
         if let selected = selection(around: call, value, scope) { return selected }
         let styles = styles(presentation, scope)
         guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
-        let outcomes = styles.map { style in
-            shows(call, [value], Handed(taker: .path, style: style, expected: nil, owner: nil), scope, isCertain: true)
+        let selects = isSelecting(call, scope)
+        let outcomes = styles.map { style -> CallLinker.Outcome? in
+            let outcome = shows(
+                call, [value], Handed(taker: .path, style: style, expected: nil, owner: nil), scope, isCertain: true)
+            // What is selected needs no destination.
+            guard selects, case .shows(let shown, let handed, var unread?)? = outcome else { return outcome }
+            unread.rule = nil
+            return .shows(shown, handed: handed, unread)
         }
         return outcomes.dropFirst().reduce(outcomes[0]) { all, next in
             guard case .shows(let first, let handed, let unread) = all, case .shows(let second, let more, _) = next
             else { return all }
             return .shows(first + second, handed: handed + more, unread)
         }
+    }
+
+    /// Whether a call stands in a list with a selection.
+    private func isSelecting(_ call: CallFacts, _ scope: Scope) -> Bool {
+        var context = call.closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if outer.name == "List", outer.argument("selection") != nil { return true }
+            context = outer.closure
+        }
+        return false
     }
 
     func style(_ presentation: CallMeaning.Presentation?, _ scope: Scope) -> Style? {

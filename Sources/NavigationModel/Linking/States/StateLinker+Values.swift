@@ -7,7 +7,7 @@ extension StateLinker {
     ) -> CallLinker.Outcome? {
         var shown: [CallLinker.Shown] = []
         var parameters: [(String, CallLinker.Taker)] = []
-        var problem: (reason: String, help: String)?
+        var problem: Unknown?
         for expression in expressions {
             let expected = handed.expected ?? handed.owner.flatMap { self.expected(expression, of: $0, scope) }
             let found = index.values.values(of: expression, in: scope, expected: expected)
@@ -17,20 +17,21 @@ extension StateLinker {
                 return (parameter, .state(handed))
             }
             if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty) {
-                let unknown = unknown(expression, expected, scope)
-                problem = (unknown.reason, unknown.help)
+                problem = unknown(expression, expected, scope)
             }
             for value in found.values {
                 switch destinations(of: value, handed, in: scope) {
                 case .success(let destinations): shown += destinations
-                case .failure(let unknown): problem = (unknown.reason, unknown.help)
+                case .failure(let unknown): problem = unknown
                 }
             }
         }
         if !shown.isEmpty { problem = nil }
         if parameters.isEmpty, shown.isEmpty, problem == nil { return nil }
         let unread = problem.map {
-            NotUnderstood(text: call.text, reason: $0.reason, help: $0.help, location: call.location)
+            NotUnderstood(
+                text: call.text, reason: $0.reason, help: $0.help, location: call.location,
+                rule: isCertain ? $0.rule : nil)
         }
         if !isCertain, shown.isEmpty, parameters.isEmpty, unread == nil { return nil }
         return .shows(shown, handed: parameters, unread)
@@ -55,6 +56,8 @@ extension StateLinker {
     struct Unknown: Error {
         let reason: String
         let help: String
+        /// The rule that tells of it, where it is a fault of the app.
+        var rule: String?
     }
 
     /// Why an expression stands for no value.

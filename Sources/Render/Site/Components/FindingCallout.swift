@@ -13,7 +13,7 @@ enum FindingCallout {
                 }
                 if let help = finding.help { Tag.p { LinkedText.html(help, context) } }
                 Tag.p(.class("source")) {
-                    Tag.code { finding.rule }
+                    rule(finding, context)
                     " at "
                     context.fullPlace(finding.location)
                 }
@@ -30,11 +30,18 @@ enum FindingCallout {
                 LinkedText.html(finding.message, context)
             }
             Tag.p(.class("source")) {
-                Tag.code { finding.rule }
+                rule(finding, context)
                 " "
                 context.place(finding.location)
             }
         }
+    }
+
+    /// The rule's id, with a link to what explains it.
+    private static func rule(_ finding: Finding, _ context: PageContext) -> HTML {
+        let id = Tag.code { finding.rule }
+        guard Rules.description(of: finding.rule) != nil else { return id }
+        return Tag.a(.href(context.link(Addresses.rule(finding.rule)))) { id }
     }
 }
 
@@ -46,12 +53,5 @@ extension Severity {
         case .warning: "Warning"
         case .info: "Note"
         }
-    }
-}
-
-extension [Finding] {
-    /// Worst first, then by place.
-    var worstFirst: [Finding] {
-        sorted { ($0.severity, $0.location, $0.rule, $0.message) < ($1.severity, $1.location, $1.rule, $1.message) }
     }
 }

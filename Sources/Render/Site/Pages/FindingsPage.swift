@@ -14,6 +14,8 @@ enum FindingsPage: PageType {
             ? "No rule has anything to say about this app."
             : "What rules say about this app, worst first."
         var body: [Block] = [.generated(Tag.h1 { "Findings" }), .prose(lead, under: 1)]
+        body.append(
+            .generated(Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.rules))) { "What the rules are" } }))
         var anchored: Set<String> = []
         for finding in findings {
             let anchor = site.findings.anchor(finding)

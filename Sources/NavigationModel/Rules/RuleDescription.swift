@@ -1,0 +1,48 @@
+/// What a rule is about: the wording of `navdocs explain`, of the site's page of rules, and of reports.
+package struct RuleDescription: Hashable, Sendable {
+    /// The id, in words joined by hyphens.
+    package let id: String
+    /// How much its findings matter; nil for a rule that is off unless it is asked for.
+    package let severity: Severity?
+    /// The fault in one sentence.
+    package let summary: String
+    /// What comes of it, as Markdown.
+    let why: String
+    /// Code with the fault, and without it.
+    let wrong: String
+    let right: String
+    /// What looks like the fault and is none, as Markdown.
+    let exceptions: String?
+    /// Whether `navdocs check --fix` mends it.
+    package let isFixable: Bool
+    /// The language of the examples.
+    private let language: String
+
+    init(
+        id: String, severity: Severity?, summary: String, why: String, wrong: String, right: String,
+        exceptions: String? = nil, isFixable: Bool = false, language: String = "swift"
+    ) {
+        self.id = id
+        self.severity = severity
+        self.summary = summary
+        self.why = why
+        self.wrong = wrong
+        self.right = right
+        self.exceptions = exceptions
+        self.isFixable = isFixable
+        self.language = language
+    }
+
+    /// The default level in a word: `error`, `warning`, `info`, or `off`.
+    package var level: String { severity?.rawValue ?? "off" }
+
+    /// The explanation as Markdown, without the id as its heading.
+    package var explanation: String {
+        var parts = [summary, "Default: `\(level)`." + (isFixable ? " `navdocs check --fix` mends it." : ""), why]
+        parts += ["Wrong:", code(wrong), "Right:", code(right)]
+        if let exceptions { parts += ["No fault: " + exceptions] }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private func code(_ text: String) -> String { "```\(language)\n\(text)\n```" }
+}

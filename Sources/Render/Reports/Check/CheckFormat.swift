@@ -1,0 +1,16 @@
+/// The formats of `navdocs check`, a file each.
+package enum CheckFormat: String, CaseIterable, Sendable {
+    case text, json, sarif, github, junit, markdown
+
+    /// The report's text, with a newline at its end.
+    package func text(of report: CheckReport) throws -> String {
+        switch self {
+        case .text: TextReport.text(of: report)
+        case .json: try JSONReport.text(of: report)
+        case .sarif: try SARIFReport.text(of: report)
+        case .github: GitHubReport.text(of: report)
+        case .junit: JUnitReport.text(of: report)
+        case .markdown: MarkdownReport.text(of: report)
+        }
+    }
+}

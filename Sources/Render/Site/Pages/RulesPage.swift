@@ -1,0 +1,21 @@
+import NavigationModel
+
+/// What every rule looks for, with wrong and right code.
+enum RulesPage: PageType {
+    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+        [{ page(of: site) }]
+    }
+
+    private static func page(of site: SiteContent) -> Page {
+        let context = PageContext(site: site, path: Addresses.rules)
+        let lead = "What `navdocs check` looks for in every app, with code that is wrong and code that is right."
+        var body: [Block] = [.generated(Tag.h1 { "Rules" }), .prose(lead, under: 1)]
+        body.append(
+            .generated(Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.findings))) { "What they found" } }))
+        for rule in Rules.descriptions {
+            body.append(.generated(Tag.h2(.id(rule.id)) { rule.id }))
+            body.append(.prose(rule.explanation, under: 2))
+        }
+        return Page(path: Addresses.rules, title: "Rules", entry: .findings, body: body)
+    }
+}

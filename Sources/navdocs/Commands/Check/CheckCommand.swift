@@ -1,0 +1,117 @@
+import NavigationModel
+import Render
+
+/// `navdocs check`: what the rules find.
+struct CheckCommand: Command {
+    private static let format = Option(
+        "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
+        summary: "text is for people, the others for code hosts and CI services. (default: text)")
+    private static let output = Option(
+        "output", short: "o", value: .text("FILE"),
+        summary: "Where the report goes: a file, or - for standard output. (default: -)")
+    private static let strict = Option("strict", summary: "Let warnings fail as errors do.")
+    private static let baseline = Option(
+        "baseline", value: .text("FILE"),
+        summary: "Leave out the findings that FILE lists, and fail where one of them is gone.")
+    private static let writeBaseline = Option(
+        "write-baseline", value: .text("FILE"),
+        summary: "Write all findings to FILE, as a baseline for later runs, and no report.")
+    private static let against = Option(
+        "against", value: .text("FILE"),
+        summary: "Fail where the committed record in FILE, made by 'navdocs export --format record', is not what the "
+            + "source says, and print the lines that differ.")
+    private static let rule = Option(
+        "rule", value: .text("ID=LEVEL"), repeats: true,
+        summary: "How much a rule's findings matter: off, info, warning or error. 'navdocs rules' lists the rules.")
+    private static let fix = Option(
+        "fix", summary: "First mend what has only one right way to be mended, in place.")
+
+    static let syntax = CommandSyntax(
+        name: "check", summary: "Look for faults in how people move through an app.",
+        discussion: [
+            """
+            A comment '// navdocs:ignore RULE - why' suppresses a rule on its own line, or standing alone on the line \
+            or the declaration after it; '// navdocs:ignore-file RULE - why' in its file.
+            """,
+            "Exits with 1 where a finding is an error, with --strict also where one is a warning.",
+        ],
+        operands: .paths,
+        options: [
+            format, output, strict, baseline, writeBaseline, against, rule, fix, .verbose, .quiet,
+        ])
+
+    private let sources: SourceArguments
+    private let format: CheckFormat
+    private let output: String
+    private let isStrict: Bool
+    private let baseline: String?
+    private let newBaseline: String?
+    private let record: String?
+    private let settings: RuleSettings
+    private let fixes: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        sources = try SourceArguments(arguments)
+        format = arguments.value(of: Self.format).flatMap(CheckFormat.init) ?? .text
+        output = arguments.value(of: Self.output) ?? "-"
+        isStrict = arguments.has(Self.strict)
+        baseline = arguments.value(of: Self.baseline)
+        newBaseline = arguments.value(of: Self.writeBaseline)
+        record = arguments.value(of: Self.against)
+        settings = try RuleChoice.settings(arguments.values(of: Self.rule))
+        fixes = arguments.has(Self.fix)
+        guard baseline == nil || newBaseline == nil else {
+            throw .conflict(
+                "'--baseline' does not go with '--write-baseline', which lists all findings anew",
+                advice: "leave one of them out")
+        }
+        guard !fixes || !sources.readsStandardInput else {
+            throw .conflict("'--fix' does not go with standard input", advice: "name the files")
+        }
+    }
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        let clock = ContinuousClock.now
+        let found = try SourceFinder.find(sources.paths, from: current)
+        var app = sources.load(found, rules: settings, console: console, in: current)
+        if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
+            app = sources.load(found, rules: settings, console: console, in: current)
+        }
+        let graph = app.graph
+        if let newBaseline {
+            try FileWriter.write(try Baseline(graph.findings).encoded(), to: newBaseline, from: current)
+            console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
+            console.note("Wrote \(newBaseline)")
+            return .done
+        }
+        var compared = Comparison(findings: graph.findings)
+        if let baseline { try compared.leaveOut(BaselineFile.read(baseline, from: current), file: baseline, settings) }
+        var changes: [String] = []
+        if let record {
+            changes = try RecordFile.changes(in: record, graph: graph, from: current)
+            compared.add(changes: changes, file: record, settings)
+        }
+        let items = CheckedFiles(found, from: current).items(of: compared)
+        try write(
+            CheckReport(items, settings: settings, baselined: compared.hidden, version: Version.current),
+            changes: changes, console: console, from: current)
+        console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
+        let worst = items.map(\.finding.severity).min() ?? .info
+        return worst == .error || (isStrict && worst == .warning) ? .no : .done
+    }
+
+    /// Writes the report, and below it in text, or else beside it, what differs from the record.
+    private func write(
+        _ report: CheckReport, changes: [String], console: Console, from current: FilePath
+    ) throws {
+        var text = try format.text(of: report)
+        if format == .text {
+            text = changes.map { $0 + "\n" }.joined() + (changes.isEmpty ? "" : "\n") + text
+        } else {
+            for line in changes { console.note(line) }
+        }
+        guard output != "-" else { return try console.output(text) }
+        try FileWriter.write(Array(text.utf8), to: output, from: current)
+        console.note("Wrote \(output)")
+    }
+}

@@ -1,0 +1,22 @@
+import NavigationModel
+
+/// `navdocs rules`: what `navdocs check` looks for.
+struct RulesCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "rules", summary: "List what 'check' looks for, with how much it matters.",
+        discussion: ["'navdocs explain RULE' tells more about one of them."])
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {}
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        let rules = Rules.descriptions
+        let widest = rules.map(\.id.count).max() ?? 0
+        let lines = rules.map { rule in
+            let level = rule.level + String(repeating: " ", count: 8 - rule.level.count)
+            let id = rule.id + String(repeating: " ", count: widest + 1 - rule.id.count)
+            return level + id + rule.summary + (rule.isFixable ? " (--fix)" : "")
+        }
+        try console.output(lines.joined(separator: "\n") + "\n")
+        return .done
+    }
+}

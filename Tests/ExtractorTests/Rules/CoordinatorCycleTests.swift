@@ -1,0 +1,62 @@
+import NavigationModel
+import Testing
+
+struct CoordinatorCycleTests {
+    private let rule = "coordinator-cycle"
+
+    private func pair(_ first: String, _ second: String) -> String {
+        """
+        @Scaffoldable final class A: RootCoordinatable {
+            var root = Root<A>(root: .next)
+            func next() -> any Coordinatable { \(first) }
+            func other() -> some View { Text("A") }
+        }
+        @Scaffoldable final class B: FlowCoordinatable {
+            \(second)
+            func next() -> any Coordinatable { A() }
+            func home() -> some View { Text("B") }
+        }
+        """
+    }
+
+    @Test func coordinatorsThatBeginWithEachOtherAreFound() {
+        #expect(
+            findings(of: rule, in: pair("B()", "var stack = FlowStack<B>(root: .next)")) == [
+                "1: A shows B shows A first: making one never ends."
+            ])
+        #expect(findings(of: rule, in: pair("A()", "")) == ["1: A shows A first: making one never ends."])
+    }
+
+    @Test func tabsAreMadeWithTheirBar() {
+        let tabs = """
+            @Scaffoldable final class Tabs: TabCoordinatable {
+                var tabItems = TabItems<Tabs>(tabs: [.a, .b])
+                func a() -> (some View, some View) { (Text("1"), Text("1")) }
+                func b() -> (any Coordinatable, some View) { (Tabs(), Text("2")) }
+            }
+            """
+        #expect(findings(of: rule, in: tabs) == ["1: Tabs shows Tabs first: making one never ends."])
+    }
+
+    @Test func circleOfStinsenIsFound() {
+        let source = """
+            import Stinsen
+            final class A: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\A.next)
+                @Root var next = makeNext
+                func makeNext() -> A { A() }
+            }
+            """
+        #expect(findings(of: rule, in: source).count == 1)
+    }
+
+    @Test(arguments: [
+        // Through a call.
+        ("B()", "var stack = FlowStack<B>(root: .home)\nfunc go() { route(to: .next) }"),
+        // One of two.
+        ("isNew ? A() : B()", "var stack = FlowStack<B>(root: .next)"),
+        ("B()", "var stack = FlowStack<B>(root: isNew ? .next : .home)"),
+    ]) func circleThatMayEndIsFine(_ first: String, _ second: String) {
+        #expect(findings(of: rule, in: pair(first, second)) == [])
+    }
+}

@@ -1,0 +1,55 @@
+import NavigationModel
+import Testing
+
+struct DeepLinkDeadEndTests {
+    private let rule = "deep-link-dead-end"
+
+    private func handled(_ arms: String) -> String {
+        scaffolded(home: "Text(\"Home\").onOpenURL { url in\nswitch url.host() {\n\(arms)\n}\n}")
+    }
+
+    @Test func handlerThatDoesNothingIsFound() {
+        #expect(
+            findings(of: rule, in: scaffolded(home: "Text(\"Home\").onOpenURL { _ in }")) == [
+                "22: `onOpenURL` in HomeView takes addresses and does nothing."
+            ])
+    }
+
+    @Test func armThatDoesNothingBesideOthersThatNavigateIsFound() {
+        let arms = "case \"detail\": coordinator.route(to: .detail)\ncase \"profile\": break\ndefault: break"
+        #expect(findings(of: rule, in: handled(arms)) == ["25: The address `profile` is taken, and leads nowhere."])
+    }
+
+    @Test func armInAFunctionOfTheHandlerIsFound() {
+        let members = """
+            enum Link { case detail, profile, unknown }
+            func handle(_ link: Link) {
+                switch link {
+                case .detail: route(to: .detail)
+                case .profile: break
+                case .unknown: break
+                }
+            }
+            """
+        let home = "Text(\"Home\").onOpenURL { url in coordinator.handle(Link(url)) }"
+        #expect(
+            findings(of: rule, in: scaffolded(members, home: home)).map { $0.drop { $0 != " " } } == [
+                " The address `profile` is taken, and leads nowhere."
+            ])
+    }
+
+    @Test(arguments: [
+        "case \"detail\": coordinator.route(to: .detail)\ndefault: break",
+        "case \"detail\": coordinator.route(to: .detail)\ncase \"log\": print(url)\ndefault: break",
+        "case \"detail\": coordinator.route(to: .detail)\ncase nil: break\ndefault: break",
+        "case \"detail\": coordinator.route(to: .detail)\ncase \"unknown\": break\ndefault: break",
+        "case \"a\": break\ndefault: break",
+    ]) func handlerThatDoesWhatItCanIsFine(_ arms: String) {
+        #expect(findings(of: rule, in: handled(arms)) == [])
+    }
+
+    @Test func handlerThatHandsTheAddressOnIsFine() {
+        #expect(findings(of: rule, in: scaffolded(home: "Text(\"Home\").onOpenURL { SignIn.handle($0) }")) == [])
+        #expect(findings(of: rule, in: scaffolded(home: "Text(\"Home\").onOpenURL(perform: open)")) == [])
+    }
+}

@@ -1,0 +1,37 @@
+import NavigationModel
+import Testing
+
+struct MissingNavigationDestinationTests {
+    private let rule = "missing-navigation-destination"
+    private let bird = "struct Bird: Hashable { let id: Int }"
+
+    @Test func valueWithoutADestinationIsFound() {
+        let home = "NavigationStack { NavigationLink(\"Bird\", value: Bird(id: 1)) }"
+        #expect(
+            findings(of: rule, in: mounted(home, rest: bird)) == [
+                "8: `NavigationLink(\"Bird\", value: Bird(id: 1))` leads nowhere: nothing says what a value of Bird shows."
+            ])
+    }
+
+    @Test func valueOnAPathOfFlowStacksIsFound() {
+        let home = """
+            import FlowStacks
+            import SwiftUI
+            struct Home: View {
+                @EnvironmentObject var navigator: FlowPathNavigator
+                var body: some View { FlowStack { Button("Bird") { navigator.push(Bird(id: 1)) } } }
+            }
+            """
+        #expect(findings(of: rule, in: home + "\n" + bird).count == 1)
+    }
+
+    @Test(arguments: [
+        "NavigationStack { NavigationLink(\"Bird\", value: Bird(id: 1)).navigationDestination(for: Bird.self) { _ in Text(\"x\") } }",
+        "List(selection: $selected) { NavigationLink(\"Bird\", value: Bird(id: 1)) }",
+        // What goes by a second name.
+        "NavigationStack { NavigationLink(\"Bird\", value: \"robin\").navigationDestination(for: Bird.ID.self) { _ in Text(\"x\") } }",
+        "NavigationStack { NavigationLink(\"Bird\", value: thing) }",
+    ]) func valueThatADestinationShowsIsFine(_ home: String) {
+        #expect(findings(of: rule, in: mounted(home, members: "@State var selected: Bird?", rest: bird)) == [])
+    }
+}

@@ -1,0 +1,38 @@
+import NavigationModel
+import Testing
+
+struct NavigationStateInViewTests {
+    private let rule = "navigation-state-in-view"
+
+    @Test(arguments: [
+        "Text(\"x\").navigationDestination(item: $item) { _ in Text(\"y\") }",
+        "Text(\"x\").navigationDestination(isPresented: $isShown) { Text(\"y\") }",
+        "Text(\"x\").navigationDestination(for: Int.self) { _ in Text(\"y\") }",
+    ]) func viewThatDecidesWhatIsPushedIsFound(_ home: String) {
+        #expect(
+            findings(of: rule, in: scaffolded(home: home)) == [
+                "22: HomeView, a view of the flow Home, decides by itself what is pushed."
+            ])
+    }
+
+    @Test func viewThatHoldsAPathIsFound() {
+        let rest = "struct Row: View {\n@Binding var path: NavigationPath\nvar body: some View { Text(\"x\") }\n}"
+        #expect(
+            findings(of: rule, in: scaffolded(home: "Row(path: $path)", rest: rest)).map { $0.drop { $0 != " " } } == [
+                " Row, a view of the flow Home, holds the path `path`."
+            ])
+    }
+
+    @Test(arguments: [
+        "Text(\"x\").sheet(isPresented: $isShown) { Text(\"y\") }",
+        "Text(\"x\").sheet(isPresented: $isShown) { NavigationStack { Text(\"y\").navigationDestination(for: Int.self) { _ in Text(\"z\") } } }",
+        "Text(\"x\").fullScreenCover(item: $item) { _ in Text(\"y\") }",
+    ]) func modalOfTheViewsOwnIsFine(_ home: String) {
+        #expect(findings(of: rule, in: scaffolded(home: home)) == [])
+    }
+
+    @Test func viewsOfOtherSystemsAreFine() {
+        let home = "NavigationStack { Text(\"x\").navigationDestination(for: Int.self) { _ in Text(\"y\") } }"
+        #expect(findings(of: rule, in: mounted(home)) == [])
+    }
+}

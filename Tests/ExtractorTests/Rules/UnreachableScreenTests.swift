@@ -1,0 +1,74 @@
+import NavigationModel
+import Testing
+
+struct UnreachableScreenTests {
+    private let rule = "unreachable-screen"
+    private let lost = """
+        struct Lost: View {
+            @State var isShown = false
+            var body: some View { Text("Lost").sheet(isPresented: $isShown) { Help() } }
+        }
+        struct Help: View { var body: some View { Text("Help") } }
+        """
+
+    @Test func viewThatNothingNamesIsFound() {
+        #expect(
+            findings(of: rule, in: mounted("Text(\"Home\")", rest: lost)) == [
+                "11: Nothing leads to Lost: no way to it was found, and no other code names it.",
+                "15: Nothing leads to Help: no way to it was found, and no other code names it.",
+            ])
+    }
+
+    @Test func coordinatorThatNothingNamesIsFound() {
+        let rest = """
+            @Scaffoldable final class Old: FlowCoordinatable {
+                var stack = FlowStack<Old>(root: .home)
+                func home() -> some View { Text("Old") }
+            }
+            """
+        #expect(findings(of: rule, in: scaffolded(rest: rest)).count == 1)
+        #expect(findings(of: rule, in: scaffolded("let old = Old()", rest: rest)) == [])
+    }
+
+    @Test func viewThatOnlyPreviewsNameIsFound() {
+        let previews = """
+            struct Lost_Previews: PreviewProvider { static var previews: some View { Lost() } }
+            #Preview { Lost() }
+            """
+        #expect(findings(of: rule, in: mounted("Text(\"Home\")", rest: lost + "\n" + previews)).count == 2)
+    }
+
+    @Test func viewThatHelpsAPreviewIsFine() {
+        let helper = """
+            struct WrapperForPreview: View {
+                @State var isShown = false
+                var body: some View { Text("x").sheet(isPresented: $isShown) { Text("y") } }
+            }
+            struct Some_Previews: PreviewProvider { static var previews: some View { WrapperForPreview() } }
+            """
+        #expect(findings(of: rule, in: mounted("Text(\"Home\")", rest: helper)) == [])
+    }
+
+    @Test(arguments: [
+        "Lost()", "NavigationLink(\"Lost\") { Lost() }", "Wrapper(content: Lost.init)", "AnyView(make())",
+    ]) func viewThatIsShownOrNamedIsFine(_ home: String) {
+        let rest = lost + "\nfunc make() -> any View { Lost() }\nstruct Wrapper: View { let content: () -> Lost }"
+        #expect(findings(of: rule, in: mounted(home, rest: rest)) == [])
+    }
+
+    @Test func viewThatAFileWithoutNavigationNamesIsFine() {
+        let files = [
+            "App/App.swift": mounted("Text(\"Home\")", rest: lost),
+            "App/Legacy.swift":
+                "final class Legacy: UIViewController { let child = UIHostingController(rootView: Lost()) }",
+        ]
+        #expect(findings(of: rule, in: files) == [])
+    }
+
+    @Test func libraryIsLeftAlone() {
+        #expect(findings(of: rule, in: "import SwiftUI\n" + lost) == [])
+        #expect(
+            findings(of: rule, in: mounted("Text(\"Home\")", rest: lost.replacing("struct", with: "public struct")))
+                == [])
+    }
+}

@@ -1,0 +1,58 @@
+import NavigationModel
+import Testing
+
+struct UnusedDestinationTests {
+    private let rule = "unused-destination"
+
+    @Test func routeOfScaffoldingThatNothingShowsIsFound() {
+        #expect(
+            findings(of: rule, in: scaffolded("func old() -> some View { Text(\"Old\") }")) == [
+                "16: Nothing shows `old` of Home."
+            ])
+    }
+
+    @Test func tabThatIsNotInTheListIsFound() {
+        let tabs = """
+            @Scaffoldable final class Tabs: TabCoordinatable {
+                var tabItems = TabItems<Tabs>(tabs: [.first])
+                func first() -> (some View, some View) { (Text("1"), Text("1")) }
+                func second() -> (some View, some View) { (Text("2"), Text("2")) }
+            }
+            """
+        let app = scaffolded("func tabs() -> any Coordinatable { Tabs() }\nfunc f() { route(to: .tabs) }", rest: tabs)
+        #expect(findings(of: rule, in: app).map { $0.suffix(31) } == ["Nothing shows `second` of Tabs."])
+    }
+
+    @Test func caseOfARouterThatNothingPushesIsFound() {
+        var files = routedFiles(cases: "case a\ncase b(id: Int)", start: "router.push(.a)")
+        files["App/App.swift"] = "@main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }"
+        #expect(findings(of: rule, in: files) == ["3: Nothing shows `b` of Router."])
+        files["App/Route.swift"] = "enum Route: Hashable, CaseIterable {\ncase a\ncase b(id: Int)\n}"
+        #expect(findings(of: rule, in: files) == [])
+    }
+
+    @Test(arguments: [
+        "func go() { route(to: .old) }", "let all: [Destinations] = [.old]", "var first: Destinations { .old }",
+        "func go() { routes.append(.old) }", "@ScaffoldingIgnored func x() -> some View { make(.old) }",
+    ]) func routeThatCodeNamesIsFine(_ use: String) {
+        #expect(findings(of: rule, in: scaffolded("func old() -> some View { Text(\"Old\") }\n\(use)")) == [])
+    }
+
+    @Test func routeThatAFileNamesOfWhichNothingWasReadIsFine() {
+        var files = routedFiles(start: "router.push(.a)")
+        files["App/App.swift"] = "@main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }"
+        files["App/Work.swift"] = "extension Foreign { func open() { Center.shared.show(.b(id: 1)) } }"
+        #expect(findings(of: rule, in: files) == [])
+    }
+
+    @Test func libraryIsLeftAlone() {
+        let coordinator = """
+            @Scaffoldable final class Home: FlowCoordinatable {
+                var stack = FlowStack<Home>(root: .home)
+                func home() -> some View { Text("Home") }
+                func detail() -> some View { Text("Detail") }
+            }
+            """
+        #expect(findings(of: rule, in: coordinator) == [])
+    }
+}

@@ -1,0 +1,170 @@
+import NavigationModel
+import Render
+import TestSupport
+import Testing
+
+struct CheckReportTests {
+    private static let cover = item(
+        .error, "dead-end-cover", "TourView covers the screen, and nothing closes it.", "Give it a button.",
+        "Sources/Ü <a>.swift", 12, 9, "    let é = TourView()")
+    private static let unused = item(
+        .warning, "unused-destination", "Nothing shows `old` of `Home & Co`.", nil, "Sources/Home.swift", 3, 6,
+        "\tfunc old() {")
+    private static let unread = item(
+        .info, "not-understood", "`route(to: x)` is not understood.", nil, "Gone.swift", 1, 1, nil)
+    private static let report = CheckReport([cover, unused, unread], baselined: 2, version: "1.2.3")
+    private static let nothing = CheckReport([], version: "1.2.3")
+
+    private static func item(
+        _ severity: Severity, _ rule: String, _ message: String, _ help: String?, _ file: String, _ line: Int,
+        _ column: Int, _ source: String?
+    ) -> CheckReport.Item {
+        let place = SourceLocation(file: file, line: line, column: column)
+        let finding = Finding(rule: rule, severity: severity, message: message, help: help, location: place)
+        return .init(finding, fingerprint: "0123456789abcdef:1", line: source)
+    }
+
+    private func text(_ format: CheckFormat, of report: CheckReport = report) throws -> String {
+        try format.text(of: report)
+    }
+
+    /// Items of one severity.
+    private func many(_ severity: Severity, _ count: Int) -> [CheckReport.Item] {
+        (1...count).map { Self.item(severity, "unused-destination", "Number \($0).", nil, "A.swift", $0, 1, nil) }
+    }
+
+    @Test func textShowsTheLineWithACaret() throws {
+        #expect(
+            try text(.text) == """
+                Sources/Ü <a>.swift:12:9: error: TourView covers the screen, and nothing closes it. [dead-end-cover]
+                   12 |     let é = TourView()
+                      |         ^
+                      = Give it a button.
+                Sources/Home.swift:3:6: warning: Nothing shows `old` of `Home & Co`. [unused-destination]
+                    3 |     func old() {
+                      |         ^
+                Gone.swift:1:1: info: `route(to: x)` is not understood. [not-understood]
+
+                3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
+
+                """)
+        #expect(try text(.text, of: Self.nothing) == "No findings\n")
+    }
+
+    @Test func githubHasErrorsFirstAndTenOfAKind() throws {
+        #expect(
+            try text(.github) == """
+                ::error file=Sources/Ü <a>.swift,line=12,col=9,title=dead-end-cover::TourView covers the screen, and nothing \
+                closes it.%0AGive it a button.
+                ::warning file=Sources/Home.swift,line=3,col=6,title=unused-destination::Nothing shows `old` of `Home & Co`.
+                ::notice file=Gone.swift,line=1,col=1,title=not-understood::`route(to: x)` is not understood.
+                3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
+
+                """)
+        let lines = try text(.github, of: CheckReport(many(.error, 12) + many(.warning, 11), version: "1"))
+            .split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+        #expect(lines[10] == "+2 more errors")
+        #expect(lines[21] == "+1 more warnings")
+    }
+
+    @Test func githubCommandsHoldNoSecondCommand() throws {
+        let hostile = Self.item(.error, "a,b", "one\n::error::two 100%", nil, "a:b,c%\n.swift", 1, 1, nil)
+        #expect(
+            try text(.github, of: CheckReport([hostile], version: "1")).split(separator: "\n")[0]
+                == "::error file=a%3Ab%2Cc%25%0A.swift,line=1,col=1,title=a%2Cb::one%0A::error::two 100%25")
+    }
+
+    @Test func junitHasACaseForEachAndNotesDoNotFail() throws {
+        #expect(
+            try text(.junit) == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites name="navdocs" tests="3" failures="2" errors="0">
+                  <testsuite name="navdocs check" tests="3" failures="2" errors="0">
+                    <testcase classname="Sources/Ü &lt;a&gt;.swift" name="dead-end-cover at 12:9">
+                      <failure type="error" message="TourView covers the screen, and nothing closes it.">TourView covers the \
+                screen, and nothing closes it.
+                Give it a button.
+                Sources/Ü &lt;a&gt;.swift:12:9</failure>
+                    </testcase>
+                    <testcase classname="Sources/Home.swift" name="unused-destination at 3:6">
+                      <failure type="warning" message="Nothing shows `old` of `Home &amp; Co`.">Nothing shows `old` of \
+                `Home &amp; Co`.
+                Sources/Home.swift:3:6</failure>
+                    </testcase>
+                    <testcase classname="Gone.swift" name="not-understood at 1:1">
+                      <system-out>`route(to: x)` is not understood.
+                Gone.swift:1:1</system-out>
+                    </testcase>
+                  </testsuite>
+                </testsuites>
+
+                """)
+        #expect(try text(.junit, of: Self.nothing).contains("tests=\"1\" failures=\"0\""))
+    }
+
+    @Test func markdownShowsTenAndFoldsTheRest() throws {
+        #expect(
+            try text(.markdown) == """
+                ### navdocs: 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
+
+                - **error** TourView covers the screen, and nothing closes it. Give it a button. (`dead-end-cover`, \
+                `Sources/Ü <a>.swift:12`)
+                - **warning** Nothing shows `old` of `Home & Co`. (`unused-destination`, `Sources/Home.swift:3`)
+                - **note** `route(to: x)` is not understood. (`not-understood`, `Gone.swift:1`)
+
+                """)
+        let long = try text(.markdown, of: CheckReport(many(.warning, 12), version: "1"))
+        #expect(long.contains("A.swift:10`)\n\n<details>\n<summary>2 more</summary>\n\n- **warning** Number 11."))
+        #expect(try text(.markdown, of: Self.nothing) == "### navdocs: no findings\n")
+    }
+
+    @Test func markdownOfHostileWordsIsOneLineOfText() throws {
+        let hostile = Self.item(
+            .error, "dead-end-cover", "<script> [x](javascript:1) *a* `b\n# c`", nil, "a`b.swift", 1, 1, nil)
+        #expect(
+            try text(.markdown, of: CheckReport([hostile], version: "1")).contains(
+                "- **error** \\<script\\> \\[x\\](javascript:1) \\*a\\* `b # c` (`dead-end-cover`, ``a`b.swift:1``)\n"))
+    }
+
+    @Test func sarifCountsCodePointsAndEscapesPaths() throws {
+        let sarif = try text(.sarif)
+        #expect(sarif.contains("\"uri\" : \"Sources/%C3%9C%20%3Ca%3E.swift\""))
+        #expect(sarif.contains("\"startColumn\" : 9"))
+        #expect(sarif.contains("\"navdocs/v1\" : \"0123456789abcdef:1\""))
+        #expect(!sarif.contains("\"ruleIndex\" : -1"))
+        let accent = Self.item(.error, "dead-end-cover", "x", nil, "a.swift", 1, 9, "éé x = 1")
+        #expect(try text(.sarif, of: CheckReport([accent], version: "1")).contains("\"startColumn\" : 7"))
+    }
+
+    @Test func jsonHoldsEverything() throws {
+        let json = try text(.json, of: CheckReport([Self.unread], baselined: 1, version: "1.2.3"))
+        #expect(
+            json == """
+                {
+                  "baselined" : 1,
+                  "counts" : {
+                    "error" : 0,
+                    "info" : 1,
+                    "warning" : 0
+                  },
+                  "findings" : [
+                    {
+                      "fingerprint" : "0123456789abcdef:1",
+                      "location" : {
+                        "column" : 1,
+                        "file" : "Gone.swift",
+                        "line" : 1
+                      },
+                      "message" : "`route(to: x)` is not understood.",
+                      "rule" : "not-understood",
+                      "severity" : "info"
+                    }
+                  ],
+                  "schema" : "navdocs-check/1",
+                  "version" : "1.2.3"
+                }
+
+                """)
+    }
+}
