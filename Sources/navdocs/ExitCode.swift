@@ -1,6 +1,8 @@
 /// How a run ended, as a shell sees it.
 enum ExitCode: Int32 {
     case done = 0
+    /// The answer is no: `navdocs path` found no way.
+    case noWay = 1
     /// A usage error, or a file that could not be read or written.
     case couldNotRun = 2
 }

@@ -5,7 +5,9 @@ enum Navdocs {
         summary: "Documents how people move through a SwiftUI app, from its source: coordinators, destinations, "
             + "transitions and deep links, as a site, as pictures and as JSON.")
 
-    static let commands: [any Command.Type] = [BuildCommand.self, ExportCommand.self, HelpCommand.self]
+    static let commands: [any Command.Type] = [
+        BuildCommand.self, ExportCommand.self, PathCommand.self, HelpCommand.self,
+    ]
 
     /// - Parameter arguments: without the program's own name.
     static func run(_ arguments: [String]) -> ExitCode {
@@ -14,10 +16,9 @@ enum Navdocs {
             if first.hasPrefix("-") {
                 let parsed = try ArgumentParser.parse(arguments.isEmpty ? [first] : arguments, by: syntax)
                 try answer(parsed, overview)
-            } else {
-                try run(try command(named: first), Array(arguments.dropFirst()))
+                return .done
             }
-            return .done
+            return try run(try command(named: first), Array(arguments.dropFirst()))
         } catch {
             Console(isQuiet: false).report(error)
             return .couldNotRun
@@ -34,11 +35,11 @@ enum Navdocs {
         throw .unknownCommand(name, suggestion: isPath ? nil : suggestion, isPath: isPath)
     }
 
-    private static func run(_ command: any Command.Type, _ words: [String]) throws {
+    private static func run(_ command: any Command.Type, _ words: [String]) throws -> ExitCode {
         let arguments = try ArgumentParser.parse(words, by: command.syntax)
-        guard try !answer(arguments, HelpText.text(for: command.syntax)) else { return }
+        guard try !answer(arguments, HelpText.text(for: command.syntax)) else { return .done }
         let console = Console(isQuiet: arguments.has(.quiet))
-        try command.init(arguments).run(console, in: try Self.currentFolder())
+        return try command.init(arguments).run(console, in: try Self.currentFolder())
     }
 
     private static func currentFolder() throws(LoadError) -> FilePath {

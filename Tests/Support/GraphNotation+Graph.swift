@@ -1,18 +1,25 @@
 import NavigationModel
 
 extension NavigationGraph {
-    /// A graph from lines of transitions, exits and entry points.
+    /// A graph from lines of transitions, exits and entry points, of views inside views, `HomeView contains TipRow`, and
+    /// of views that show what a router says, `RootView follows Router`.
     ///
     /// Coordinators are what owns a destination, destinations what a transition leads to, screens all other types that
-    /// show something or are shown. Lines in any other form are left out.
+    /// show something or are shown, without the entry points whose names end in `App`. Lines in any other form are left out.
     package init(notation: String) {
         self.init(title: "Notation")
+        var parts: [(holder: String, part: String)] = []
+        var hosts: [(router: String, host: String)] = []
         for line in notation.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             guard words.count >= 3 else { continue }
             if words[1] == "=>" {
                 entryPoints.append(
                     EntryPoint(name: words[0], to: NodeReference(words[2]), location: GraphFixture.nowhere))
+            } else if words[1] == "contains" {
+                parts.append((words[0], words[2]))
+            } else if words[1] == "follows" {
+                hosts.append((words[2], words[0]))
             } else if words[1].hasPrefix("<-"), let style = ExitStyle(rawValue: words[1].trimming("<-")) {
                 exits.append(
                     Exit(
@@ -22,7 +29,11 @@ extension NavigationGraph {
                 add(transition)
             }
         }
-        finishNotation()
+        finishNotation(parts)
+        for index in coordinators.indices {
+            let names = hosts.filter { $0.router == coordinators[index].id }.map(\.host)
+            if !names.isEmpty { coordinators[index].hosts = names }
+        }
     }
 
     private mutating func add(_ transition: Transition) {
@@ -53,7 +64,7 @@ extension NavigationGraph {
     }
 
     /// Tells coordinators from views, now that all are known.
-    private mutating func finishNotation() {
+    private mutating func finishNotation(_ parts: [(holder: String, part: String)]) {
         let owners = Set(coordinators.map(\.id))
         for index in coordinators.indices {
             for place in coordinators[index].destinations.indices
@@ -64,8 +75,11 @@ extension NavigationGraph {
         let shown =
             coordinators.flatMap(\.destinations).flatMap(\.targets)
             + transitions.flatMap { [$0.from] + [$0.to].compactMap(\.self) }
-        for id in Set(shown.map(\.id)).subtracting(owners).sorted() {
-            screens.append(Screen(id: id, name: id, module: "App"))
+        let apps = Set(entryPoints.map(\.name).filter { $0.hasSuffix("App") })
+        let held = parts.flatMap { [$0.holder, $0.part] }
+        for id in Set(shown.map(\.id) + held).subtracting(owners).subtracting(apps).sorted() {
+            let contains = parts.filter { $0.holder == id }.map { NodeReference($0.part) }
+            screens.append(Screen(id: id, name: id, module: "App", contains: contains))
         }
     }
 }
@@ -81,9 +95,11 @@ extension Transition {
         guard !name.isEmpty else { return nil }
         let target = words.dropFirst(3).first { $0.hasPrefix("(") }?.trimming("()")
         let evidence = words.dropFirst(3).lazy.compactMap(Evidence.init).first ?? .call
+        let through = words.firstIndex(of: "through").map { words[words.index(after: $0)...].map { $0.trimming(",") } }
         self.init(
             from: NodeReference(words[0]), coordinator: owner, destination: name,
-            to: target.map { NodeReference($0) }, style: style, evidence: evidence, location: GraphFixture.nowhere)
+            to: target.map { NodeReference($0) }, style: style, evidence: evidence, through: through ?? [],
+            location: GraphFixture.nowhere)
     }
 }
 

@@ -77,6 +77,23 @@ extension EntryPoint: OneLineNotation {
     package var notation: String { "\(name) => \(to.id)" }
 }
 
+extension Journey: OneLineNotation {
+    /// `PlanetsApp => Home -root-> HomeView (TipRow) -push-> DetailView`: views inside views in brackets, a router that is
+    /// followed behind a tilde, and what is not certain behind its step: `-push-> DetailView inferred`.
+    package var notation: String {
+        steps.reduce(start.place.id) { text, step in
+            let name = step.to?.id ?? step.transition?.destination ?? ""
+            let doubt = step.certainty == .certain ? "" : " \(step.certainty.rawValue)"
+            switch step.means {
+            case .mounted: return "\(text) => \(name)"
+            case .shown(let transition): return "\(text) -\(transition.style.rawValue)-> \(name)\(doubt)"
+            case .part: return "\(text) (\(name))\(doubt)"
+            case .followed: return "\(text) ~ \(name)"
+            }
+        }
+    }
+}
+
 extension Finding: OneLineNotation {
     package var notation: String { "\(severity.rawValue) \(rule): \(message)" }
 }

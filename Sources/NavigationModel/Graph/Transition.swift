@@ -11,6 +11,14 @@ package enum Style: String, Codable, Sendable, CaseIterable, Comparable {
 
     package static func < (left: Self, right: Self) -> Bool { left.position < right.position }
 
+    /// Whether it covers what was on the screen before, or stands beside it.
+    package var isModal: Bool {
+        switch self {
+        case .sheet, .fullScreenCover, .popover, .window: true
+        case .root, .push, .tab, .splitSidebar, .splitContent, .splitDetail, .switch: false
+        }
+    }
+
     private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 

@@ -4,6 +4,7 @@ import NavigationModel
 struct Addresses: Sendable {
     static let overview = "index.html"
     static let screens = "screens/index.html"
+    static let journeys = "journeys.html"
     static let deepLinks = "deep-links.html"
     static let findings = "findings.html"
     static let notUnderstood = "not-understood.html"

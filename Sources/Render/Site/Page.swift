@@ -22,7 +22,7 @@ enum Block {
 
 /// What the sidebar marks as the current page.
 enum SidebarEntry: Hashable {
-    case overview, screens, deepLinks, findings, notUnderstood
+    case overview, screens, journeys, deepLinks, findings, notUnderstood
     case coordinator(String)
 }
 

@@ -16,8 +16,8 @@ package enum Site {
     }
 
     static let pageTypes: [any PageType.Type] = [
-        OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, DeepLinksPage.self,
-        FindingsPage.self, NotUnderstoodPage.self,
+        OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
+        DeepLinksPage.self, FindingsPage.self, NotUnderstoodPage.self,
     ]
 
     /// Makes some files of a site, independent of all other parts.

@@ -7,6 +7,7 @@ struct SiteContent: Sendable {
     let tree: CoordinatorTree
     let addresses: Addresses
     let sources: SourceNames
+    let journeys: Journeys
     let options: Site.Options
 
     init(_ graph: NavigationGraph, options: Site.Options) {
@@ -16,5 +17,6 @@ struct SiteContent: Sendable {
         tree = CoordinatorTree(Hierarchy(index))
         addresses = Addresses(graph)
         sources = SourceNames(graph)
+        journeys = Journeys(index)
     }
 }

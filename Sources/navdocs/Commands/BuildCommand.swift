@@ -35,7 +35,7 @@ struct BuildCommand: Command {
         }
     }
 
-    func run(_ console: Console, in current: FilePath) throws {
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
         let folder = try OutputFolder(output, from: current, inputs: found.inputs, force: force)
@@ -51,5 +51,6 @@ struct BuildCommand: Command {
         let page = folder.location.appending("index.html").relative(to: current).text
         console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
         console.note(outcome.isUnchanged ? "\(page) is up to date" : "Open \(page)")
+        return .done
     }
 }

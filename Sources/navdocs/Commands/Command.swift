@@ -7,5 +7,6 @@ protocol Command: Sendable {
 
     /// Does it.
     /// - Parameter current: the folder the user is in.
-    func run(_ console: Console, in current: FilePath) throws
+    /// - Returns: how the run ended, where it could run at all.
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode
 }

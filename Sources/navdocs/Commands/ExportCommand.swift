@@ -42,7 +42,7 @@ struct ExportCommand: Command {
         }
     }
 
-    func run(_ console: Console, in current: FilePath) throws {
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
         let app = sources.load(found, console: console, in: current)
@@ -61,6 +61,7 @@ struct ExportCommand: Command {
         }
         console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
         if let written = place.name { console.note("Wrote \(written)") }
+        return .done
     }
 
     /// What goes into one file.

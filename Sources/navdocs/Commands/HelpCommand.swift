@@ -15,5 +15,8 @@ struct HelpCommand: Command {
         text = HelpText.text(for: try Navdocs.command(named: name).syntax)
     }
 
-    func run(_ console: Console, in current: FilePath) throws { try console.output(text) }
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        try console.output(text)
+        return .done
+    }
 }

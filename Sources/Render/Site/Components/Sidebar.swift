@@ -13,6 +13,7 @@ enum Sidebar {
             Tag.ul(.class("entries")) {
                 entry("Overview", Addresses.overview, nil, current == .overview, path, context)
                 entry("Screens", Addresses.screens, graph.screens.count, current == .screens, path, context)
+                entry("Journeys", Addresses.journeys, nil, current == .journeys, path, context)
                 entry("Deep links", Addresses.deepLinks, graph.deepLinks.count, current == .deepLinks, path, context)
                 entry("Findings", Addresses.findings, graph.findings.count, current == .findings, path, context)
                 entry(

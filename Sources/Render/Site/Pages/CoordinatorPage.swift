@@ -35,6 +35,7 @@ enum CoordinatorPage: PageType {
         body.append(.generated(Neighbours(of: coordinator, context).html(context)))
         body.append(.generated(opensElsewhere(coordinator, context)))
         body.append(.generated(ExitList.html(exits(of: coordinator, context), context)))
+        body.append(.generated(JourneySection.html(coordinator.reference, context)))
         let links = context.site.graph.deepLinks.filter { $0.touches(coordinator.id) }
         if !links.isEmpty {
             body.append(

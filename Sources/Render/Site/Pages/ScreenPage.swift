@@ -17,6 +17,7 @@ enum ScreenPage: PageType {
         body.append(.generated(facts(screen, context)))
         let findings = context.site.graph.findings.filter { $0.subject == screen.id }.worstFirst
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
+        body.append(.generated(JourneySection.html(screen.reference, context)))
         body.append(.generated(shownBy(ways, context)))
         body.append(.generated(opens(ways, context)))
         body.append(.generated(ExitList.html(ways.exits, context)))

@@ -1,0 +1,99 @@
+/// The places of an app and what leads from each to others, numbered for searches.
+struct WayGraph: Sendable {
+    struct Edge: Sendable {
+        let means: Journey.Step.Means
+        /// The place it leads to; absent where a destination is built in place.
+        let target: Int?
+        let certainty: Certainty
+        /// Whether the target is there as soon as the place is, with nothing to do.
+        let isFree: Bool
+    }
+
+    private(set) var places: [NodeReference] = []
+    private(set) var edges: [[Edge]] = []
+    /// Whether something else leads to a place, by its number.
+    private(set) var isLedTo: [Bool] = []
+    private var numbers: [String: Int] = [:]
+
+    init(_ index: GraphIndex) {
+        let graph = index.graph
+        for coordinator in graph.coordinators { add(coordinator.reference) }
+        for screen in graph.screens { add(screen.reference) }
+        for entry in graph.entryPoints {
+            add(NodeReference(entry.name))
+            add(entry.to)
+        }
+        for transition in graph.transitions {
+            add(transition.from)
+            if let target = transition.to { add(target) }
+        }
+        addTransitions(WayCertainty(index), graph)
+        addMounts(graph)
+        addHosts(graph)
+        addParts(graph)
+        CoordinatorFrames(index).views.forEach { connect($0.coordinator, $0.view, .part, free: true) }
+        edges = edges.map(Self.surestFirst)
+    }
+
+    func number(of id: String) -> Int? { numbers[id] }
+
+    private mutating func add(_ place: NodeReference) {
+        guard numbers[place.id] == nil else { return }
+        numbers[place.id] = places.count
+        places.append(place)
+        edges.append([])
+        isLedTo.append(false)
+    }
+
+    private mutating func addTransitions(_ certainty: WayCertainty, _ graph: NavigationGraph) {
+        for transition in graph.transitions {
+            guard let from = numbers[transition.from.id], let certainty = certainty.of(transition) else { continue }
+            let target = transition.to.flatMap { numbers[$0.id] }
+            edges[from].append(Edge(means: .shown(transition), target: target, certainty: certainty, isFree: false))
+            if let target, target != from { isLedTo[target] = true }
+        }
+    }
+
+    private mutating func addMounts(_ graph: NavigationGraph) {
+        // An app that is a coordinator itself is its own start.
+        for entry in graph.entryPoints where entry.name != entry.to.id {
+            connect(entry.name, entry.to.id, .mounted(entry))
+        }
+    }
+
+    private mutating func addHosts(_ graph: NavigationGraph) {
+        for router in graph.coordinators {
+            for host in router.hosts ?? [] { connect(host, router.id, .followed, free: true) }
+        }
+    }
+
+    /// Views inside views. One that is also shown on its own is preferably reached that way: a reducer's view holds every
+    /// screen it may show.
+    private mutating func addParts(_ graph: NavigationGraph) {
+        let shown = isLedTo
+        for screen in graph.screens {
+            for part in screen.contains {
+                let isShown = numbers[part.id].map { shown[$0] } ?? false
+                connect(screen.id, part.id, .part, certainty: isShown ? .ownCode : .certain, free: !isShown)
+            }
+        }
+    }
+
+    private mutating func connect(
+        _ from: String, _ to: String, _ means: Journey.Step.Means, certainty: Certainty = .certain, free: Bool = false
+    ) {
+        guard let from = numbers[from], let to = numbers[to], from != to else { return }
+        edges[from].append(Edge(means: means, target: to, certainty: certainty, isFree: free))
+        isLedTo[to] = true
+    }
+
+    /// Declared ways before calls, calls before ways through methods; otherwise in the graph's order.
+    private static func surestFirst(_ edges: [Edge]) -> [Edge] {
+        func rank(_ edge: Edge) -> Int {
+            guard case .shown(let transition) = edge.means else { return 0 }
+            return 1 + (Evidence.allCases.firstIndex(of: transition.evidence) ?? 0)
+        }
+        return edges.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,107 @@
+import NavigationModel
+
+/// Journeys that go through one coordinator last: the way to it once, then the way on to each screen.
+enum JourneyGroup {
+    /// - Parameter isFolded: whether rows wait to be asked for, and tell only the last move.
+    static func html(_ group: JourneyList.Group, isFolded: Bool, _ context: PageContext) -> HTML {
+        guard isFolded else {
+            return .of {
+                Tag.h3(.class("from")) { heading(group) }
+                shared(group, context)
+                rows(group, isShort: false, context)
+            }
+        }
+        return Tag.details(.class("journeys")) {
+            Tag.summary { heading(group) }
+            shared(group, context)
+            rows(group, isShort: true, context)
+        }
+    }
+
+    private static func heading(_ group: JourneyList.Group) -> HTML {
+        .of {
+            QuietName.html(group.name.name)
+            Tag.span(.class("note")) { Words.count(group.rows.count, "screen") }
+        }
+    }
+
+    /// The way the rows share.
+    private static func shared(_ group: JourneyList.Group, _ context: PageContext) -> HTML {
+        Tag.div(.class("shared")) {
+            if group.length == group.way.count {
+                let start = Way.Station(name: context.reference(group.start.place))
+                Way(stations: [start] + stations(group.way, context)).html
+            } else {
+                way(group.way[...], of: group.length, context)
+            }
+        }
+    }
+
+    private static func rows(_ group: JourneyList.Group, isShort: Bool, _ context: PageContext) -> HTML {
+        Tag.ul(.class("ruled", "journeys")) {
+            for row in group.rows { Tag.li { self.row(row, isShort: isShort, context) } }
+        }
+    }
+
+    private static func row(_ row: JourneyList.Row, isShort: Bool, _ context: PageContext) -> HTML {
+        let rest = isShort ? row.rest.suffix(1) : row.rest[...]
+        return .of {
+            if row.isPart {
+                way(rest, of: row.restLength, context)
+                Tag.span(.class("quiet")) { row.rest.isEmpty ? "there with it" : "which holds" }
+                name(row.screen, context)
+            } else if row.rest.isEmpty {
+                name(row.screen, context)
+            } else {
+                way(rest, of: row.restLength, context, end: row.screen)
+            }
+            Tag.span(.class("note")) { note(row) }
+        }
+    }
+
+    private static func way(
+        _ stops: ArraySlice<Journey.Stop>, of count: Int, _ context: PageContext, end: NodeReference? = nil
+    ) -> HTML {
+        guard !stops.isEmpty else { return .empty }
+        let left = count - stops.count
+        return Tag.ol(.class("way")) {
+            if left > 0 { Tag.li { Tag.span(.class("quiet")) { Words.count(left, "step") + " on" } } }
+            for (position, stop) in stops.enumerated() {
+                Tag.li {
+                    StyleLine.inWords(stop.step.style)
+                    if let end, position == stops.count - 1 {
+                        name(end, context)
+                    } else {
+                        station(stop, context)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func stations(_ stops: [Journey.Stop], _ context: PageContext) -> [Way.Station] {
+        stops.map { Way.Station(style: $0.step.style, name: station($0, context)) }
+    }
+
+    private static func station(_ stop: Journey.Stop, _ context: PageContext) -> HTML {
+        stop.step.to.map(context.reference) ?? .text(stop.step.transition?.destination ?? "")
+    }
+
+    /// A screen, with its page's section on the way there.
+    private static func name(_ screen: NodeReference, _ context: PageContext) -> HTML {
+        guard let address = context.site.addresses.node(screen.id) else { return .text(screen.name) }
+        return Tag.b { Tag.a(.href(context.link("\(address)#\(JourneySection.id)"))) { screen.name } }
+    }
+
+    private static func note(_ row: JourneyList.Row) -> String {
+        var words = [Words.count(row.length, "step")]
+        switch row.certainty {
+        case .certain: break
+        case .ownCode: words.append("by a coordinator’s own code")
+        case .fromOutside: words.append("from outside")
+        case .inferred: words.append("inferred")
+        }
+        if !row.others.isEmpty { words.append("also from \(row.others.joined(separator: ", "))") }
+        return words.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,103 @@
+import NavigationModel
+import Render
+
+/// `navdocs path`: how to get somewhere.
+struct PathCommand: Command {
+    private enum Format: String, CaseIterable {
+        case text, json, markdown
+    }
+
+    private static let from = Option(
+        "from", value: .text("X"),
+        summary: "Where to begin. (default: every entry point of the app)")
+    private static let to = Option(
+        "to", value: .text("SCREEN"), summary: "Where to go. Required.")
+    private static let format = Option(
+        "format", value: .choice(Format.allCases.map(\.rawValue)),
+        summary: "text is for reading, json for other programs, markdown to paste. (default: text)")
+
+    static let syntax = CommandSyntax(
+        name: "path", summary: "Tell the shortest way to a screen: each step with its call and place.",
+        discussion: [
+            """
+            X and SCREEN are screens, coordinators, destinations written Coordinator.destination, or entry points. Ways \
+            only go forward, and by the tab bars around X. What is certain comes before what is inferred, however long. Where there is no way, navdocs \
+            says so and exits with 1.
+            """,
+            "Examples: navdocs path --to SettingsView, navdocs path Sources --from HomeView --to TripCoordinator.review",
+        ],
+        operands: .paths, options: [from, to, format, .title, .verbose, .quiet])
+
+    private let sources: SourceArguments
+    private let from: String?
+    private let to: String
+    private let format: Format
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        sources = try SourceArguments(arguments)
+        from = arguments.value(of: Self.from)
+        format = arguments.value(of: Self.format).flatMap(Format.init) ?? .text
+        guard let to = arguments.value(of: Self.to) else {
+            throw .conflict("'--to' is missing", advice: "say where to go: navdocs path --to SCREEN")
+        }
+        self.to = to
+    }
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        let found = try SourceFinder.find(sources.paths, from: current)
+        let graph = sources.load(found, console: console, in: current).graph
+        let names = PlaceNames(graph)
+        let target = try Self.place(to, among: names)
+        let start = try from.map { name throws(PathError) in try Self.place(name, among: names) }
+        let answer = Self.answer(from: start, to: target, Journeys(GraphIndex(graph)))
+        if answer.isYes, from == nil, answer.journeys.allSatisfy({ $0.start.kind != .entryPoint }) {
+            console.note("No entry point was found: the way begins at what nothing that was read shows.")
+        }
+        if !answer.isYes, format != .json {
+            try console.output("No way leads to \(to) from \(from ?? "an entry point").\n")
+        }
+        try console.output(try contents(of: answer.journeys))
+        return answer.isYes ? .done : .noWay
+    }
+
+    private static func place(
+        _ name: String, among names: PlaceNames
+    ) throws(PathError) -> PlaceNames.Place {
+        let places = names.places(named: name)
+        guard places.count < 2 else { throw .ambiguous(name, ids: places.map(\.id)) }
+        guard let place = places.first else {
+            throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: names.names))
+        }
+        return place
+    }
+
+    /// The ways there are, and whether one of them answers what was asked.
+    private static func answer(
+        from start: PlaceNames.Place?, to target: PlaceNames.Place, _ journeys: Journeys
+    ) -> (journeys: [Journey], isYes: Bool) {
+        if let start {
+            let chosen = journeys.journeys(from: start.shown)
+            let way =
+                switch target {
+                case .node(let node): chosen.journey(to: node.id)
+                case .destination(let id, _): chosen.journey(toDestination: id)
+                }
+            return (way.map { [$0] } ?? [], way != nil)
+        }
+        let (ways, stray) =
+            switch target {
+            case .node(let node): (journeys.journeys(to: node.id), journeys.strayJourney(to: node.id))
+            case .destination(let id, _): (journeys.journeys(toDestination: id), journeys.strayJourney(toDestination: id))
+            }
+        guard ways.isEmpty else { return (ways, true) }
+        return (stray.map { [$0] } ?? [], journeys.starts.isEmpty && stray != nil)
+    }
+
+    private func contents(of journeys: [Journey]) throws -> [UInt8] {
+        switch format {
+        case .text: Array(JourneyText.text(of: journeys, to: to).utf8)
+        case .markdown: Array(JourneyMarkdown.text(of: journeys, to: to).utf8)
+        case .json: try JourneyDocument(to: to, journeys).bytes
+        }
+    }
+}
