@@ -38,7 +38,7 @@ let syntaxLibraries: [LinkerSetting] = [
 ]
 
 /// What every site holds: style sheets and scripts, built into the program.
-let assets = ["style.css", "graph.css", "Scripts/theme.js"]
+let assets = ["style.css", "graph.css", "diff.css", "Scripts/theme.js"]
 
 let package = Package(
     name: "navdocs",

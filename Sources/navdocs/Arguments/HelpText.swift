@@ -20,14 +20,14 @@ enum HelpText {
         blocks += ["", "COMMANDS"] + commands.flatMap { entry($0.name, $0.summary) }
         blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
         blocks +=
-            ["", "EXIT CODES"] + entry("0", "Done.") + entry("1", "The answer is no: 'navdocs path' found no way.")
+            ["", "EXIT CODES"] + entry("0", "Done.") + entry("1", "The answer is no: 'navdocs path' found no way, 'navdocs diff --exit-code' found a difference.")
             + entry("2", "Could not run; the reason is on standard error.")
         blocks += ["", "'navdocs help COMMAND' tells more about one of them."]
         return blocks.joined(separator: "\n") + "\n"
     }
 
     private static func usage(_ syntax: CommandSyntax) -> [String] {
-        let operands = syntax.operands.map { $0.limit > 1 ? "[\($0.placeholder)]..." : "[\($0.placeholder)]" }
+        let operands = syntax.operands.map(\.usage)
         let options = syntax.options.filter { ![Option.help.name, Option.version.name].contains($0.name) }
         let words = [operands].compactMap(\.self) + options.map(\.usage)
         return fill(words, first: "  \(syntax.command)", indent: 2 + syntax.command.count + 1)

@@ -4,6 +4,8 @@ enum LoadError: Explained, Equatable {
     case noSuchPath(String, suggestion: String?)
     case unreadable(String, reason: String)
     case noArticle(String)
+    /// A file that is not what navdocs writes.
+    case noDocument(String)
     /// A device or a socket.
     case noFileOrFolder(String)
     /// - Parameter skipped: folders that were not entered.
@@ -13,6 +15,7 @@ enum LoadError: Explained, Equatable {
         switch self {
         case .noSuchPath(let path, _): "no such path: \(path)"
         case .noArticle(let path): "no such file: \(path)"
+        case .noDocument(let path): "\(path) is no document of navdocs"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
         case .noSwift(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
@@ -24,6 +27,7 @@ enum LoadError: Explained, Equatable {
         case .noSuchPath(_, let suggestion?): "did you mean '\(suggestion)'?"
         case .noSuchPath(_, nil): "name a folder or file of the app's source"
         case .noArticle: "--landing takes a Markdown file"
+        case .noDocument: "'navdocs export --format json' writes one, and every site holds one as navigation.json"
         case .unreadable: "make it readable, or leave it out"
         case .noFileOrFolder: "name a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:
