@@ -104,7 +104,7 @@ enum DestinationChanges: ChangeFinder {
         let isDeclared = new.presentations.count > after.count
         if after.isEmpty, isDeclared { return nil }
         if before.isEmpty, old.presentations.count > 0 { return nil }
-        let (was, now) = (StyleWords.list(before), StyleWords.list(after))
+        let (was, now) = (StyleWords.nouns(before), StyleWords.list(after))
         var change: NavigationChange
         if after.isEmpty {
             change = self.change(
@@ -122,7 +122,7 @@ enum DestinationChanges: ChangeFinder {
         }
         let openers = (after.isEmpty ? sides.old.openers(of: old) : sides.new.openers(of: new))
         if !openers.isEmpty { change.details = [after.isEmpty ? "It was opened by \(names: openers)" : "Opened by \(names: openers)"] }
-        (change.before, change.after) = (before.isEmpty ? nil : was, after.isEmpty ? nil : now)
+        (change.before, change.after) = (before.isEmpty ? nil : StyleWords.list(before), after.isEmpty ? nil : now)
         return change
     }
 

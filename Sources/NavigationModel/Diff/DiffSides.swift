@@ -87,4 +87,9 @@ enum StyleWords {
     static func list(_ styles: some Sequence<Style>) -> String {
         Phrase(listing: Set(styles).sorted().map(\.rawValue)).text
     }
+
+    /// `a push and a sheet`.
+    static func nouns(_ styles: some Sequence<Style>) -> String {
+        Phrase(listing: Set(styles).sorted().map { "a \($0.rawValue)" }).text
+    }
 }

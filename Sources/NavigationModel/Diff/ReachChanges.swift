@@ -7,7 +7,7 @@ enum ReachChanges: ChangeFinder {
                 place: place, isOld: old.places.contains(place), isNew: new.places.contains(place),
                 before: old.journey(to: place), after: new.journey(to: place))
         }
-        return lost(all, sides) + added(all) + [unreachable(all), outside(all)].compactMap(\.self) + longer(all)
+        return lost(all, sides) + added(all) + [unreachable(all), outside(all), uncalled(all)].compactMap(\.self) + longer(all)
     }
 
     /// A place in both versions.
@@ -80,6 +80,15 @@ enum ReachChanges: ChangeFinder {
         return change(
             .changed, .lost, places, said: "only opened from outside",
             ("can only be opened from outside now", "can only be opened from outside now"))
+    }
+
+    /// What a screen opened, and now only code that nothing was found to run.
+    private static func uncalled(_ all: [Compared]) -> NavigationChange? {
+        let places = all.filter { $0.before?.certainty == .certain && $0.after?.certainty == .ownCode }
+        guard !places.isEmpty else { return nil }
+        return change(
+            .changed, .lost, places, said: "only opened by code that nothing calls",
+            ("can only be opened by code that nothing was found to call", "can only be opened by code that nothing was found to call"))
     }
 
     /// Ways that are as sure as they were, and longer; grouped by how much.

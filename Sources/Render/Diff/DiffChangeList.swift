@@ -5,29 +5,33 @@ enum DiffChangeList {
     /// The most that are not folded.
     private static let open = 10
 
-    static func html(_ changes: [NavigationChange]) -> HTML {
-        .of {
+    static func html(_ diff: NavigationDiff) -> HTML {
+        let changes = diff.changes
+        let names = (old: SourceNames(diff.old), new: SourceNames(diff.new))
+        return .of {
             if changes.isEmpty {
                 Tag.p(.class("lead")) { "Both versions lead people the same ways." }
             } else {
-                list(changes.prefix(open))
+                list(changes.prefix(open), names)
             }
             if changes.count > open {
                 Tag.details(.class("more")) {
                     Tag.summary { "\(changes.count - open) more changes" }
-                    list(changes.dropFirst(open))
+                    list(changes.dropFirst(open), names)
                 }
             }
         }
     }
 
-    private static func list(_ changes: ArraySlice<NavigationChange>) -> HTML {
+    private typealias Names = (old: SourceNames, new: SourceNames)
+
+    private static func list(_ changes: ArraySlice<NavigationChange>, _ names: Names) -> HTML {
         Tag.ol(.class("changes")) {
-            for change in changes { Tag.li(.class(colour(change))) { item(change) } }
+            for change in changes { Tag.li(.class(colour(change))) { item(change, names) } }
         }
     }
 
-    private static func item(_ change: NavigationChange) -> HTML {
+    private static func item(_ change: NavigationChange, _ names: Names) -> HTML {
         .of {
             Tag.span(.class("sign"), .hiddenFromReaders) { change.sign == "-" ? "−" : change.sign }
             Tag.div {
@@ -40,7 +44,7 @@ enum DiffChangeList {
             if let place = change.place {
                 Tag.p(.class("where")) {
                     if !place.isNew { "was at " }
-                    Tag.code(.class("place")) { "\(place.location.file):\(place.location.line)" }
+                    Tag.code(.class("place")) { (place.isNew ? names.new : names.old).short(place.location) }
                 }
             }
         }

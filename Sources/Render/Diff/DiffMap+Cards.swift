@@ -148,7 +148,7 @@ extension DiffMap {
         if let former = row.formerName {
             name += [
                 DOTRun(text: PlainText.shortened(former, to: 24), bold: true, color: ChangedPart.before),
-                DOTRun(text: " → ", bold: true, color: ChangedPart.arrow),
+                DOTRun(text: "\u{A0}→\u{A0}", bold: true, color: ChangedPart.arrow),
                 DOTRun(text: PlainText.shortened(row.name, to: 24), bold: true, color: ChangedPart.after),
             ]
         } else {
@@ -170,7 +170,7 @@ extension DiffMap {
         }
         return [
             DOTRun(text: Row.words(row.before), size: 11, color: ChangedPart.before),
-            DOTRun(text: " → ", size: 11, color: ChangedPart.arrow),
+            DOTRun(text: "\u{A0}→\u{A0}", size: 11, color: ChangedPart.arrow),
             DOTRun(text: Row.words(row.after), size: 11, color: ChangedPart.after),
         ]
     }

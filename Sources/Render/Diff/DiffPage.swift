@@ -23,7 +23,7 @@ package enum DiffPage {
                     }
                     Tag.h1 { report.diff.headline }
                     if !report.diff.summary.isEmpty { Tag.p(.class("lead")) { "\(report.diff.summary.sentence)." } }
-                    DiffChangeList.html(report.diff.changes)
+                    DiffChangeList.html(report.diff)
                     picture
                     footer(report)
                 }
