@@ -10,7 +10,7 @@ enum CoordinatorChanges: ChangeFinder {
     private static func added(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
         NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
-            sentence: "\(name: coordinator.name) is new, a \(coordinator.kind.rawValue) with \(size(coordinator))",
+            sentence: "\(name: coordinator.name) is new, a \(coordinator.kind.rawValue)\(size(coordinator))",
             details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(\.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
             place: DiffSides.after(coordinator.location))
@@ -19,7 +19,7 @@ enum CoordinatorChanges: ChangeFinder {
     private static func removed(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
         NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
-            sentence: "\(name: coordinator.name) is gone, a \(coordinator.kind.rawValue) with \(size(coordinator))",
+            sentence: "\(name: coordinator.name) is gone, a \(coordinator.kind.rawValue)\(size(coordinator))",
             details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)].compactMap(\.self),
             tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,
             place: DiffSides.before(coordinator.location))
@@ -52,11 +52,17 @@ enum CoordinatorChanges: ChangeFinder {
                 "\(name: new.name) is written with \(new.system.title) now, it was with \(old.system.title)",
                 old.system.rawValue, new.system.rawValue)
         }
-        if old.initial != new.initial {
-            add(
-                first(new, old), old.initial.joined(separator: ", "), new.initial.joined(separator: ", "))
+        if firsts(old, known: new) != firsts(new, known: old) {
+            add(first(new, old), old.initial.joined(separator: ", "), new.initial.joined(separator: ", "))
         }
         return changes
+    }
+
+    /// What is shown first; of several, only what the other version knows, for the rest is told as destinations.
+    private static func firsts(_ coordinator: Coordinator, known other: Coordinator) -> [String] {
+        guard coordinator.initial.count > 1 || other.initial.count > 1 else { return coordinator.initial }
+        let known = Set(other.destinations.map(\.name))
+        return coordinator.initial.filter(known.contains)
     }
 
     /// What is shown first, and what was.
@@ -71,7 +77,7 @@ enum CoordinatorChanges: ChangeFinder {
 
     private static func size(_ coordinator: Coordinator) -> String {
         let count = coordinator.destinations.count
-        return "\(count) destination\(count == 1 ? "" : "s")"
+        return count == 0 ? "" : " with \(count) destination\(count == 1 ? "" : "s")"
     }
 
     private static func listing(_ words: String, _ coordinator: Coordinator) -> Phrase? {

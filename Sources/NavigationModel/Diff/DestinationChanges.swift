@@ -70,8 +70,18 @@ enum DestinationChanges: ChangeFinder {
 
     private static func target(_ owner: Coordinator, _ old: Destination, _ new: Destination) -> NavigationChange? {
         guard Set(old.targets.map(\.id)) != Set(new.targets.map(\.id)) else { return nil }
+        let (was, now) = (Set(old.targets.map(\.name)), Set(new.targets.map(\.name)))
+        let (lost, gained) = (was.subtracting(now).sorted(), now.subtracting(was).sorted())
+        var sentence: Phrase = "\(name(new, of: owner)) shows \(new.shows), it showed \(old.shows)"
+        if !was.isDisjoint(with: now) {
+            // Of many only those that came or went.
+            let parts: [Phrase] = [
+                gained.isEmpty ? "" : "now shows \(names: gained) too", lost.isEmpty ? "" : "no longer shows \(names: lost)",
+            ].filter { $0 != "" }
+            sentence = "\(name(new, of: owner)) \(parts.first ?? "")\(parts.count > 1 ? ", and \(parts[1])" : "")"
+        }
         var change = change(
-            .changed, .destination, .changed, "\(name(new, of: owner)) shows \(new.shows), it showed \(old.shows)",
+            .changed, .destination, .changed, sentence,
             .init("destination shows something else", "destinations show something else"), of: owner, new)
         (change.before, change.after) = (old.shows.text, new.shows.text)
         return change
@@ -138,9 +148,9 @@ enum DestinationChanges: ChangeFinder {
         return facts.compactMap { fact in
             guard fact.before != fact.after else { return nil }
             let after = fact.after.map(fact.words) ?? fact.none
-            let before: Phrase = fact.before.map { "\(name: $0)" } ?? "not so"
+            let before: Phrase = fact.before.map { ", it was \(name: $0)" } ?? ""
             var change = change(
-                .changed, .destination, .changed, "\(name(new, of: owner)) \(after) now, it was \(before)",
+                .changed, .destination, .changed, "\(name(new, of: owner)) \(after) now\(before)",
                 .init("destination", said: "changed"), of: owner, new)
             (change.before, change.after) = (fact.before, fact.after)
             return change

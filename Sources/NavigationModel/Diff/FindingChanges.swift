@@ -2,7 +2,7 @@
 enum FindingChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
         let (fixed, found) = difference(sides.old.graph.findings, sides.new.graph.findings) { "\($0.rule)\n\($0.message)" }
-        let (read, unread) = difference(sides.old.graph.notUnderstood, sides.new.graph.notUnderstood) { "\($0.text)\n\($0.reason)" }
+        let (read, unread) = difference(sides.old.graph.notUnderstood, sides.new.graph.notUnderstood) { "\($0.text)\n\($0.reason.filter { !$0.isNumber })" }
         return found.map(new) + fixed.map(gone) + [newlyUnread(unread), noLongerUnread(read)].compactMap(\.self)
     }
 

@@ -22,7 +22,7 @@ package struct NavigationDiff: Sendable {
     }
 
     private static let finders: [any ChangeFinder.Type] = [
-        ReachChanges.self, DeepLinkChanges.self, EntryPointChanges.self, CoordinatorChanges.self,
+        ReachChanges.self, ScreenChanges.self, DeepLinkChanges.self, EntryPointChanges.self, CoordinatorChanges.self,
         DestinationChanges.self, TransitionChanges.self, ExitChanges.self, FindingChanges.self,
     ]
 

@@ -66,8 +66,8 @@ enum ReachChanges: ChangeFinder {
         let places = all.filter { !$0.isOld && $0.after == nil }
         guard !places.isEmpty else { return nil }
         return change(
-            .added, .worse, places, said: "added that no way leads to",
-            ("is new, and no way leads there", "are new, and no way leads there"))
+            .added, .worse, places, said: "added with no way there",
+            ("is new, and no way there was found", "are new, and no way there was found"))
     }
 
     /// What people could open themselves and now only a deep link opens.

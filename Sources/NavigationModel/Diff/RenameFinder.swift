@@ -112,7 +112,7 @@ struct RenameFinder {
                 other.screen($0.id) == nil && other.coordinator($0.id) == nil && index.coordinator($0.id) == nil
             }.map { screen in
                 Candidate(
-                    reference: screen.reference, place: Self.places(of: screen.id, index),
+                    reference: screen.reference, place: Self.places(of: screen.id, index, other: other),
                     inside: Self.ways(from: screen.id, index), nature: "")
             }
         }
@@ -182,9 +182,14 @@ struct RenameFinder {
             .union(index.plainTransitions(into: id).map(\.from.id))
     }
 
-    /// Exactly where a view stands.
-    private static func places(of id: String, _ index: GraphIndex) -> Set<String> {
-        Set(index.destinations(showing: id).map { "shown as \($0.destination.id)" })
+    /// Exactly where a view stands; only by whom it is shown where the other version does not have the destination, which
+    /// may have another name too.
+    private static func places(of id: String, _ index: GraphIndex, other: GraphIndex) -> Set<String> {
+        Set(
+            index.destinations(showing: id).map { shown in
+                let isKnown = other.destination(shown.destination.id) != nil
+                return isKnown ? "shown as \(shown.destination.id)" : "shown by \(shown.coordinator.id)"
+            })
             .union(index.graph.entryPoints.filter { $0.to.id == id }.map { "mounted by \($0.name)" })
             .union(index.plainTransitions(into: id).map { "by \($0.from.id) \($0.style.rawValue)" })
             .union(index.screens(containing: id).map { "in \($0.id)" })

@@ -144,15 +144,16 @@ extension DiffMap {
     private static func cells(_ row: Row) -> DOTTable.Row {
         let isChanged = row.status != .same
         let color: String? = isChanged ? row.status.color : row.isPlain ? GraphColor.ink2 : nil
-        var name = [DOTRun(text: row.status.sign, bold: true, color: color)]
+        var name = [
+            DOTRun(text: row.status.sign + PlainText.shortened(row.name, to: 36), bold: isChanged, color: color)
+        ]
         if let former = row.formerName {
-            name += [
-                DOTRun(text: PlainText.shortened(former, to: 24), bold: true, color: ChangedPart.before),
+            name = [
+                DOTRun(
+                    text: row.status.sign + PlainText.shortened(former, to: 24), bold: true, color: ChangedPart.before),
                 DOTRun(text: "\u{A0}→\u{A0}", bold: true, color: ChangedPart.arrow),
                 DOTRun(text: PlainText.shortened(row.name, to: 24), bold: true, color: ChangedPart.after),
             ]
-        } else {
-            name.append(DOTRun(text: PlainText.shortened(row.name, to: 36), bold: isChanged, color: color))
         }
         name.append(DOTRun(text: gap))
         return .cells([

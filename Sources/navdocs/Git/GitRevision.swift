@@ -21,12 +21,20 @@ struct GitRevision: Sendable {
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         (top, prefix) = try Self.place(name, git, chosen: parts.count > 1 ? FilePath(parts[1]) : nil)
         do {
-            let line = try git.run(["rev-parse", "--verify", "--quiet", "\(parts[0])^{commit}"]).line
-            commit = String(decoding: line, as: UTF8.self)
+            commit = try Self.object(parts[0], git)
         } catch {
             let shallow = try? git.run(["rev-parse", "--is-shallow-repository"]).line
             throw .unknown(name, isShallow: shallow == Array("true".utf8))
         }
+    }
+
+    /// The object name of a commit, or of a tree, which `git write-tree` makes of what is staged.
+    private static func object(_ name: String, _ git: Git) throws(GitError) -> String {
+        let line: [UInt8]
+        do { line = try git.run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]).line } catch {
+            line = try git.run(["rev-parse", "--verify", "--quiet", "\(name)^{tree}"]).line
+        }
+        return String(decoding: line, as: UTF8.self)
     }
 
     /// Where the repository is, and the folder in it that is meant.
