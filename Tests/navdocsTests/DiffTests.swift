@@ -156,7 +156,9 @@ import Testing
         #expect(try repository.navdocs("diff").errors.hasPrefix("error: the version before is missing\n"))
         #expect(try repository.navdocs("diff", "--", "--output=x").status == 2)
         #expect(!repository.folder.exists("x"))
-        #expect(try repository.navdocs("diff", "main", "App", "more").errors.hasPrefix("error: unexpected argument 'more'\n"))
+        #expect(
+            try repository.navdocs("diff", "main", "App", "more").errors.hasPrefix(
+                "error: unexpected argument 'more'\n"))
     }
 
     @Test func shallowClonesAreToldApart() throws {
@@ -164,7 +166,8 @@ import Testing
         try repository.folder.write(Self.renamed, to: "App/Home.swift")
         try repository.commit()
         let clone = try TemporaryFolder()
-        try repository.git("clone", "--quiet", "--depth", "1", "file://\(repository.folder.url.path)", clone.path("c").path)
+        try repository.git(
+            "clone", "--quiet", "--depth", "1", "file://\(repository.folder.url.path)", clone.path("c").path)
         let run = try Program.run(["diff", "HEAD~1", "c"], in: clone)
         #expect(run.status == 2)
         #expect(run.errors.contains("git fetch --unshallow, or in GitHub Actions fetch-depth: 0"))
@@ -176,7 +179,9 @@ import Testing
         try repository.commit()
         let clone = try TemporaryFolder(["keep": ""])
         try repository.git("clone", "--quiet", "--bare", repository.folder.url.path, clone.path("b.git").path)
-        let run = try Program.run(URL(fileURLWithPath: "/bin/sh"), ["-c", "cd b.git && exec \"$0\" diff main~1 main", Program.url.path], in: clone)
+        let run = try Program.run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", "cd b.git && exec \"$0\" diff main~1 main", Program.url.path],
+            in: clone)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("HomeCoordinator.home"))
     }
@@ -196,7 +201,9 @@ import Testing
             let printed = try repository.navdocs("diff", "main", "--format", format)
             #expect(printed.output == (try repository.folder.text(of: "d.\(ending)")))
         }
-        #expect(try repository.navdocs("diff", "main", "-o", "d.xyz").errors.hasPrefix("error: the ending of d.xyz says no format\n"))
+        #expect(
+            try repository.navdocs("diff", "main", "-o", "d.xyz").errors.hasPrefix(
+                "error: the ending of d.xyz says no format\n"))
     }
 
     @Test func gitHubsFilesAreWrittenWhenAsked() throws {
@@ -226,6 +233,8 @@ import Testing
         #expect(run.status == 0)
         #expect(run.errors == "warning: the step's summary is full: the difference is not added to it\n")
         #expect(try folder.text(of: "summary").count == 1 << 20)
-        #expect(try folder.text(of: "output") == "different=false\nchanges=0\nheadline=Nothing about the navigation changed\n")
+        #expect(
+            try folder.text(of: "output")
+                == "different=false\nchanges=0\nheadline=Nothing about the navigation changed\n")
     }
 }

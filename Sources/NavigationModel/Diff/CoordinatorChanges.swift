@@ -11,7 +11,8 @@ enum CoordinatorChanges: ChangeFinder {
         NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
             sentence: "\(name: coordinator.name) is new, a \(coordinator.kind.rawValue)\(size(coordinator))",
-            details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(\.self),
+            details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(
+                \.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
             place: DiffSides.after(coordinator.location))
     }
@@ -20,7 +21,8 @@ enum CoordinatorChanges: ChangeFinder {
         NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
             sentence: "\(name: coordinator.name) is gone, a \(coordinator.kind.rawValue)\(size(coordinator))",
-            details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)].compactMap(\.self),
+            details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)]
+                .compactMap(\.self),
             tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,
             place: DiffSides.before(coordinator.location))
     }

@@ -41,7 +41,8 @@ enum DeepLinkChanges: ChangeFinder {
 
     private static func changed(_ old: DeepLink, _ new: DeepLink) -> [NavigationChange] {
         var change = NavigationChange(
-            kind: .changed, subject: .deepLink, gravity: .changed, sentence: "", tally: .init("deep link", said: "changed"),
+            kind: .changed, subject: .deepLink, gravity: .changed, sentence: "",
+            tally: .init("deep link", said: "changed"),
             names: [new.name], place: DiffSides.after(new.location))
         var changes: [NavigationChange] = []
         if old.name != new.name {
@@ -51,14 +52,16 @@ enum DeepLinkChanges: ChangeFinder {
             (change.before, change.after) = (old.name, new.name)
             changes.append(change)
         } else if old.trigger != new.trigger {
-            change.sentence = "The deep link \(name: new.name) starts at \(name: new.trigger), it was \(name: old.trigger)"
+            change.sentence =
+                "The deep link \(name: new.name) starts at \(name: new.trigger), it was \(name: old.trigger)"
             (change.before, change.after) = (old.trigger, new.trigger)
             changes.append(change)
         }
         guard route(old) != route(new) || old.landing != new.landing else { return changes }
         if old.landing != new.landing {
             (change.kind, change.gravity) = (.changed, .broken)
-            change.sentence = "The deep link \(name: new.name) ends on \(name: new.landing), it was \(name: old.landing)"
+            change.sentence =
+                "The deep link \(name: new.name) ends on \(name: new.landing), it was \(name: old.landing)"
             change.tally = .init("deep link ends elsewhere", "deep links end elsewhere")
             (change.before, change.after) = (old.landing, new.landing)
             if let stop = new.hops.first(where: \.mismatched) {

@@ -9,7 +9,8 @@ enum DestinationChanges: ChangeFinder {
             changes += old.destinations.filter { !after.contains($0.name) }.map { removed($0, of: old, sides.old) }
         }
         for (owner, old, new) in sides.destinations {
-            changes += [target(owner, old, new), parameters(owner, old, new), style(owner, old, new, sides)]
+            changes +=
+                [target(owner, old, new), parameters(owner, old, new), style(owner, old, new, sides)]
                 .compactMap(\.self) + circumstances(owner, old, new)
         }
         return changes
@@ -76,7 +77,8 @@ enum DestinationChanges: ChangeFinder {
         if !was.isDisjoint(with: now) {
             // Of many only those that came or went.
             let parts: [Phrase] = [
-                gained.isEmpty ? "" : "now shows \(names: gained) too", lost.isEmpty ? "" : "no longer shows \(names: lost)",
+                gained.isEmpty ? "" : "now shows \(names: gained) too",
+                lost.isEmpty ? "" : "no longer shows \(names: lost)",
             ].filter { $0 != "" }
             sentence = "\(name(new, of: owner)) \(parts.first ?? "")\(parts.count > 1 ? ", and \(parts[1])" : "")"
         }
@@ -101,7 +103,8 @@ enum DestinationChanges: ChangeFinder {
     /// What a caller writes.
     private static func signature(_ destination: Destination) -> String {
         destination.parameters.map { parameter in
-            (parameter.label.map { "\($0): " } ?? "_: ") + parameter.type + (parameter.defaultValue.map { " = \($0)" } ?? "")
+            (parameter.label.map { "\($0): " } ?? "_: ") + parameter.type
+                + (parameter.defaultValue.map { " = \($0)" } ?? "")
         }.joined(separator: ", ")
     }
 
@@ -124,14 +127,17 @@ enum DestinationChanges: ChangeFinder {
         } else if before.isEmpty {
             change = self.change(
                 .added, .destination, .added, "\(name(new, of: owner)) is opened now, by \(now)",
-                .init("destination opened for the first time", "destinations opened for the first time"), of: owner, new)
+                .init("destination opened for the first time", "destinations opened for the first time"), of: owner, new
+            )
         } else {
             change = self.change(
                 .changed, .style, .changed, "\(name(new, of: owner)) opens by \(now), it was \(was)",
                 .init("style", said: "changed"), of: owner, new)
         }
         let openers = (after.isEmpty ? sides.old.openers(of: old) : sides.new.openers(of: new))
-        if !openers.isEmpty { change.details = [after.isEmpty ? "It was opened by \(names: openers)" : "Opened by \(names: openers)"] }
+        if !openers.isEmpty {
+            change.details = [after.isEmpty ? "It was opened by \(names: openers)" : "Opened by \(names: openers)"]
+        }
         (change.before, change.after) = (before.isEmpty ? nil : StyleWords.list(before), after.isEmpty ? nil : now)
         return change
     }

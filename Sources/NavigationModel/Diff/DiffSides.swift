@@ -63,7 +63,9 @@ extension GraphIndex {
     /// own changes nothing for those who use the app.
     func callers(of transitions: [Transition]) -> [Transition] {
         let called = Set(transitions.flatMap { transition in transition.through.map(Self.owner) })
-        return transitions.filter { !called.contains($0.from.name) || $0.evidence == .declared || coordinatorView($0.from.id) }
+        return transitions.filter {
+            !called.contains($0.from.name) || $0.evidence == .declared || coordinatorView($0.from.id)
+        }
     }
 
     /// Whether a type is a coordinator and a view at once, which people see.

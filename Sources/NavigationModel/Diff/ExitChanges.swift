@@ -19,7 +19,8 @@ enum ExitChanges: ChangeFinder {
             return NavigationChange(
                 kind: isNew ? .added : .removed, subject: .exit, gravity: isNew ? .added : .removed,
                 sentence: sentence(way, isNew: isNew),
-                tally: isNew ? .init("way back added", "ways back added") : .init("way back removed", "ways back removed"),
+                tally: isNew
+                    ? .init("way back added", "ways back added") : .init("way back removed", "ways back removed"),
                 names: [way.from.name],
                 place: isNew ? DiffSides.after(after[way]) : DiffSides.before(before[way]))
         }

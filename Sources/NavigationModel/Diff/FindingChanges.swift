@@ -1,8 +1,12 @@
 /// What rules newly say, no longer say, and code that newly was not understood.
 enum FindingChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        let (fixed, found) = difference(sides.old.graph.findings, sides.new.graph.findings) { "\($0.rule)\n\($0.message)" }
-        let (read, unread) = difference(sides.old.graph.notUnderstood, sides.new.graph.notUnderstood) { "\($0.text)\n\($0.reason.filter { !$0.isNumber })" }
+        let (fixed, found) = difference(sides.old.graph.findings, sides.new.graph.findings) {
+            "\($0.rule)\n\($0.message)"
+        }
+        let (read, unread) = difference(sides.old.graph.notUnderstood, sides.new.graph.notUnderstood) {
+            "\($0.text)\n\($0.reason.filter { !$0.isNumber })"
+        }
         return found.map(new) + fixed.map(gone) + [newlyUnread(unread), noLongerUnread(read)].compactMap(\.self)
     }
 
@@ -12,7 +16,8 @@ enum FindingChanges: ChangeFinder {
             kind: .added, subject: .finding,
             gravity: finding.severity == .error ? .broken : finding.severity == .warning ? .worse : .noted,
             sentence: "New \(word): \(Phrase(marked: finding.message))", details: [rule(finding)],
-            tally: .init("new \(word)", "new \(word)s"), names: [finding.rule], place: DiffSides.after(finding.location))
+            tally: .init("new \(word)", "new \(word)s"), names: [finding.rule], place: DiffSides.after(finding.location)
+        )
     }
 
     private static func gone(_ finding: Finding) -> NavigationChange {
@@ -28,7 +33,8 @@ enum FindingChanges: ChangeFinder {
         guard let first = calls.first else { return nil }
         return NavigationChange(
             kind: .added, subject: .notUnderstood, gravity: .noted,
-            sentence: "\(count(calls)) not understood, which may hide more changes", details: calls.map { "\(name: $0.text): \($0.reason)" },
+            sentence: "\(count(calls)) not understood, which may hide more changes",
+            details: calls.map { "\(name: $0.text): \($0.reason)" },
             tally: .init("call newly not understood", "calls newly not understood"), names: calls.map(\.text),
             place: DiffSides.after(first.location))
     }
@@ -37,12 +43,15 @@ enum FindingChanges: ChangeFinder {
         guard let first = calls.first else { return nil }
         return NavigationChange(
             kind: .fixed, subject: .notUnderstood, gravity: .fixed,
-            sentence: "\(count(calls)) no longer among what was not understood", details: calls.map { "\(name: $0.text)" },
+            sentence: "\(count(calls)) no longer among what was not understood",
+            details: calls.map { "\(name: $0.text)" },
             tally: .init("call no longer not understood", "calls no longer not understood"), names: calls.map(\.text),
             place: DiffSides.before(first.location))
     }
 
-    private static func count(_ calls: [NotUnderstood]) -> String { calls.count == 1 ? "1 call is" : "\(calls.count) calls are" }
+    private static func count(_ calls: [NotUnderstood]) -> String {
+        calls.count == 1 ? "1 call is" : "\(calls.count) calls are"
+    }
 
     /// What only one of two lists has, each as often as it has it more.
     private static func difference<Value>(

@@ -100,7 +100,9 @@ extension NavigationChange: Comparable {
     /// Worst first.
     package static func < (left: Self, right: Self) -> Bool {
         let (one, two) = (left.sentence.text, right.sentence.text)
-        return (left.gravity, left.subject, one, left.detailText) < (right.gravity, right.subject, two, right.detailText)
+        return (left.gravity, left.subject, one, left.detailText) < (
+            right.gravity, right.subject, two, right.detailText
+        )
     }
 
     private var detailText: String { details.map(\.text).joined(separator: "\n") }

@@ -17,7 +17,9 @@ package struct NavigationDiff: Sendable {
         self.old = sides.old.graph
         self.new = new
         lostCoordinators = sides.lostCoordinators
-        formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) { $1 }
+        formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) {
+            $1
+        }
         changes = Self.finders.flatMap { $0.changes(sides) }.sorted()
     }
 

@@ -7,7 +7,8 @@ enum ReachChanges: ChangeFinder {
                 place: place, isOld: old.places.contains(place), isNew: new.places.contains(place),
                 before: old.journey(to: place), after: new.journey(to: place))
         }
-        return lost(all, sides) + added(all) + [unreachable(all), outside(all), uncalled(all)].compactMap(\.self) + longer(all)
+        return lost(all, sides) + added(all) + [unreachable(all), outside(all), uncalled(all)].compactMap(\.self)
+            + longer(all)
     }
 
     /// A place in both versions.
@@ -43,7 +44,9 @@ enum ReachChanges: ChangeFinder {
             for cause in Set(group.map(\.1)).sorted(by: { ($0?.words.text ?? "") < ($1?.words.text ?? "") }) {
                 let places = group.filter { $0.1 == cause }.map(\.0)
                 let (one, many) =
-                    isThere ? ("can no longer be reached", "can no longer be reached") : ("is no longer shown", "are no longer shown")
+                    isThere
+                    ? ("can no longer be reached", "can no longer be reached")
+                    : ("is no longer shown", "are no longer shown")
                 var change = change(
                     .removed, isThere ? .lost : .removed, places,
                     said: isThere ? "can no longer be reached" : "no longer shown", (one, many))
@@ -57,9 +60,11 @@ enum ReachChanges: ChangeFinder {
 
     private static func added(_ all: [Compared]) -> [NavigationChange] {
         let reached = all.filter { $0.before == nil && $0.after != nil }
-        return [(reached.filter { !$0.isOld }, "is a new screen", "are new screens", "added"),
-            (reached.filter(\.isOld), "can be reached now", "can be reached now", "newly reachable")]
-            .filter { !$0.0.isEmpty }.map { change(.added, .added, $0.0, said: $0.3, ($0.1, $0.2)) }
+        return [
+            (reached.filter { !$0.isOld }, "is a new screen", "are new screens", "added"),
+            (reached.filter(\.isOld), "can be reached now", "can be reached now", "newly reachable"),
+        ]
+        .filter { !$0.0.isEmpty }.map { change(.added, .added, $0.0, said: $0.3, ($0.1, $0.2)) }
     }
 
     private static func unreachable(_ all: [Compared]) -> NavigationChange? {
@@ -88,7 +93,10 @@ enum ReachChanges: ChangeFinder {
         guard !places.isEmpty else { return nil }
         return change(
             .changed, .lost, places, said: "only opened by code that nothing calls",
-            ("can only be opened by code that nothing was found to call", "can only be opened by code that nothing was found to call"))
+            (
+                "can only be opened by code that nothing was found to call",
+                "can only be opened by code that nothing was found to call"
+            ))
     }
 
     /// Ways that are as sure as they were, and longer; grouped by how much.
@@ -151,7 +159,9 @@ private struct BrokenStep: Hashable {
     }
 
     private static func missing(_ transition: Transition, _ sides: DiffSides) -> Phrase? {
-        let name = transition.coordinator.map { "\($0.name).\(transition.destination)" } ?? transition.to?.name ?? transition.destination
+        let name =
+            transition.coordinator.map { "\($0.name).\(transition.destination)" } ?? transition.to?.name
+            ?? transition.destination
         if let id = transition.destinationID {
             guard let destination = sides.new.destination(id) else {
                 let isOwnerThere = transition.coordinator.map { sides.new.coordinator($0.id) != nil } ?? false

@@ -57,7 +57,9 @@ struct Reachability: Sendable {
         let followed = graph.coordinators.filter { $0.hosts?.isEmpty == false }.map(\.id)
         let parts = graph.screens.flatMap(\.contains).map(\.id)
         let shown =
-            graph.coordinators.flatMap { owner in owner.destinations.flatMap(\.targets).map(\.id).filter { $0 != owner.id } }
+            graph.coordinators.flatMap { owner in
+                owner.destinations.flatMap(\.targets).map(\.id).filter { $0 != owner.id }
+            }
             + graph.transitions.compactMap { $0.to?.id == $0.from.id ? nil : $0.to?.id }
         let led = Set(shown + parts + followed)
         return Set(nodes).filter { !led.contains($0.id) }.sorted()

@@ -48,21 +48,29 @@ struct RenameFinder {
         let gained = after.filter { before[$0.key] == nil }.values
         func pair(by key: (Node) -> String) {
             let gained = Dictionary(grouping: gained.filter { node in !isTaken(node.reference.id) }, by: key)
-            for (name, group) in Dictionary(grouping: lost.filter { found.renaming.nodes[$0.reference.id] == nil }, by: key) {
+            for (name, group) in Dictionary(
+                grouping: lost.filter { found.renaming.nodes[$0.reference.id] == nil }, by: key)
+            {
                 guard group.count == 1, let match = gained[name], match.count == 1 else { continue }
                 found.renaming.nodes[group[0].reference.id] = match[0].reference
             }
         }
         pair { "\($0.module) \($0.reference.name)" }
         pair { $0.reference.name }
-        let starts = Dictionary(grouping: old.entryPoints.filter { entry in !new.entryPoints.contains { $0.name == entry.name } }) {
+        let starts = Dictionary(
+            grouping: old.entryPoints.filter { entry in !new.entryPoints.contains { $0.name == entry.name } }
+        ) {
             found.renaming.nodes[$0.to.id]?.id ?? $0.to.id
         }
         for (target, entries) in starts.sorted(by: { $0.key < $1.key }) where Set(entries.map(\.name)).count == 1 {
             let match = Set(
-                new.entryPoints.filter { entry in entry.to.id == target && !old.entryPoints.contains { $0.name == entry.name } }
-                    .map(\.name))
-            guard match.count == 1, let name = match.first, after[entries[0].name] == nil, before[name] == nil else { continue }
+                new.entryPoints.filter { entry in
+                    entry.to.id == target && !old.entryPoints.contains { $0.name == entry.name }
+                }
+                .map(\.name))
+            guard match.count == 1, let name = match.first, after[entries[0].name] == nil, before[name] == nil else {
+                continue
+            }
             found.renaming.nodes[entries[0].name] = NodeReference(name)
             found.entryPoints.append((entries[0].name, name))
         }
@@ -91,7 +99,8 @@ struct RenameFinder {
 
     private mutating func findCoordinators(_ before: GraphIndex, _ after: GraphIndex) -> Bool {
         func candidates(_ index: GraphIndex, missingIn other: GraphIndex) -> [Candidate] {
-            index.graph.coordinators.filter { other.coordinator($0.id) == nil && other.screen($0.id) == nil }.map { coordinator in
+            index.graph.coordinators.filter { other.coordinator($0.id) == nil && other.screen($0.id) == nil }.map {
+                coordinator in
                 Candidate(
                     reference: coordinator.reference, place: Self.owners(of: coordinator.id, index),
                     inside: Set(coordinator.destinations.map(\.name)), nature: coordinator.kind.rawValue)
@@ -99,7 +108,9 @@ struct RenameFinder {
         }
         let pairs = Self.pairs(candidates(before, missingIn: after), candidates(after, missingIn: before)) { old, new in
             let shared = old.inside.intersection(new.inside).count
-            guard old.nature == new.nature, shared > 0, shared * 2 >= max(old.inside.count, new.inside.count) else { return 0 }
+            guard old.nature == new.nature, shared > 0, shared * 2 >= max(old.inside.count, new.inside.count) else {
+                return 0
+            }
             let isThere = old.place.isEmpty && new.place.isEmpty || !old.place.isDisjoint(with: new.place)
             return isThere ? shared : 0
         }
@@ -132,14 +143,21 @@ struct RenameFinder {
             func isSame(_ one: Destination, _ two: Destination) -> Bool {
                 guard Set(one.targets.map(\.id)) == Set(two.targets.map(\.id)) else { return false }
                 let (openers, others) = (Self.openers(of: one, before), Self.openers(of: two, after))
-                if one.targets.isEmpty { return !openers.isEmpty && openers == others && one.parameters == two.parameters }
+                if one.targets.isEmpty {
+                    return !openers.isEmpty && openers == others && one.parameters == two.parameters
+                }
                 return openers.isEmpty && others.isEmpty || !openers.isDisjoint(with: others)
             }
             for one in lost {
                 let matches = gained.filter { isSame(one, $0) }
                 guard matches.count == 1, lost.count(where: { isSame($0, matches[0]) }) == 1 else { continue }
-                let originals = self.old.coordinators.first { (found.renaming.nodes[$0.id] ?? $0.reference).id == new.id }
-                guard let original = originals?.destinations.first(where: { $0.location == one.location && $0.name == one.name })
+                let originals = self.old.coordinators.first {
+                    (found.renaming.nodes[$0.id] ?? $0.reference).id == new.id
+                }
+                guard
+                    let original = originals?.destinations.first(where: {
+                        $0.location == one.location && $0.name == one.name
+                    })
                 else { continue }
                 found.renaming.destinations[original.id] = matches[0].name
                 found.destinations.append((original, matches[0], new.reference))
@@ -189,15 +207,20 @@ struct RenameFinder {
             index.destinations(showing: id).map { shown in
                 let isKnown = other.destination(shown.destination.id) != nil
                 return isKnown ? "shown as \(shown.destination.id)" : "shown by \(shown.coordinator.id)"
-            })
-            .union(index.graph.entryPoints.filter { $0.to.id == id }.map { "mounted by \($0.name)" })
-            .union(index.plainTransitions(into: id).map { "by \($0.from.id) \($0.style.rawValue)" })
-            .union(index.screens(containing: id).map { "in \($0.id)" })
+            }
+        )
+        .union(index.graph.entryPoints.filter { $0.to.id == id }.map { "mounted by \($0.name)" })
+        .union(index.plainTransitions(into: id).map { "by \($0.from.id) \($0.style.rawValue)" })
+        .union(index.screens(containing: id).map { "in \($0.id)" })
     }
 
     private static func ways(from id: String, _ index: GraphIndex) -> Set<String> {
-        Set(index.transitions(from: id).map { "\($0.style.rawValue) \($0.destinationID ?? $0.to?.id ?? $0.destination)" })
-            .union(index.exits(from: id).map { "\($0.style.rawValue) \($0.coordinator?.id ?? "")" })
+        Set(
+            index.transitions(from: id).map {
+                "\($0.style.rawValue) \($0.destinationID ?? $0.to?.id ?? $0.destination)"
+            }
+        )
+        .union(index.exits(from: id).map { "\($0.style.rawValue) \($0.coordinator?.id ?? "")" })
     }
 
     private static func openers(of destination: Destination, _ index: GraphIndex) -> Set<String> {

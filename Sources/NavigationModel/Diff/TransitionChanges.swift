@@ -14,7 +14,8 @@ enum TransitionChanges: ChangeFinder {
         let (before, after) = (ways(sides.old), ways(sides.new))
         let (allBefore, allAfter) = (styles(sides.old), styles(sides.new))
         let kept = Dictionary(sides.destinations.map { ($0.new.id, ($0.old, $0.new)) }) { first, _ in first }
-        return Set(before.keys).union(after.keys).sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap { way in
+        return Set(before.keys).union(after.keys).sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap {
+            way in
             if way.owner != nil {
                 guard let (old, new) = kept[way.target] else { return nil }
                 let styles = (sides.old.calledStyles(of: old), sides.new.calledStyles(of: new))
@@ -37,7 +38,8 @@ enum TransitionChanges: ChangeFinder {
         }
         let links = linked(index.graph)
         let told = groups.values.flatMap { index.callers(of: $0) }.filter { $0.evidence != .declared || $0.isPlain }
-        return Dictionary(grouping: told.filter { !links.contains("\($0.from.name) \($0.destinationID ?? "")") }, by: way)
+        return Dictionary(
+            grouping: told.filter { !links.contains("\($0.from.name) \($0.destinationID ?? "")") }, by: way)
     }
 
     /// Every way with all its styles, also those that are told at the callers.

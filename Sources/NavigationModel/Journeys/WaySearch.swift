@@ -67,7 +67,9 @@ struct WaySearch: Sendable {
     /// The way to a place.
     /// - Parameter limit: how many steps are asked for, counted from the end.
     func way(to place: Int, last limit: Int) -> FoundWay? {
-        arrivals[place].map { FoundWay(start: $0.start, length: $0.length, certainty: $0.certainty, steps: steps(to: place, limit)) }
+        arrivals[place].map {
+            FoundWay(start: $0.start, length: $0.length, certainty: $0.certainty, steps: steps(to: place, limit))
+        }
     }
 
     /// The way to a destination, whatever it shows.
@@ -158,5 +160,7 @@ extension WayGraph.Edge {
 }
 
 extension Journey.Step.Means {
-    fileprivate var destinationID: String? { if case .shown(let transition) = self { transition.destinationID } else { nil } }
+    fileprivate var destinationID: String? {
+        if case .shown(let transition) = self { transition.destinationID } else { nil }
+    }
 }

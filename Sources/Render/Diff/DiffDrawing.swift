@@ -6,6 +6,8 @@ package struct DiffDrawing: Sendable {
     package let dot: String
     package let title: String
     package let description: String
+    /// What is not drawn; empty where everything is.
+    let omission: String
     private let key: GraphKey
 
     package init(_ diff: NavigationDiff) {
@@ -23,7 +25,11 @@ package struct DiffDrawing: Sendable {
         graph.edges = lines.map { Self.edge($0, rowed: rowed) }
         dot = graph.text
         title = PlainText.visible("\(diff.new.title), what changed")
-        description = PlainText.visible(Self.description(diff, map))
+        omission =
+            map.hidden == 0
+            ? ""
+            : "\(GraphWords.count(map.hidden, "place")) without change \(map.hidden == 1 ? "is" : "are") not drawn."
+        description = PlainText.visible(Self.description(diff, omission))
         key = GraphKey(
             styles: Set(lines.map(\.style)).sorted(), hasInferred: lines.contains(where: \.isInferred), isDiff: true)
     }
@@ -46,7 +52,8 @@ package struct DiffDrawing: Sendable {
         if case .entry = node.place {
             return DOTGraph.Node(
                 id: node.id, classes: "entry \(node.status.rawValue)", title: "\(name), scene", link: nil,
-                label: NodeLabel.entry(sign + PlainText.shortened(name, to: 32)), extra: [("shape", "plain"), ("style", "")])
+                label: NodeLabel.entry(sign + PlainText.shortened(name, to: 32)),
+                extra: [("shape", "plain"), ("style", "")])
         }
         let detail = if case .view = node.place { "view" } else { "built in place" }
         return DOTGraph.Node(
@@ -78,12 +85,10 @@ package struct DiffDrawing: Sendable {
             ])
     }
 
-    private static func description(_ diff: NavigationDiff, _ map: DiffMap) -> String {
+    private static func description(_ diff: NavigationDiff, _ omission: String) -> String {
         var sentences = ["\(diff.headline)."]
         if !diff.summary.isEmpty { sentences.append("\(diff.summary).") }
-        if map.hidden > 0 {
-            sentences.append("\(GraphWords.count(map.hidden, "place")) without change, and not next to one, are not drawn.")
-        }
+        if !omission.isEmpty { sentences.append(omission) }
         return sentences.joined(separator: " ")
     }
 }

@@ -52,7 +52,8 @@ struct DiffLines {
                 let side = status == .rem || former ? old : new
                 return DiffMap.Line(
                     tail: ends.tail, head: ends.head, style: style, status: status, isFormer: former,
-                    title: "\(side.names[ends] ?? ""), \(words)", isInferred: side.inferred.contains("\(ends) \(style)"))
+                    title: "\(side.names[ends] ?? ""), \(words)", isInferred: side.inferred.contains("\(ends) \(style)")
+                )
             }
             let kept = after.filter(before.contains)
             let lost = before.filter { !after.contains($0) }
@@ -60,7 +61,10 @@ struct DiffLines {
             let pairs = zip(lost, gained)
             return kept.map { line($0, .same, $0.word) }
                 + pairs.flatMap { was, now in
-                    [line(now, .chg, "\(now.word), it was \(was.word)"), line(was, .chg, "\(was.word) before", former: true)]
+                    [
+                        line(now, .chg, "\(now.word), it was \(was.word)"),
+                        line(was, .chg, "\(was.word) before", former: true),
+                    ]
                 }
                 + lost.dropFirst(gained.count).map { line($0, .rem, "\($0.word), removed") }
                 + gained.dropFirst(lost.count).map { line($0, .add, "\($0.word), added") }

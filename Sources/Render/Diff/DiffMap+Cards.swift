@@ -49,7 +49,8 @@ extension DiffMap {
             let styles = (one?.ways.map(\.style) ?? [], two?.ways.map(\.style) ?? [])
             return Row(
                 name: two?.name ?? one?.name ?? "", port: port, before: styles.0, after: styles.1,
-                status: DiffStatus(before: one != nil, after: two != nil, isChanged: styles.0 != styles.1), isPlain: true)
+                status: DiffStatus(before: one != nil, after: two != nil, isChanged: styles.0 != styles.1),
+                isPlain: true)
         }
     }
 
@@ -67,11 +68,15 @@ extension DiffMap {
     /// - Parameter withRows: whether there is room for rows; without them it counts what changed.
     func card(_ node: Node, id: String, withRows: Bool) -> DOTGraph.Node {
         guard let coordinator = new.index.coordinator(id) ?? old.index.coordinator(id) else {
-            return DOTGraph.Node(id: node.id, classes: "card coordinator", title: id, link: nil, label: NodeLabel.oneLine(id))
+            return DOTGraph.Node(
+                id: node.id, classes: "card coordinator", title: id, link: nil, label: NodeLabel.oneLine(id))
         }
         let isLost = diff.lostCoordinators.contains(id)
         let kind = coordinator.kind.rawValue
-        let word = isLost ? "no longer reachable" : node.status == .add ? "\(kind), new" : node.status == .rem ? "\(kind), gone" : kind
+        let word =
+            isLost
+            ? "no longer reachable"
+            : node.status == .add ? "\(kind), new" : node.status == .rem ? "\(kind), gone" : kind
         let rows = rows(of: id)
         let label =
             withRows
@@ -96,7 +101,11 @@ extension DiffMap {
         switch status {
         case .same: []
         case .add: [("color", .text(status.color)), ("fillcolor", "#e5f4e9"), ("penwidth", 2)]
-        case .rem: [("color", .text(status.color)), ("fillcolor", "#fcebe9"), ("penwidth", 2), ("style", "rounded,filled,dashed")]
+        case .rem:
+            [
+                ("color", .text(status.color)), ("fillcolor", "#fcebe9"), ("penwidth", 2),
+                ("style", "rounded,filled,dashed"),
+            ]
         case .chg: [("color", .text(status.color)), ("penwidth", 2)]
         }
     }

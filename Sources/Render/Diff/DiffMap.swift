@@ -7,8 +7,8 @@ struct DiffMap {
     static let mostWhole = 24
     /// The most cards with rows.
     static let mostWithRows = 24
-    /// The most places around what changed that are drawn though nothing about them changed.
-    static let mostAround = 24
+    /// The most places without change that are drawn because they lead to one that changed.
+    static let mostAbove = 3
 
     /// Something a line leaves or enters.
     struct Node {
@@ -67,7 +67,9 @@ struct DiffMap {
         add(old.index.graph.coordinators.map { .coordinator($0.id) } + before.places, isOld: true)
         add(new.index.graph.coordinators.map { .coordinator($0.id) } + after.places, isOld: false)
         for change in diff.changes where change.subject == .coordinator {
-            guard let id = change.coordinator.map({ AppMap.node(.coordinator($0)) }), nodes[id]?.status == .same else { continue }
+            guard let id = change.coordinator.map({ AppMap.node(.coordinator($0)) }), nodes[id]?.status == .same else {
+                continue
+            }
             nodes[id]?.status = .chg
         }
         for lost in diff.lostCoordinators { nodes[AppMap.node(.coordinator(lost))]?.status = .rem }
@@ -84,7 +86,9 @@ struct DiffMap {
         // A card whose rows differ in what screens show by themselves.
         for coordinator in new.index.graph.coordinators {
             guard let before = old.index.coordinator(coordinator.id) else { continue }
-            let rows = { (map: AppMap, owner: Coordinator) in map.plainRows(of: owner).map { "\($0.port) \($0.ways.map(\.style))" } }
+            let rows = { (map: AppMap, owner: Coordinator) in
+                Set(map.plainRows(of: owner).map { "\($0.port) \($0.ways.map(\.style))" })
+            }
             if rows(old, before) != rows(new, coordinator) { touched.insert(AppMap.node(.coordinator(coordinator.id))) }
         }
     }
@@ -92,13 +96,13 @@ struct DiffMap {
     private mutating func choose() {
         var chosen = Set(nodes.keys)
         if chosen.count > Self.mostWhole {
-            let around = lines.filter { touched.contains($0.tail.node) != touched.contains($0.head.node) }
-                .map { touched.contains($0.tail.node) ? $0.head.node : $0.tail.node }
             chosen = touched
-            // Those joined to most of what changed are nearest to it.
-            let counts = Dictionary(grouping: around) { $0 }.mapValues(\.count)
-            let nearest = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostAround)
-            chosen.formUnion(nearest.map(\.key))
+            let joined = Set(lines.filter { touched.contains($0.tail.node) }.map(\.head.node))
+            // What nothing else that changed leads to is shown with what does.
+            for id in touched.subtracting(joined) {
+                let above = Set(lines.filter { $0.head.node == id && $0.tail.node != id }.map(\.tail.node))
+                chosen.formUnion(above.sorted().prefix(Self.mostAbove))
+            }
         }
         drawn = chosen.compactMap { nodes[$0] }.sorted { (Self.rank($0), $0.id) < (Self.rank($1), $1.id) }
     }
@@ -117,7 +121,7 @@ struct DiffMap {
         let isWhole = drawn.count == nodes.count
         return lines.filter { line in
             guard ids.contains(line.tail.node), ids.contains(line.head.node) else { return false }
-            return isWhole || line.status != .same || touched.contains(line.tail.node) || touched.contains(line.head.node)
+            return isWhole || line.status != .same || touched.contains(line.head.node)
         }
     }
 

@@ -24,7 +24,8 @@ enum DiffMermaid {
             text.append("  classDef \(status.rawValue)Class \(style)")
         }
         for (position, line) in lines.enumerated() where line.status != .same {
-            text.append("  linkStyle \(position) stroke:\(line.status.color),stroke-width:\(line.status == .rem ? 2 : 3)px")
+            text.append(
+                "  linkStyle \(position) stroke:\(line.status.color),stroke-width:\(line.status == .rem ? 2 : 3)px")
         }
         return text.joined(separator: "\n") + "\n"
     }
@@ -54,5 +55,7 @@ enum DiffMermaid {
 
     private static func word(_ line: DiffMap.Line) -> String { line.status.sign + line.style.word }
 
-    private static func arrow(_ line: DiffMap.Line) -> String { line.status == .rem ? "-.-x" : Mermaid.arrow(line.style, inferred: line.isInferred) }
+    private static func arrow(_ line: DiffMap.Line) -> String {
+        line.status == .rem ? "-.-x" : Mermaid.arrow(line.style, inferred: line.isInferred)
+    }
 }

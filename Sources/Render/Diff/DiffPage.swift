@@ -78,6 +78,7 @@ package enum DiffPage {
                 Tag.span {
                     "Both versions share one layout, so nothing moves when you switch. Styles are told by pattern, head and "
                     "word; colour says what changed."
+                    if !drawing.omission.isEmpty { " \(drawing.omission)" }
                 }
             }
         }

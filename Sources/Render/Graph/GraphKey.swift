@@ -30,7 +30,8 @@ struct GraphKey {
         for status in isDiff ? [DiffStatus.add, .rem, .chg] : [] {
             place(Graphviz.width(of: status.words, size: 12)) { x, y in
                 SVGElement(
-                    "text", ["x": SVGNumber.text(x), "y": SVGNumber.text(y + 10), "fill": status.color, "font-weight": "bold"],
+                    "text",
+                    ["x": SVGNumber.text(x), "y": SVGNumber.text(y + 10), "fill": status.color, "font-weight": "bold"],
                     text: status.words)
             }
         }

@@ -20,7 +20,9 @@ enum HelpText {
         blocks += ["", "COMMANDS"] + commands.flatMap { entry($0.name, $0.summary) }
         blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
         blocks +=
-            ["", "EXIT CODES"] + entry("0", "Done.") + entry("1", "The answer is no: 'navdocs path' found no way, 'navdocs diff --exit-code' found a difference.")
+            ["", "EXIT CODES"] + entry("0", "Done.")
+            + entry(
+                "1", "The answer is no: 'navdocs path' found no way, 'navdocs diff --exit-code' found a difference.")
             + entry("2", "Could not run; the reason is on standard error.")
         blocks += ["", "'navdocs help COMMAND' tells more about one of them."]
         return blocks.joined(separator: "\n") + "\n"

@@ -14,7 +14,8 @@ struct DiffCommand: Command {
     private static let exitCode = Option(
         "exit-code", summary: "Exit with 1 where there is a difference, with 0 where there is none.")
     private static let github = Option(
-        "github", summary: "Add the Markdown to the file named by GITHUB_STEP_SUMMARY, and different=true or false, "
+        "github",
+        summary: "Add the Markdown to the file named by GITHUB_STEP_SUMMARY, and different=true or false, "
             + "changes=NUMBER and headline=TEXT to the one named by GITHUB_OUTPUT.")
 
     static let syntax = CommandSyntax(
@@ -32,7 +33,8 @@ struct DiffCommand: Command {
             """,
         ],
         operands: CommandSyntax.Operands(
-            placeholder: "OLD [NEW]", limit: 2, isList: false, summary: "The version before, and the version after. (default of NEW: .)"),
+            placeholder: "OLD [NEW]", limit: 2, isList: false,
+            summary: "The version before, and the version after. (default of NEW: .)"),
         options: [format, output, exitCode, github, .title, .quiet])
 
     private let old: String
@@ -55,7 +57,8 @@ struct DiffCommand: Command {
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
         outputs = try Self.outputs(
-            arguments.values(of: Self.output), format: arguments.value(of: Self.format).flatMap { DiffFormat(rawValue: $0) })
+            arguments.values(of: Self.output),
+            format: arguments.value(of: Self.format).flatMap { DiffFormat(rawValue: $0) })
     }
 
     private static func outputs(
@@ -68,7 +71,9 @@ struct DiffCommand: Command {
         var outputs: [(format: DiffFormat, name: String)] = []
         for name in names.isEmpty ? ["-"] : names {
             guard let format = format ?? (name == "-" ? .text : DiffFormat(ending: name)) else {
-                throw .conflict("the ending of \(name) says no format", advice: "say it with --format, or end it in .txt, .md, .json, .html or .svg")
+                throw .conflict(
+                    "the ending of \(name) says no format",
+                    advice: "say it with --format, or end it in .txt, .md, .json, .html or .svg")
             }
             outputs.append((format, name))
         }
@@ -83,7 +88,11 @@ struct DiffCommand: Command {
         let report = DiffReport(diff, old: before.version, new: after.version, version: Version.current)
         for (format, name) in outputs {
             let contents = try format.contents(of: report)
-            if name == "-" { try console.output(contents) } else { try FileWriter.write(contents, to: name, from: current) }
+            if name == "-" {
+                try console.output(contents)
+            } else {
+                try FileWriter.write(contents, to: name, from: current)
+            }
         }
         try gitHub?.write(report, console: console)
         for (_, name) in outputs where name != "-" { console.note("Wrote \(name)") }

@@ -87,7 +87,8 @@ struct PathCommand: Command {
         let (ways, stray) =
             switch target {
             case .node(let node): (journeys.journeys(to: node.id), journeys.strayJourney(to: node.id))
-            case .destination(let id, _): (journeys.journeys(toDestination: id), journeys.strayJourney(toDestination: id))
+            case .destination(let id, _):
+                (journeys.journeys(toDestination: id), journeys.strayJourney(toDestination: id))
             }
         guard ways.isEmpty else { return (ways, true) }
         return (stray.map { [$0] } ?? [], journeys.starts.isEmpty && stray != nil)

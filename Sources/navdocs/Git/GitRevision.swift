@@ -75,7 +75,8 @@ struct GitRevision: Sendable {
         }
         guard files.isEmpty || contents.contains(where: { $0 != nil }) else { throw .notFetched(name) }
         for (file, bytes) in zip(files, contents) {
-            let path = FilePath(bytes: Array(file.path.components.dropFirst(below.count).joined(separator: [UInt8(ascii: "/")])))
+            let path = FilePath(
+                bytes: Array(file.path.components.dropFirst(below.count).joined(separator: [UInt8(ascii: "/")])))
             if let bytes {
                 found.files.append(FoundSources.File(location: nil, path: path, contents: bytes))
             } else {

@@ -34,7 +34,8 @@ struct VersionReader {
 
     private func kind(of name: String) throws -> Kind {
         guard name != "-" else { return .document }
-        guard let path = try? Disk.absolute(FilePath(name), from: current), let status = try? FileStatus(of: path) else {
+        guard let path = try? Disk.absolute(FilePath(name), from: current), let status = try? FileStatus(of: path)
+        else {
             return .revision
         }
         guard status.kind == .folder else { return name.hasSuffix(".swift") ? .sources(path) : .document }
@@ -82,7 +83,9 @@ struct VersionReader {
         do {
             let path = try Disk.absolute(FilePath(name), from: current)
             let isFolder = name != "-" && (try? FileStatus(of: path))?.kind == .folder
-            bytes = name == "-" ? try Disk.standardInput() : try Disk.contents(of: isFolder ? path.appending(Self.document) : path)
+            bytes =
+                name == "-"
+                ? try Disk.standardInput() : try Disk.contents(of: isFolder ? path.appending(Self.document) : path)
         } catch { throw .unreadable(name, reason: error.reason) }
         do {
             var graph = try NavigationDocument.decode(bytes)

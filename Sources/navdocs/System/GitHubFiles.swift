@@ -24,7 +24,9 @@ struct GitHubFiles {
         let text = DiffMarkdown.text(of: report)
         let there = (try? FileStatus(of: summary))?.size ?? 0
         let diff = report.diff
-        let lines = ["different=\(!diff.isEmpty)", "changes=\(diff.changes.count)", "headline=\(DiffReport.line(diff.headline))"]
+        let lines = [
+            "different=\(!diff.isEmpty)", "changes=\(diff.changes.count)", "headline=\(DiffReport.line(diff.headline))",
+        ]
         do {
             if there + text.utf8.count < Self.mostSummaryBytes {
                 try Disk.append(Array(text.utf8), to: summary)

@@ -39,7 +39,9 @@ enum Subprocess {
                 program, arguments, environment,
                 descriptors: [standardInput.descriptor, ends[1], standardError.descriptor], closing: ends[0])
         }
-        let output = Swift.Result { () throws(DiskError) in try Disk.contents(ofDescriptor: ends[0], path: FilePath(program), expecting: 0) }
+        let output = Swift.Result { () throws(DiskError) in
+            try Disk.contents(ofDescriptor: ends[0], path: FilePath(program), expecting: 0)
+        }
         let status = wait(for: process)
         return Result(status: status, output: try output.get(), errors: try standardError.contents())
     }
@@ -102,12 +104,13 @@ private final class CStrings {
     let pointers: [UnsafeMutablePointer<CChar>?]
 
     init(_ strings: [[UInt8]]) {
-        pointers = strings.map { bytes in
-            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-            for (position, byte) in bytes.enumerated() { copy[position] = CChar(bitPattern: byte) }
-            copy[bytes.count] = 0
-            return copy
-        } + [nil]
+        pointers =
+            strings.map { bytes in
+                let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+                for (position, byte) in bytes.enumerated() { copy[position] = CChar(bitPattern: byte) }
+                copy[bytes.count] = 0
+                return copy
+            } + [nil]
     }
 
     deinit { for pointer in pointers { pointer?.deallocate() } }

@@ -41,7 +41,8 @@ import Testing
                     DeepLink(
                         name: "moon", trigger: "onOpenURL in PlanetsApp", coordinator: NodeReference("AppCoordinator"),
                         hops: [
-                            DeepLinkHop(coordinator: NodeReference("AppCoordinator"), destination: "login", style: .sheet)
+                            DeepLinkHop(
+                                coordinator: NodeReference("AppCoordinator"), destination: "login", style: .sheet)
                         ], location: GraphFixture.nowhere))
             } == ["+ The deep link moon is new, it ends on login", "    AppCoordinator, sheet login"])
     }
@@ -136,7 +137,8 @@ import Testing
                 graph.findings.removeFirst()
                 graph.findings.append(
                     Finding(
-                        rule: "unused", severity: .warning, message: "Nothing calls `moon`.", location: GraphFixture.nowhere))
+                        rule: "unused", severity: .warning, message: "Nothing calls `moon`.",
+                        location: GraphFixture.nowhere))
             } == [
                 "! New warning: Nothing calls moon.", "    unused",
                 "✓ Fixed: PassView covers the screen and nothing closes it.", "    dead-end-cover",

@@ -25,7 +25,8 @@ import Testing
         var notation = Self.app
         for (old, new) in changes { notation = notation.replacing(old, with: new) }
         return Self.said(
-            NavigationGraph(notation: Self.app), NavigationGraph(notation: ([notation] + lines).joined(separator: "\n")))
+            NavigationGraph(notation: Self.app), NavigationGraph(notation: ([notation] + lines).joined(separator: "\n"))
+        )
     }
 
     @Test func sameGraphHasNoChange() {
@@ -103,7 +104,8 @@ import Testing
             said([
                 "Home.": "Start.", "Home ": "Start ", "(Home)": "(Start)", "detail": "item", "DetailView": "ItemPage",
             ]) == [
-                "~ DetailView is now called ItemPage", "~ Home is now called Start", "~ Start.detail is now called item",
+                "~ DetailView is now called ItemPage", "~ Home is now called Start",
+                "~ Start.detail is now called item",
             ])
     }
 

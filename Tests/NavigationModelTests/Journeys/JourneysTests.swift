@@ -34,11 +34,13 @@ import Testing
     }
 
     @Test func saysWhereOnlyInferenceLeads() throws {
-        let notation = Self.home + "\nDetailView -push-> Other.far (FarView) inferred\nFarView -push-> Other.end (EndView)"
+        let notation =
+            Self.home + "\nDetailView -push-> Other.far (FarView) inferred\nFarView -push-> Other.end (EndView)"
         let journey = try #require(journeys(notation).journeys(to: "EndView").first)
         #expect(
             journey.notation
-                == "App => Home -root-> HomeView -push-> ListView -push-> DetailView -push-> FarView inferred -push-> EndView")
+                == "App => Home -root-> HomeView -push-> ListView -push-> DetailView -push-> FarView inferred -push-> EndView"
+        )
         #expect(journey.certainty == .inferred)
         #expect(journey.length == 6)
     }
@@ -75,11 +77,12 @@ import Testing
     }
 
     @Test func aCoordinatorsOwnCallIsMadeByTheScreenThatRunsIt() {
-        let notation = Self.home + """
+        let notation =
+            Self.home + """
 
-            Home -sheet-> Home.settings (SettingsView)
-            DetailView -sheet-> Home.settings (SettingsView) indirect through Home.openSettings()
-            """
+                Home -sheet-> Home.settings (SettingsView)
+                DetailView -sheet-> Home.settings (SettingsView) indirect through Home.openSettings()
+                """
         #expect(
             ways(to: "SettingsView", notation) == [
                 "App => Home -root-> HomeView -push-> ListView -push-> DetailView -sheet-> SettingsView"
@@ -117,7 +120,8 @@ import Testing
         let notation = Self.home + "\nWatch => ListView\nSettings => LonelyView"
         #expect(
             ways(to: "DetailView", notation) == [
-                "App => Home -root-> HomeView -push-> ListView -push-> DetailView", "Watch => ListView -push-> DetailView",
+                "App => Home -root-> HomeView -push-> ListView -push-> DetailView",
+                "Watch => ListView -push-> DetailView",
             ])
     }
 

@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func whatAnEntryPointReachesHasNoOtherStart() {
-        let app = journeys("App => HomeView\nHomeView -push-> .detail (DetailView)\nLonelyView -push-> .detail (DetailView)")
+        let app = journeys(
+            "App => HomeView\nHomeView -push-> .detail (DetailView)\nLonelyView -push-> .detail (DetailView)")
         #expect(app.strayJourney(to: "DetailView") == nil)
         #expect(app.journeys(to: "DetailView").count == 1)
     }
@@ -61,7 +62,8 @@ import Testing
     }
 
     @Test func waysFromAChosenPlaceOnlyGoForward() {
-        let app = journeys("App => HomeView\nHomeView -push-> .detail (DetailView)\nDetailView -push-> .more (MoreView)")
+        let app = journeys(
+            "App => HomeView\nHomeView -push-> .detail (DetailView)\nDetailView -push-> .more (MoreView)")
         let chosen = app.journeys(from: [NodeReference("DetailView")])
         #expect(chosen.journey(to: "MoreView")?.notation == "DetailView -push-> MoreView")
         #expect(chosen.journey(to: "HomeView") == nil)

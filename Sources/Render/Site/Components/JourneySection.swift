@@ -17,7 +17,8 @@ enum JourneySection {
             if let stray {
                 Tag.p(.class("reason")) {
                     hasStarts
-                        ? "No entry point that was read leads here. The nearest start is " : "No entry point was read: the way begins at "
+                        ? "No entry point that was read leads here. The nearest start is "
+                        : "No entry point was read: the way begins at "
                     context.reference(stray.start.place)
                     ", which nothing that was read shows."
                 }
@@ -51,7 +52,8 @@ enum JourneySection {
     private static func doubt(_ journey: Journey) -> HTML? {
         switch journey.certainty {
         case .certain: nil
-        case .ownCode: Tag.p(.class("reason")) { "Code of a coordinator takes a step that no screen was found to start." }
+        case .ownCode:
+            Tag.p(.class("reason")) { "Code of a coordinator takes a step that no screen was found to start." }
         case .fromOutside: Tag.p(.class("reason")) { "Only a deep link, or the app itself, was found to lead here." }
         case .inferred: Tag.p(.class("reason")) { "Only ways that are inferred lead here." }
         }

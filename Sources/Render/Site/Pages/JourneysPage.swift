@@ -16,7 +16,8 @@ enum JourneysPage: PageType {
             body.append(
                 .generated(
                     .of {
-                        SectionHeading.html("From \(start.name)", id: start.id, note: Words.count(start.count, "screen"))
+                        SectionHeading.html(
+                            "From \(start.name)", id: start.id, note: Words.count(start.count, "screen"))
                         for group in start.groups { JourneyGroup.html(group, isFolded: list.isLarge, context) }
                     }))
         }
