@@ -44,7 +44,8 @@ struct FirstViewTests {
         #expect(page.contains("Starts at ShelfView 1 destination"), "\(page)")
         #expect(
             page.contains(
-                "Opened from root first view ShelfView root Initial root, declared App.swift:1 item ItemView push"),
+                "Opened from root first view ShelfView root Initial root, declared App.swift:1 item App.swift:1 ItemView push"
+            ),
             "\(page)")
         #expect(
             page.contains("Shown by its screens by themselves, not as destinations Name Shows How Opened from help"))

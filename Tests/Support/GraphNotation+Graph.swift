@@ -74,7 +74,7 @@ extension NavigationGraph {
         }
         let shown =
             coordinators.flatMap(\.destinations).flatMap(\.targets)
-            + transitions.flatMap { [$0.from] + [$0.to].compactMap(\.self) }
+            + transitions.flatMap { [$0.from] + [$0.to].compactMap(\.self) } + entryPoints.map(\.to)
         let apps = Set(entryPoints.map(\.name).filter { $0.hasSuffix("App") })
         let held = parts.flatMap { [$0.holder, $0.part] }
         for id in Set(shown.map(\.id) + held).subtracting(owners).subtracting(apps).sorted() {

@@ -22,6 +22,8 @@ import Testing
                                         an app.
               export                    Write the pictures of a site, or its graph as JSON
                                         or text.
+              path                      Tell the shortest way to a screen: each step with
+                                        its call and place.
               help                      Show what a command does and takes.
 
             OPTIONS
@@ -30,6 +32,7 @@ import Testing
 
             EXIT CODES
               0                         Done.
+              1                         The answer is no: 'navdocs path' found no way.
               2                         Could not run; the reason is on standard error.
 
             'navdocs help COMMAND' tells more about one of them.
@@ -45,8 +48,8 @@ import Testing
             Write a site that documents how people move through an app.
 
             USAGE
-              navdocs build [PATH]... [-o DIR] [--landing FILE] [--title NAME] [--force]
-                            [--verbose] [--quiet]
+              navdocs build [PATH]... [-o DIR] [--landing FILE] [--source-url FORM]
+                            [--title NAME] [--force] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -60,6 +63,13 @@ import Testing
                                         replaced as a whole. (default: navdocs-site)
               --landing FILE            A Markdown article for the first page, or - for
                                         standard input.
+              --source-url FORM         Where file names on pages lead: github, gitlab or
+                                        bitbucket, alone or with :owner/name; vscode or
+                                        xcode, which put this machine's paths into the
+                                        pages; an address with {path}, {line}, {column},
+                                        {revision} or {absolutePath}; or none. The commit
+                                        that is checked out goes into the pages. (default:
+                                        what the Git remote tells)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
               --force                   Write also where the folder holds files navdocs did
@@ -119,6 +129,48 @@ import Testing
         #expect(try help("export", "--help") == expected)
     }
 
+    @Test func pathTellsItsOptions() throws {
+        let expected = """
+            Tell the shortest way to a screen: each step with its call and place.
+
+            X and SCREEN are screens, coordinators, destinations written
+            Coordinator.destination, or entry points. Ways only go forward, and by the tab
+            bars around X. What is certain comes before what is inferred, however long.
+            Where there is no way, navdocs says so and exits with 1.
+
+            Examples: navdocs path --to SettingsView, navdocs path Sources --from HomeView
+            --to TripCoordinator.review
+
+            USAGE
+              navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
+                           [--title NAME] [--verbose] [--quiet]
+
+            ARGUMENTS
+              PATH                      Folders and Swift files to read, or - for standard
+                                        input. Build products, dependencies, hidden folders,
+                                        .docc bundles and test folders inside a folder are
+                                        skipped; what is named here is always read.
+                                        (default: .)
+
+            OPTIONS
+              --from X                  Where to begin. (default: every entry point of the
+                                        app)
+              --to SCREEN               Where to go. Required.
+              --format text|json|markdown
+                                        text is for reading, json for other programs,
+                                        markdown to paste. (default: text)
+              --title NAME              The app's name. (default: the Xcode project's, or
+                                        the folder's)
+              --verbose                 Say for each file which navigation systems were
+                                        found in it.
+              -q, --quiet               Print nothing but errors and what was asked for.
+              --version                 Show the version.
+              -h, --help                Show this help.
+
+            """
+        #expect(try help("path", "--help") == expected)
+    }
+
     @Test func versionIsToldEverywhere() throws {
         let version = try help("--version")
         #expect(version.wholeMatch(of: /navdocs \d+\.\d+\.\d+\n/) != nil)
@@ -126,12 +178,12 @@ import Testing
         #expect(try help("export", "--version") == version)
     }
 
-    @Test(arguments: ["build", "export"]) func readmeNamesEveryOption(_ command: String) throws {
+    @Test(arguments: ["build", "export", "path"]) func readmeNamesEveryOption(_ command: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let usage = try #require(readme.components(separatedBy: "\nnavdocs \(command) ").dropFirst().first)
         let lines = usage.components(separatedBy: "\nnavdocs ")[0]
-        for option in try help(command, "--help").matches(of: /\n  (?:-[a-z], )?(?<name>--[a-z]+)/) {
+        for option in try help(command, "--help").matches(of: /\n  (?:-[a-z], )?(?<name>--[a-z-]+)/) {
             let name = String(option.output.name)
             if name == "--output" || name == "--version" || name == "--help" { continue }
             #expect(lines.contains("[\(name)"), "\(name)")
@@ -142,12 +194,12 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let lines = readme.split(separator: "\n").filter {
-            $0.firstMatch(of: /^navdocs (build|export)\b.*\[PATH\]/) != nil
+            $0.firstMatch(of: /^navdocs (build|export|path)\b.*\[PATH\]/) != nil
         }
-        #expect(lines.count == 2)
+        #expect(lines.count == 3)
         for line in lines {
             let text = try help("help", String(line.split(separator: " ")[1]))
-            for option in line.matches(of: /\[(?<option>--?[a-z]+( [^\]]+)?)\]/) {
+            for option in line.matches(of: /\[(?<option>--?[a-z-]+( [^\]]+)?)\]/) {
                 #expect(text.contains("[\(option.output.option)]"), "\(option.output.option)")
             }
         }

@@ -30,8 +30,8 @@ struct WayGraph: Sendable {
         addTransitions(WayCertainty(index), graph)
         addMounts(graph)
         addHosts(graph)
+        for frame in CoordinatorFrames(index).views { connect(frame.coordinator, frame.view, .part, free: true) }
         addParts(graph)
-        CoordinatorFrames(index).views.forEach { connect($0.coordinator, $0.view, .part, free: true) }
         edges = edges.map(Self.surestFirst)
     }
 
@@ -67,8 +67,8 @@ struct WayGraph: Sendable {
         }
     }
 
-    /// Views inside views. One that is also shown on its own is preferably reached that way: a reducer's view holds every
-    /// screen it may show.
+    /// Views inside views. One that is also shown on its own, or with a coordinator, is preferably reached that way: a
+    /// reducer's view holds every screen it may show.
     private mutating func addParts(_ graph: NavigationGraph) {
         let shown = isLedTo
         for screen in graph.screens {

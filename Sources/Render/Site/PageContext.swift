@@ -44,12 +44,19 @@ struct PageContext: Sendable {
 
     /// Where something stands in the source, short.
     func place(_ location: SourceLocation) -> HTML {
-        Tag.code(.class("place")) { site.sources.short(location) }
+        place(location, as: site.sources.short(location))
     }
 
     /// Where something stands in the source, with the whole path.
     func fullPlace(_ location: SourceLocation) -> HTML {
-        Tag.code(.class("place")) { "\(location.file):\(location.line)" }
+        place(location, as: "\(location.file):\(location.line)")
+    }
+
+    private func place(_ location: SourceLocation, as name: String) -> HTML {
+        let address = site.options.sourceLinks?.address(of: location)
+        return Tag.code(.class("place")) {
+            if let address { Tag.a(.href(address), .named("rel", "noopener")) { name } } else { name }
+        }
     }
 
     /// The address a node of a picture leads to.

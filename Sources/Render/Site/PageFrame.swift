@@ -59,6 +59,9 @@ enum PageFrame {
                 Tag.b { context.site.graph.title }
                 Tag.span(.class("quiet")) { "navigation" }
             }
+            context.site.options.sourceLinks?.revisionName.map { name in
+                Tag.span(.class("revision")) { name }
+            }
         }
     }
 

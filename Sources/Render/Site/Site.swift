@@ -8,10 +8,13 @@ package enum Site {
         package var landing: String?
         /// The version of navdocs, for the footer.
         package var version: String
+        /// Where places in the source lead; nil where they are no links.
+        package var sourceLinks: SourceLinks?
 
-        package init(landing: String? = nil, version: String) {
+        package init(landing: String? = nil, version: String, sourceLinks: SourceLinks? = nil) {
             self.landing = landing
             self.version = version
+            self.sourceLinks = sourceLinks
         }
     }
 

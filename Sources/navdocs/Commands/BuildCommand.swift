@@ -15,23 +15,27 @@ struct BuildCommand: Command {
 
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a site that documents how people move through an app.",
-        operands: .paths, options: [output, landing, .title, force, .verbose, .quiet])
+        operands: .paths, options: [output, landing, SourceURL.option, .title, force, .verbose, .quiet])
 
     private let sources: SourceArguments
     private let output: String
     private let landing: String?
     private let force: Bool
+    private let sourceURL: SourceURL
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments) throws {
         sources = try SourceArguments(arguments)
         output = arguments.value(of: Self.output) ?? "navdocs-site"
         landing = arguments.value(of: Self.landing)
         force = arguments.has(Self.force)
+        sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
         guard landing != "-" || !sources.readsStandardInput else {
-            throw .conflict("standard input cannot be source and landing article", advice: "give '-' only once")
+            throw UsageError.conflict(
+                "standard input cannot be source and landing article", advice: "give '-' only once")
         }
         guard output != "-" else {
-            throw .conflict("a site is many files and cannot go to standard output", advice: "name a folder: -o DIR")
+            throw UsageError.conflict(
+                "a site is many files and cannot go to standard output", advice: "name a folder: -o DIR")
         }
     }
 
@@ -40,8 +44,10 @@ struct BuildCommand: Command {
         let found = try SourceFinder.find(sources.paths, from: current)
         let folder = try OutputFolder(output, from: current, inputs: found.inputs, force: force)
         let landing = try landing.map { name throws(LoadError) in try Article.text(of: name, console: console) }
+        let links = try sourceURL.links(from: found.root)
         let app = sources.load(found, console: console, in: current)
-        let parts = Site.parts(for: app.graph, options: .init(landing: landing, version: Version.current))
+        let parts = Site.parts(
+            for: app.graph, options: .init(landing: landing, version: Version.current, sourceLinks: links))
         let files = try ParallelMap.results(of: parts) { part in Result { try part() } }
             .flatMap { try $0.get() }.sorted { $0.path < $1.path }
         let outcome = try SiteWriter.write(files, to: folder)

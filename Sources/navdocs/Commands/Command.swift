@@ -3,7 +3,7 @@ protocol Command: Sendable {
     static var syntax: CommandSyntax { get }
 
     /// - Throws: where the arguments do not go together.
-    init(_ arguments: ParsedArguments) throws(UsageError)
+    init(_ arguments: ParsedArguments) throws
 
     /// Does it.
     /// - Parameter current: the folder the user is in.

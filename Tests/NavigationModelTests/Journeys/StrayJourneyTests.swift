@@ -57,7 +57,7 @@ import Testing
         for index in graph.coordinators.indices { graph.coordinators[index].system = .tcaCoordinators }
         let journeys = Journeys(GraphIndex(graph))
         #expect(journeys.journeys(to: "TabsView").notation == ["App => Tabs (TabsView)"])
-        #expect(journeys.journeys(to: "Banner").notation == ["App => Tabs (TabsView) (ShopView) (Banner)"])
+        #expect(journeys.journeys(to: "Banner").notation == ["App => Tabs -tab-> Shop (ShopView) (Banner)"])
         #expect(journeys.journeys(to: "ShelfView").notation == ["App => Tabs -tab-> Shop -root-> ShelfView"])
     }
 

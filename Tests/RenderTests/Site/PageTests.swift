@@ -72,9 +72,10 @@ import Testing
     @Test func aCoordinatorListsItsDestinations() {
         expect(
             "coordinators/HomeCoordinator.html",
-            says: "home Where the tab opens. Lists every planet by distance. HomeView root Initial root, declared",
-            "moon (id: Moon.ID, of: Planet.ID) A moon, with a way up to its planet. MoonView push PlanetView "
-                + "PlanetView.swift:63 home.route(to: .moon(id: $0, of: id))",
+            says: "home Where the tab opens. Lists every planet by distance. func home () -> some View "
+                + "HomeCoordinator.swift:20 HomeView root Initial root, declared",
+            "moon (id: Moon.ID, of: Planet.ID) A moon, with a way up to its planet. func moon (id: Moon . ID , of planet: "
+                + "Planet . ID ) -> some View HomeCoordinator.swift:28 MoonView push PlanetView PlanetView.swift:63 home.route(to: .moon(id: $0, of: id))",
             "HomeView through openSettings() HomeView.swift:52 home.openSettings()")
         expect(
             "coordinators/SearchCoordinator.html",
@@ -109,9 +110,10 @@ import Testing
         graph.coordinators[0].destinations[2].presentations = []
         let words = try SiteFiles(graph).words("coordinators/AppCoordinator.html")
         for phrase in [
-            "Only where os(iOS) Tracked by 3.0–3.1 only OnboardingView in NavigationStack", "built in place",
+            "Only where os(iOS) Tracked by 3.0–3.1 only func onboarding () -> some View AppCoordinator.swift:20 "
+                + "OnboardingView in NavigationStack", "built in place",
             "main generated",
-            "One. More Two three . LoginCoordinator never shown No call found",
+            "One. More Two three . func login () -> any Coordinatable AppCoordinator.swift:28 LoginCoordinator never shown No call found",
         ] {
             #expect(words.contains(phrase), "\(phrase) in \(words)")
         }
@@ -121,7 +123,7 @@ import Testing
         expect(
             "deep-links.html",
             says:
-                "planet ends on PlanetView AppCoordinator root main tab home push planet onOpenURL in PlanetsApp DeepLinks.swift:30",
+                "planet ends on PlanetView onOpenURL in PlanetsApp DeepLinks.swift:30 AppCoordinator root main tab home push planet",
             "trip stops at trip (types differ)", "The code expects TripFlow, trip gives TripCoordinator.")
         #expect(!site.main("deep-links.html").contains("<del>"))
     }

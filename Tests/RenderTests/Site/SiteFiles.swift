@@ -11,7 +11,11 @@ struct SiteFiles: Sendable {
     private let files: [OutputFile]
 
     init(_ graph: NavigationGraph, landing: String? = nil) throws {
-        files = try Site.files(for: graph, options: Site.Options(landing: landing, version: "1.0"))
+        try self.init(graph, options: Site.Options(landing: landing, version: "1.0"))
+    }
+
+    init(_ graph: NavigationGraph, options: Site.Options) throws {
+        files = try Site.files(for: graph, options: options)
     }
 
     var paths: [String] { files.map(\.path) }

@@ -15,12 +15,7 @@ enum DeepLinkList {
                 Tag.span(.class("note")) { ending(link) }
             }
             way(link, context).html
-            if let hop = link.hops.first(where: \.mismatched) {
-                Tag.p(.class("condition")) {
-                    "The code expects \(hop.expects ?? "another type")"
-                    hop.to.map { ", \(hop.destination) gives \($0.name)." } ?? "."
-                }
-            }
+            stop(of: link)
             Tag.p(.class("source")) {
                 "\(link.trigger) "
                 context.place(link.location)
@@ -28,7 +23,16 @@ enum DeepLinkList {
         }
     }
 
-    private static func ending(_ link: DeepLink) -> HTML {
+    /// The sentence about the hop that stops a link; nothing where none does.
+    static func stop(of link: DeepLink) -> HTML {
+        guard let hop = link.hops.first(where: \.mismatched) else { return .empty }
+        return Tag.p(.class("condition")) {
+            "The code expects \(hop.expects ?? "another type")"
+            hop.to.map { ", \(hop.destination) gives \($0.name)." } ?? "."
+        }
+    }
+
+    static func ending(_ link: DeepLink) -> HTML {
         guard let stop = link.hops.first(where: \.mismatched) else {
             let last = link.hops.last
             return .text(last.map { "ends on \($0.to?.name ?? $0.destination)" } ?? "does nothing")
@@ -39,7 +43,8 @@ enum DeepLinkList {
         }
     }
 
-    private static func way(_ link: DeepLink, _ context: PageContext) -> Way {
+    /// The hops as stations, those that never happen struck.
+    static func way(_ link: DeepLink, _ context: PageContext) -> Way {
         var isReached = true
         let hops = link.hops.map { hop in
             defer { isReached = isReached && !hop.mismatched }

@@ -53,6 +53,19 @@ enum DestinationTable {
                 }
             }
             for note in notes(destination) { Tag.p(.class("condition")) { note } }
+            Tag.div(.class("declared")) {
+                destination.declaration.map { code in Tag.code(.class("text")) { declaration(code) } }
+                context.place(destination.location)
+            }
+        }
+    }
+
+    /// A declaration whose arrow stays with the result.
+    private static func declaration(_ code: String) -> HTML {
+        guard let arrow = code.ranges(of: "-> ").last else { return SwiftHighlighter.html(code) }
+        return .of {
+            SwiftHighlighter.html(String(code[..<arrow.lowerBound]))
+            Tag.span(.class("result")) { SwiftHighlighter.html(String(code[arrow.lowerBound...])) }
         }
     }
 

@@ -27,7 +27,8 @@ enum JourneyGroup {
 
     /// The way the rows share.
     private static func shared(_ group: JourneyList.Group, _ context: PageContext) -> HTML {
-        Tag.div(.class("shared")) {
+        guard group.length > 0 else { return .empty }
+        return Tag.div(.class("shared")) {
             if group.length == group.way.count {
                 let start = Way.Station(name: context.reference(group.start.place))
                 Way(stations: [start] + stations(group.way, context)).html

@@ -45,13 +45,19 @@ enum JourneySteps {
                 name(step, context)
                 step.transition.flatMap { destination($0, context) }
             }
-            Tag.div(.class("call")) {
-                Tag.div(.class("who")) {
-                    Tag.span(.class("quiet")) { words(stop, context) }
-                    step.location.map(context.place)
-                }
-                step.transition?.call.map { call in Tag.code(.class("text")) { call } }
+            call(stop, context)
+        }
+    }
+
+    private static func call(_ stop: Journey.Stop, _ context: PageContext) -> HTML {
+        let words = words(stop, context).map { words in Tag.span(.class("quiet")) { words } }
+        let text = stop.step.transition?.call.map { call in Tag.code(.class("text")) { call } }
+        return Tag.div(.class("call")) {
+            Tag.div(.class("who")) {
+                words ?? text
+                stop.step.location.map(context.place)
             }
+            words == nil ? nil : text
         }
     }
 
@@ -71,16 +77,15 @@ enum JourneySteps {
     }
 
     /// From where inside the place before, and how that is known.
-    private static func words(_ stop: Journey.Stop, _ context: PageContext) -> HTML {
-        .of {
-            if let last = stop.inside.last, let place = last.to {
-                last.means == .followed ? "By " : "From "
-                context.reference(place)
-                let evidence = JourneyWords.evidence(of: stop.step).joined(separator: ", ")
-                evidence.isEmpty ? "" : ", \(evidence)"
-            } else {
-                JourneyWords.evidence(of: stop.step).joined(separator: ", ").sentence
-            }
+    private static func words(_ stop: Journey.Stop, _ context: PageContext) -> HTML? {
+        let evidence = JourneyWords.evidence(of: stop.step).joined(separator: ", ")
+        guard let last = stop.inside.last, let place = last.to else {
+            return evidence.isEmpty ? nil : .text(evidence.sentence)
+        }
+        return .of {
+            last.means == .followed ? "By " : "From "
+            context.reference(place)
+            evidence.isEmpty ? "" : ", \(evidence)"
         }
     }
 

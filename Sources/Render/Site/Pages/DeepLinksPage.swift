@@ -1,6 +1,7 @@
 import NavigationModel
 
-/// Every chain of hops that something outside the app sets off.
+/// Every chain of hops that something outside the app sets off: what sets it off, its hops, and what is on the screen
+/// then.
 enum DeepLinksPage: PageType {
     static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
         [{ page(of: site) }]
@@ -12,9 +13,67 @@ enum DeepLinksPage: PageType {
         let lead =
             links.isEmpty
             ? "No chain of calls was found that starts at a URL, a user activity or a method of its own."
-            : "What opens the app from outside, hop by hop. A struck hop never happens: its code waits for a type that was not shown."
+            : "What opens the app from outside, hop by hop, and what is on the screen then. A struck hop never happens: "
+                + "its code waits for a type that was not shown."
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
-        if !links.isEmpty { body.append(.generated(DeepLinkList.html(links, context))) }
+        let anchors = self.anchors(links)
+        body.append(.generated(stopped(links, anchors, context)))
+        for (link, anchor) in zip(links, anchors) { body.append(.generated(section(link, anchor, context))) }
         return Page(path: context.path, title: "Deep links", entry: .deepLinks, body: body)
+    }
+
+    /// An anchor for each link, by its name; the same name again is counted.
+    private static func anchors(_ links: [DeepLink]) -> [String] {
+        let slugs = Slugs(links.map(\.name))
+        var seen: [String: Int] = [:]
+        return links.map { link in
+            seen[link.name, default: 0] += 1
+            let number = seen[link.name, default: 1]
+            return "link-\(slugs[link.name] ?? "")" + (number > 1 ? "--\(number)" : "")
+        }
+    }
+
+    /// Those that stop, on top: they are what has to be mended.
+    private static func stopped(_ links: [DeepLink], _ anchors: [String], _ context: PageContext) -> HTML {
+        let stopped = zip(links, anchors).filter { $0.0.hops.contains(where: \.mismatched) }
+        guard !stopped.isEmpty else { return .empty }
+        return Tag.div(.class("callout", "warning")) {
+            Icon.warning.html
+            Tag.div {
+                Tag.p {
+                    Tag.b { "Warning: " }
+                    stopped.count == 1
+                        ? "one deep link stops on its way, because the types differ."
+                        : "\(stopped.count) deep links stop on their way, because the types differ."
+                }
+                Tag.ul(.class("stopped")) {
+                    for (link, anchor) in stopped {
+                        Tag.li {
+                            Tag.a(.href("#\(anchor)")) { Tag.code { link.name } }
+                            Tag.span(.class("aside")) { DeepLinkList.ending(link) }
+                            DeepLinkList.stop(of: link)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func section(_ link: DeepLink, _ anchor: String, _ context: PageContext) -> HTML {
+        Tag.section(.class("deep-link"), .aria("labelledby", anchor)) {
+            Tag.div(.class("heading")) {
+                Tag.h2(.id(anchor)) { Tag.code { link.name } }
+                Tag.span(.class("note")) { DeepLinkList.ending(link) }
+            }
+            Tag.p(.class("source")) {
+                "\(link.trigger) "
+                context.place(link.location)
+            }
+            DeepLinkList.way(link, context).html
+            DeepLinkList.stop(of: link)
+            if !link.hops.isEmpty {
+                LandingCards.html(LandingStack(link, context.site.index), context)
+            }
+        }
     }
 }
