@@ -42,7 +42,7 @@ let highlighting: [LinkerSetting] = syntaxLibraries + [.linkedLibrary("SwiftIDEU
 
 /// What every site holds: style sheets and scripts, built into the program.
 let assets = [
-    "style.css", "graph.css", "tools.css", "single-file.css",
+    "style.css", "graph.css", "tools.css", "diff.css", "single-file.css",
     "Scripts/theme.js", "Scripts/search.js", "Scripts/sidebar.js", "Scripts/copy.js", "Scripts/tables.js",
     "Scripts/graph-view.js", "Scripts/graph-trace.js", "Scripts/graph-walk.js", "Scripts/graph-filter.js",
     "Scripts/graph-tools.js", "Scripts/graph-fold.js", "Scripts/single-file.js",

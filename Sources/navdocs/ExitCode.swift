@@ -5,4 +5,7 @@ enum ExitCode: Int32 {
     case no = 1
     /// A usage error, or a file that could not be read or written.
     case couldNotRun = 2
+
+    /// The answer is no: `navdocs diff --exit-code` found a difference.
+    static let different = ExitCode.noWay
 }

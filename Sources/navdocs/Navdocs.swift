@@ -6,8 +6,8 @@ enum Navdocs {
             + "transitions and deep links, as a site, as pictures and as JSON.")
 
     static let commands: [any Command.Type] = [
-        BuildCommand.self, ExportCommand.self, PathCommand.self, CheckCommand.self, RulesCommand.self,
-        ExplainCommand.self, HelpCommand.self,
+        BuildCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self, CheckCommand.self,
+        RulesCommand.self, ExplainCommand.self, HelpCommand.self,
     ]
 
     /// - Parameter arguments: without the program's own name.

@@ -3,6 +3,8 @@ struct GraphKey {
     let styles: [LineStyle]
     /// Whether the question mark needs explaining.
     let hasInferred: Bool
+    /// Whether colours tell what changed, not styles.
+    var isDiff = false
 
     /// The room a key takes before it wraps, in pixels.
     static let leastWidth = 320.0
@@ -14,7 +16,7 @@ struct GraphKey {
     /// The key, wrapped to a width.
     /// - Returns: its group, and how much room it takes; nil where there is nothing to explain.
     func element(width: Double) -> (element: SVGElement, width: Double, height: Double)? {
-        guard !styles.isEmpty else { return nil }
+        guard !styles.isEmpty || isDiff else { return nil }
         var key = SVGElement("g", ["class": "key"])
         var (x, y, widest) = (Self.margin, Self.margin, 0.0)
         func place(_ length: Double, _ entry: (Double, Double) -> SVGElement) {
@@ -25,10 +27,19 @@ struct GraphKey {
             x += length + 18
             widest = max(widest, x)
         }
+        for status in isDiff ? [DiffStatus.add, .rem, .chg] : [] {
+            place(Graphviz.width(of: status.words, size: 12)) { x, y in
+                SVGElement(
+                    "text",
+                    ["x": SVGNumber.text(x), "y": SVGNumber.text(y + 10), "fill": status.color, "font-weight": "bold"],
+                    text: status.words)
+            }
+        }
         for style in styles {
             place(40 + Graphviz.width(of: style.word, size: 12)) {
                 Self.entry(
-                    LineSample(style), style.word, color: style.color, classes: "edge \(style.cssClass)", x: $0, y: $1)
+                    LineSample(style), style.word, color: isDiff ? GraphColor.ink2 : style.color,
+                    classes: isDiff ? "edge \(style.cssClass) same" : "edge \(style.cssClass)", x: $0, y: $1)
             }
         }
         if hasInferred {

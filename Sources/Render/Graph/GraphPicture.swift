@@ -153,6 +153,7 @@ struct GraphPicture {
 extension LineStyle {
     /// The pattern of the style whose class is among an element's, or of what is inferred.
     fileprivate static func dashes(classes: [Substring]) -> String? {
+        if classes.contains("rem") { return DiffStatus.removedDashes }
         if classes.contains("inferred") { return inferredDashes }
         let styles = Style.allCases.map(LineStyle.shown) + [.unopened, .followed]
         return styles.first { classes.contains(Substring($0.cssClass)) }?.dashes

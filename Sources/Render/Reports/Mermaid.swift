@@ -72,21 +72,23 @@ package enum Mermaid {
         _ tail: String, _ style: LineStyle, inferred: Bool, _ word: String, _ head: String
     ) -> String {
         let word = word + (inferred ? " ?" : "")
-        let arrow =
-            switch style {
-            case _ where inferred: "-.->"
-            case .shown(.root): "==>"
-            case .shown(.sheet), .shown(.fullScreenCover), .shown(.popover), .shown(.window), .unopened: "-.->"
-            case .shown: "-->"
-            case .followed: "---"
-            }
-        return "  \(id(tail)) \(arrow)|\(quoted([word]))| \(id(head))"
+        return "  \(id(tail)) \(arrow(style, inferred: inferred))|\(quoted([word]))| \(id(head))"
+    }
+
+    static func arrow(_ style: LineStyle, inferred: Bool) -> String {
+        switch style {
+        case _ where inferred: "-.->"
+        case .shown(.root): "==>"
+        case .shown(.sheet), .shown(.fullScreenCover), .shown(.popover), .shown(.window), .unopened: "-.->"
+        case .shown: "-->"
+        case .followed: "---"
+        }
     }
 
     /// An id without the hyphen after its kind; the kind keeps it from being one of Mermaid's own words.
-    private static func id(_ identifier: String) -> String { identifier.replacing("-", with: "_") }
+    static func id(_ identifier: String) -> String { identifier.replacing("-", with: "_") }
 
-    private static func quoted(_ lines: [String]) -> String {
+    static func quoted(_ lines: [String]) -> String {
         "\"" + lines.map { escaped($0) }.joined(separator: "<br/>") + "\""
     }
 

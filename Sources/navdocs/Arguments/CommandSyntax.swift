@@ -6,7 +6,15 @@ struct CommandSyntax: Sendable {
         let placeholder: String
         /// How many there may be.
         let limit: Int
+        /// Whether each means the same; otherwise the placeholder shows them all.
+        var isList = true
         let summary: String
+
+        /// How the usage line shows them.
+        var usage: String {
+            guard isList else { return placeholder }
+            return limit > 1 ? "[\(placeholder)]..." : "[\(placeholder)]"
+        }
     }
 
     /// As typed; empty for navdocs itself.

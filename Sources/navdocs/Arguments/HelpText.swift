@@ -21,14 +21,17 @@ enum HelpText {
         blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
         blocks +=
             ["", "EXIT CODES"] + entry("0", "Done.")
-            + entry("1", "The answer is no: 'navdocs path' found no way, 'navdocs check' faults.")
+            + entry(
+                "1",
+                "The answer is no: 'navdocs path' found no way, 'navdocs check' faults, 'navdocs diff --exit-code' a "
+                    + "difference.")
             + entry("2", "Could not run; the reason is on standard error.")
         blocks += ["", "'navdocs help COMMAND' tells more about one of them."]
         return blocks.joined(separator: "\n") + "\n"
     }
 
     private static func usage(_ syntax: CommandSyntax) -> [String] {
-        let operands = syntax.operands.map { $0.limit > 1 ? "[\($0.placeholder)]..." : "[\($0.placeholder)]" }
+        let operands = syntax.operands.map(\.usage)
         let options = syntax.options.filter { ![Option.help.name, Option.version.name].contains($0.name) }
         let words = [operands].compactMap(\.self) + options.map(\.usage)
         return fill(words, first: "  \(syntax.command)", indent: 2 + syntax.command.count + 1)

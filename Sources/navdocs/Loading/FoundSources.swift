@@ -2,10 +2,12 @@
 struct FoundSources: Sendable {
     /// A file to read.
     struct File: Sendable {
-        /// Where it is read from; nil for standard input.
+        /// Where it is read from; nil for standard input, and where it is read already.
         let location: FilePath?
         /// Relative to the root, with `/` between components.
         let path: FilePath
+        /// What is in it, where it is not on the disk.
+        var contents: [UInt8]?
     }
 
     /// Something that looks like source and cannot be reached.
@@ -25,4 +27,14 @@ struct FoundSources: Sendable {
     var unreachable: [Unreachable] = []
     /// The paths as typed that hold no Swift though others do, sorted.
     var withoutSwift: [String] = []
+    /// The names of what stands in each folder, by absolute path, where it is not the disk that tells.
+    var listing: [FilePath: [String]] = [:]
+}
+
+extension FoundSources {
+    /// The names of what stands in a folder; none where it cannot be told.
+    func names(in folder: FilePath) -> [String] {
+        if let names = listing[folder] { return names }
+        return ((try? Disk.names(in: folder)) ?? []).map { String(decoding: $0, as: UTF8.self) }
+    }
 }

@@ -5,6 +5,8 @@ enum LoadError: Explained, Equatable {
     case unreadable(String, reason: String)
     case noArticle(String)
     case noArticleFolder(String, isFile: Bool)
+    /// A file that is not what navdocs writes.
+    case noDocument(String)
     /// A device or a socket.
     case noFileOrFolder(String)
     /// - Parameter skipped: folders that were not entered.
@@ -16,6 +18,7 @@ enum LoadError: Explained, Equatable {
         case .noArticle(let path): "no such file: \(path)"
         case .noArticleFolder(let path, isFile: false): "no such folder: \(path)"
         case .noArticleFolder(let path, isFile: true): "\(path) is no folder"
+        case .noDocument(let path): "\(path) is no document of navdocs"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
         case .noSwift(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
@@ -29,6 +32,7 @@ enum LoadError: Explained, Equatable {
         case .noArticleFolder(_, isFile: true): "--articles takes a folder; --landing takes one Markdown file"
         case .noArticleFolder: "--articles takes a folder with Markdown files"
         case .noArticle: "--landing takes a Markdown file"
+        case .noDocument: "'navdocs export --format json' writes one, and every site holds one as navigation.json"
         case .unreadable: "make it readable, or leave it out"
         case .noFileOrFolder: "name a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:

@@ -15,13 +15,14 @@ struct ProjectFolders {
         let base = root.parent
         var projects: [String: ModuleNamer.Project] = [:]
         var names: [String: [String]] = [:]
-        var folders = Set(sources.files.compactMap { $0.location == nil ? nil : root.appending($0.path.bytes).parent })
+        let files = sources.files.filter { $0.location != nil || $0.contents != nil }
+        var folders = Set(files.map { root.appending($0.path.bytes).parent })
         folders.formUnion([root, base])
         for var folder in folders {
             while folder.isInside(base) {
                 let key = folder.relative(to: base).text
                 guard projects[key] == nil else { break }
-                names[key] = ((try? Disk.names(in: folder)) ?? []).map { String(decoding: $0, as: UTF8.self) }
+                names[key] = sources.names(in: folder)
                 projects[key] = ModuleNamer.Project(names: names[key] ?? [])
                 folder = folder.parent
                 if folder.components.isEmpty { break }

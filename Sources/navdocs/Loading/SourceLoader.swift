@@ -70,6 +70,7 @@ struct SourceLoader {
     }
 
     private func contents(of file: FoundSources.File) throws(DiskError) -> [UInt8] {
+        if let contents = file.contents { return contents }
         guard let location = file.location else { return try Disk.standardInput() }
         return try Disk.contents(of: location)
     }

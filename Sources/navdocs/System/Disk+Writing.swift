@@ -37,6 +37,11 @@ extension Disk {
         try write(bytes, to: path, flags: O_WRONLY | O_CLOEXEC)
     }
 
+    /// Writes after what is there, into a new file where nothing is.
+    static func append(_ bytes: [UInt8], to path: FilePath) throws(DiskError) {
+        try write(bytes, to: path, flags: O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC)
+    }
+
     private static func write(_ bytes: [UInt8], to path: FilePath, flags: Int32) throws(DiskError) {
         let file = path.withCString { open($0, flags, 0o666) }
         guard file >= 0 else { throw DiskError(path) }

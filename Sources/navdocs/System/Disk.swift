@@ -65,8 +65,11 @@ enum Disk {
         try contents(ofDescriptor: STDIN_FILENO, path: FilePath("standard input"), expecting: 0)
     }
 
-    /// - Parameter size: a guess at how many bytes there are.
-    private static func contents(
+    /// The bytes of an open file or pipe, to its end.
+    /// - Parameters:
+    ///   - path: what the error names.
+    ///   - size: a guess at how many bytes there are.
+    static func contents(
         ofDescriptor file: Int32, path: FilePath, expecting size: Int
     ) throws(DiskError) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -71,5 +71,5 @@ struct Console: Sendable {
 
     private func tell(_ line: String) { draw(line + "\n") }
 
-    private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -44,7 +44,8 @@ enum Program {
         return process
     }
 
-    private static func run(
+    /// Runs any program to its end.
+    static func run(
         _ program: URL, _ arguments: [String], in folder: TemporaryFolder, input: String = "",
         environment: [String: String] = [:]
     ) throws -> Run {

@@ -1,0 +1,100 @@
+/// Coordinators that came, went, were renamed, or became something else.
+enum CoordinatorChanges: ChangeFinder {
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        sides.new.graph.coordinators.filter { sides.old.coordinator($0.id) == nil }.map { added($0, sides) }
+            + sides.old.graph.coordinators.filter { sides.new.coordinator($0.id) == nil }.map { removed($0, sides) }
+            + sides.renames.coordinators.map { renamed($0.old, $0.new, sides) }
+            + sides.coordinators.flatMap { changed($0.old, $0.new) }
+    }
+
+    private static func added(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
+        NavigationChange(
+            kind: .added, subject: .coordinator, gravity: .added,
+            sentence: "\(name: coordinator.name) is new, a \(coordinator.kind.rawValue)\(size(coordinator))",
+            details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(
+                \.self),
+            tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
+            place: DiffSides.after(coordinator.location))
+    }
+
+    private static func removed(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
+        NavigationChange(
+            kind: .removed, subject: .coordinator, gravity: .removed,
+            sentence: "\(name: coordinator.name) is gone, a \(coordinator.kind.rawValue)\(size(coordinator))",
+            details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)]
+                .compactMap(\.self),
+            tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,
+            place: DiffSides.before(coordinator.location))
+    }
+
+    private static func renamed(_ old: NodeReference, _ new: NodeReference, _ sides: DiffSides) -> NavigationChange {
+        NavigationChange(
+            kind: .renamed, subject: .coordinator, gravity: .renamed,
+            sentence: "\(name: old.name) is now called \(name: new.name)",
+            tally: .init("coordinator", said: "renamed"), names: [new.name], coordinator: new.id,
+            before: old.name, after: new.name, place: DiffSides.after(sides.new.coordinator(new.id)?.location))
+    }
+
+    private static func changed(_ old: Coordinator, _ new: Coordinator) -> [NavigationChange] {
+        var changes: [NavigationChange] = []
+        func add(_ sentence: Phrase, _ before: String, _ after: String) {
+            changes.append(
+                NavigationChange(
+                    kind: .changed, subject: .coordinator, gravity: .changed, sentence: sentence,
+                    tally: .init("coordinator", said: "changed"), names: [new.name], coordinator: new.id,
+                    before: before, after: after, place: DiffSides.after(new.location)))
+        }
+        if old.kind != new.kind {
+            add(
+                "\(name: new.name) is a \(new.kind.rawValue) now, it was a \(old.kind.rawValue)", old.kind.rawValue,
+                new.kind.rawValue)
+        }
+        if old.system != new.system {
+            add(
+                "\(name: new.name) is written with \(new.system.title) now, it was with \(old.system.title)",
+                old.system.rawValue, new.system.rawValue)
+        }
+        if firsts(old, known: new) != firsts(new, known: old) {
+            add(first(new, old), old.initial.joined(separator: ", "), new.initial.joined(separator: ", "))
+        }
+        return changes
+    }
+
+    /// What is shown first; of several, only what the other version knows, for the rest is told as destinations.
+    private static func firsts(_ coordinator: Coordinator, known other: Coordinator) -> [String] {
+        guard coordinator.initial.count > 1 || other.initial.count > 1 else { return coordinator.initial }
+        let known = Set(other.destinations.map(\.name))
+        return coordinator.initial.filter(known.contains)
+    }
+
+    /// What is shown first, and what was.
+    private static func first(_ new: Coordinator, _ old: Coordinator) -> Phrase {
+        let verb = new.kind == .tab ? "has the tabs" : new.kind == .split ? "has the columns" : "starts at"
+        guard !new.initial.isEmpty else {
+            return "\(name: new.name) no longer says where it starts, it was \(names: old.initial)"
+        }
+        let before: Phrase = old.initial.isEmpty ? ", which was not told" : ", it was \(names: old.initial)"
+        return "\(name: new.name) now \(verb) \(names: new.initial)\(before)"
+    }
+
+    private static func size(_ coordinator: Coordinator) -> String {
+        let count = coordinator.destinations.count
+        return count == 0 ? "" : " with \(count) destination\(count == 1 ? "" : "s")"
+    }
+
+    private static func listing(_ words: String, _ coordinator: Coordinator) -> Phrase? {
+        let names = coordinator.destinations.map(\.name)
+        return names.isEmpty ? nil : "\(words)\(names: names)"
+    }
+
+    /// By which destinations, views and entry points it is shown.
+    private static func shown(_ words: String, _ id: String, _ index: GraphIndex) -> Phrase? {
+        let names =
+            index.destinations(showing: id).filter { $0.coordinator.id != id }.map { shown in
+                "\(shown.coordinator.name).\(shown.destination.name)"
+            } + index.plainTransitions(into: id).map(\.from.name)
+            + index.graph.entryPoints.filter { $0.to.id == id }.map(\.name)
+        let unique = Set(names).sorted()
+        return unique.isEmpty ? nil : "\(words)\(names: unique)"
+    }
+}

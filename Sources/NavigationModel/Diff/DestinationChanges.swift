@@ -1,0 +1,172 @@
+/// Destinations that came, went, were renamed, show something else, take other values, or open in another style.
+enum DestinationChanges: ChangeFinder {
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        var changes = sides.renames.destinations.map { renamed($0.old, $0.new, of: $0.owner) }
+        for (old, new) in sides.coordinators {
+            let before = Set(old.destinations.map(\.name))
+            let after = Set(new.destinations.map(\.name))
+            changes += new.destinations.filter { !before.contains($0.name) }.map { added($0, of: new, sides.new) }
+            changes += old.destinations.filter { !after.contains($0.name) }.map { removed($0, of: old, sides.old) }
+        }
+        for (owner, old, new) in sides.destinations {
+            changes +=
+                [target(owner, old, new), parameters(owner, old, new), style(owner, old, new, sides)]
+                .compactMap(\.self) + circumstances(owner, old, new)
+        }
+        return changes
+    }
+
+    private static func change(
+        _ kind: NavigationChange.Kind, _ subject: NavigationChange.Subject, _ gravity: NavigationChange.Gravity,
+        _ sentence: Phrase, _ tally: NavigationChange.Tally, of owner: Coordinator, _ destination: Destination
+    ) -> NavigationChange {
+        let isNew = kind != .removed || gravity == .lost
+        return NavigationChange(
+            kind: kind, subject: subject, gravity: gravity, sentence: sentence, tally: tally,
+            names: ["\(owner.name).\(destination.name)"], coordinator: owner.id, destination: destination.name,
+            place: NavigationChange.Place(isNew: isNew, location: destination.location))
+    }
+
+    private static func name(_ destination: Destination, of owner: Coordinator) -> Phrase {
+        "\(name: "\(owner.name).\(destination.name)")"
+    }
+
+    private static func added(
+        _ destination: Destination, of owner: Coordinator, _ index: GraphIndex
+    ) -> NavigationChange {
+        let styles = destination.presentations
+        let how: Phrase =
+            styles.isEmpty
+            ? "\(destination.shows), which nothing opens" : "\(StyleWords.list(styles)) to \(destination.shows)"
+        var change = change(
+            .added, .destination, .added, "\(name(destination, of: owner)) is new: \(how)",
+            .init("destination", said: "added"), of: owner, destination)
+        let openers = index.openers(of: destination)
+        if !openers.isEmpty { change.details = ["Opened by \(names: openers)"] }
+        if !styles.isEmpty { change.after = StyleWords.list(styles) }
+        return change
+    }
+
+    private static func removed(
+        _ destination: Destination, of owner: Coordinator, _ index: GraphIndex
+    ) -> NavigationChange {
+        let styles = destination.presentations
+        let how: Phrase = styles.isEmpty ? "" : "\(StyleWords.list(styles)) to "
+        var change = change(
+            .removed, .destination, .removed, "\(name(destination, of: owner)) is gone: \(how)\(destination.shows)",
+            .init("destination", said: "removed"), of: owner, destination)
+        let openers = index.openers(of: destination)
+        if !openers.isEmpty { change.details = ["It was opened by \(names: openers)"] }
+        if !styles.isEmpty { change.before = StyleWords.list(styles) }
+        return change
+    }
+
+    private static func renamed(_ old: Destination, _ new: Destination, of owner: NodeReference) -> NavigationChange {
+        NavigationChange(
+            kind: .renamed, subject: .destination, gravity: .renamed,
+            sentence: "\(name: "\(owner.name).\(old.name)") is now called \(name: new.name)",
+            tally: .init("destination", said: "renamed"), names: ["\(owner.name).\(new.name)"], coordinator: owner.id,
+            destination: new.name, before: old.name, after: new.name, place: DiffSides.after(new.location))
+    }
+
+    private static func target(_ owner: Coordinator, _ old: Destination, _ new: Destination) -> NavigationChange? {
+        guard Set(old.targets.map(\.id)) != Set(new.targets.map(\.id)) else { return nil }
+        let (was, now) = (Set(old.targets.map(\.name)), Set(new.targets.map(\.name)))
+        let (lost, gained) = (was.subtracting(now).sorted(), now.subtracting(was).sorted())
+        var sentence: Phrase = "\(name(new, of: owner)) shows \(new.shows), it showed \(old.shows)"
+        if !was.isDisjoint(with: now) {
+            // Of many only those that came or went.
+            let parts: [Phrase] = [
+                gained.isEmpty ? "" : "now shows \(names: gained) too",
+                lost.isEmpty ? "" : "no longer shows \(names: lost)",
+            ].filter { $0 != "" }
+            sentence = "\(name(new, of: owner)) \(parts.first ?? "")\(parts.count > 1 ? ", and \(parts[1])" : "")"
+        }
+        var change = change(
+            .changed, .destination, .changed, sentence,
+            .init("destination shows something else", "destinations show something else"), of: owner, new)
+        (change.before, change.after) = (old.shows.text, new.shows.text)
+        return change
+    }
+
+    private static func parameters(_ owner: Coordinator, _ old: Destination, _ new: Destination) -> NavigationChange? {
+        let (before, after) = (signature(old), signature(new))
+        guard before != after else { return nil }
+        func words(_ signature: String) -> Phrase { signature.isEmpty ? "nothing" : "\(name: "(\(signature))")" }
+        var change = change(
+            .changed, .parameters, .changed, "\(name(new, of: owner)) takes \(words(after)), it took \(words(before))",
+            .init("destination takes other values", "destinations take other values"), of: owner, new)
+        (change.before, change.after) = ("(\(before))", "(\(after))")
+        return change
+    }
+
+    /// What a caller writes.
+    private static func signature(_ destination: Destination) -> String {
+        destination.parameters.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "_: ") + parameter.type
+                + (parameter.defaultValue.map { " = \($0)" } ?? "")
+        }.joined(separator: ", ")
+    }
+
+    /// Another style; what stands first or is a tab is told at its coordinator.
+    private static func style(
+        _ owner: Coordinator, _ old: Destination, _ new: Destination, _ sides: DiffSides
+    ) -> NavigationChange? {
+        let (before, after) = (sides.old.calledStyles(of: old), sides.new.calledStyles(of: new))
+        guard before != after else { return nil }
+        let isDeclared = new.presentations.count > after.count
+        if after.isEmpty, isDeclared { return nil }
+        if before.isEmpty, old.presentations.count > 0 { return nil }
+        let (was, now) = (StyleWords.nouns(before), StyleWords.list(after))
+        var change: NavigationChange
+        if after.isEmpty {
+            change = self.change(
+                .removed, .destination, .removed, "Nothing opens \(name(new, of: owner)) any more, it was \(was)",
+                .init("destination no longer opened", "destinations no longer opened"), of: owner, new)
+            change.place = DiffSides.after(new.location)
+        } else if before.isEmpty {
+            change = self.change(
+                .added, .destination, .added, "\(name(new, of: owner)) is opened now, by \(now)",
+                .init("destination opened for the first time", "destinations opened for the first time"), of: owner, new
+            )
+        } else {
+            change = self.change(
+                .changed, .style, .changed, "\(name(new, of: owner)) opens by \(now), it was \(was)",
+                .init("style", said: "changed"), of: owner, new)
+        }
+        let openers = (after.isEmpty ? sides.old.openers(of: old) : sides.new.openers(of: new))
+        if !openers.isEmpty {
+            change.details = [after.isEmpty ? "It was opened by \(names: openers)" : "Opened by \(names: openers)"]
+        }
+        (change.before, change.after) = (before.isEmpty ? nil : StyleWords.list(before), after.isEmpty ? nil : now)
+        return change
+    }
+
+    /// The container around it, the tab, and the condition it is compiled under.
+    private static func circumstances(
+        _ owner: Coordinator, _ old: Destination, _ new: Destination
+    ) -> [NavigationChange] {
+        let facts: [(before: String?, after: String?, words: (String) -> Phrase, none: Phrase)] = [
+            (old.wrapper, new.wrapper, { "is shown in \(name: $0)" }, "is shown as it is"),
+            (old.condition, new.condition, { "is there only where \(name: $0)" }, "is always there"),
+            (old.tab?.title, new.tab?.title, { "has the tab title \(name: $0)" }, "has no tab title"),
+        ]
+        return facts.compactMap { fact in
+            guard fact.before != fact.after else { return nil }
+            let after = fact.after.map(fact.words) ?? fact.none
+            let before: Phrase = fact.before.map { ", it was \(name: $0)" } ?? ""
+            var change = change(
+                .changed, .destination, .changed, "\(name(new, of: owner)) \(after) now\(before)",
+                .init("destination", said: "changed"), of: owner, new)
+            (change.before, change.after) = (fact.before, fact.after)
+            return change
+        }
+    }
+}
+
+extension GraphIndex {
+    /// The styles that calls show a destination in, without those that are only declared.
+    func calledStyles(of destination: Destination) -> Set<Style> {
+        Set(transitions(to: destination).filter { $0.evidence != .declared }.map(\.style))
+    }
+}

@@ -1,0 +1,48 @@
+/// Ways back that came or went, of types that both versions have.
+enum ExitChanges: ChangeFinder {
+    private struct Way: Hashable {
+        let from: NodeReference
+        let style: ExitStyle
+        let to: String?
+    }
+
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        let before = ways(sides.old)
+        let after = ways(sides.new)
+        func isKnown(_ id: String) -> Bool {
+            sides.old.screen(id) != nil && sides.new.screen(id) != nil
+                || sides.old.coordinator(id) != nil && sides.new.coordinator(id) != nil
+        }
+        let ends = Set(before.keys).symmetricDifference(after.keys).filter { isKnown($0.from.id) }
+        return ends.map { way in
+            let isNew = after[way] != nil
+            return NavigationChange(
+                kind: isNew ? .added : .removed, subject: .exit, gravity: isNew ? .added : .removed,
+                sentence: sentence(way, isNew: isNew),
+                tally: isNew
+                    ? .init("way back added", "ways back added") : .init("way back removed", "ways back removed"),
+                names: [way.from.name],
+                place: isNew ? DiffSides.after(after[way]) : DiffSides.before(before[way]))
+        }
+    }
+
+    private static func sentence(_ way: Way, isNew: Bool) -> Phrase {
+        let target: Phrase = way.to.map { " to \(name: $0)" } ?? ""
+        switch (way.style, isNew) {
+        case (.back, true): return "\(name: way.from.name) goes back\(target)"
+        case (.back, false): return "\(name: way.from.name) no longer goes back\(target)"
+        case (.dismiss, true): return "\(name: way.from.name) closes\(target)"
+        case (.dismiss, false): return "\(name: way.from.name) no longer closes\(target)"
+        }
+    }
+
+    /// Each way back with the first place that takes it; what methods do is told at their callers.
+    private static func ways(_ index: GraphIndex) -> [Way: SourceLocation] {
+        let called = Set(
+            index.graph.exits.flatMap(\.through).map { method in
+                method.prefix { $0 != "(" }.split(separator: ".").dropLast().joined(separator: ".")
+            })
+        let told = index.graph.exits.filter { !called.contains($0.from.name) || index.screen($0.from.id) != nil }
+        return Dictionary(told.map { (Way(from: $0.from, style: $0.style, to: $0.to), $0.location) }) { min($0, $1) }
+    }
+}

@@ -1,0 +1,73 @@
+/// What rules newly say, no longer say, and code that newly was not understood.
+enum FindingChanges: ChangeFinder {
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        let (fixed, found) = difference(sides.old.graph.findings, sides.new.graph.findings) {
+            "\($0.rule)\n\($0.message)"
+        }
+        let (read, unread) = difference(sides.old.graph.notUnderstood, sides.new.graph.notUnderstood) {
+            "\($0.text)\n\($0.reason.filter { !$0.isNumber })"
+        }
+        return found.map(new) + fixed.map(gone) + [newlyUnread(unread), noLongerUnread(read)].compactMap(\.self)
+    }
+
+    private static func new(_ finding: Finding) -> NavigationChange {
+        let word = finding.severity == .error ? "error" : finding.severity == .warning ? "warning" : "note"
+        return NavigationChange(
+            kind: .added, subject: .finding,
+            gravity: finding.severity == .error ? .broken : finding.severity == .warning ? .worse : .noted,
+            sentence: "New \(word): \(Phrase(marked: finding.message))", details: [rule(finding)],
+            tally: .init("new \(word)", "new \(word)s"), names: [finding.rule], place: DiffSides.after(finding.location)
+        )
+    }
+
+    private static func gone(_ finding: Finding) -> NavigationChange {
+        NavigationChange(
+            kind: .fixed, subject: .finding, gravity: .fixed, sentence: "Fixed: \(Phrase(marked: finding.message))",
+            details: [rule(finding)], tally: .init("finding", said: "fixed"), names: [finding.rule],
+            place: DiffSides.before(finding.location))
+    }
+
+    private static func rule(_ finding: Finding) -> Phrase { "\(name: finding.rule)" }
+
+    private static func newlyUnread(_ calls: [NotUnderstood]) -> NavigationChange? {
+        guard let first = calls.first else { return nil }
+        return NavigationChange(
+            kind: .added, subject: .notUnderstood, gravity: .noted,
+            sentence: "\(count(calls)) not understood, which may hide more changes",
+            details: calls.map { "\(name: $0.text): \($0.reason)" },
+            tally: .init("call newly not understood", "calls newly not understood"), names: calls.map(\.text),
+            place: DiffSides.after(first.location))
+    }
+
+    private static func noLongerUnread(_ calls: [NotUnderstood]) -> NavigationChange? {
+        guard let first = calls.first else { return nil }
+        return NavigationChange(
+            kind: .fixed, subject: .notUnderstood, gravity: .fixed,
+            sentence: "\(count(calls)) no longer among what was not understood",
+            details: calls.map { "\(name: $0.text)" },
+            tally: .init("call no longer not understood", "calls no longer not understood"), names: calls.map(\.text),
+            place: DiffSides.before(first.location))
+    }
+
+    private static func count(_ calls: [NotUnderstood]) -> String {
+        calls.count == 1 ? "1 call is" : "\(calls.count) calls are"
+    }
+
+    /// What only one of two lists has, each as often as it has it more.
+    private static func difference<Value>(
+        _ old: [Value], _ new: [Value], by key: (Value) -> String
+    ) -> (old: [Value], new: [Value]) {
+        var counts: [String: Int] = [:]
+        for value in new { counts[key(value), default: 0] += 1 }
+        let lost = old.filter { value in
+            counts[key(value), default: 0] -= 1
+            return counts[key(value), default: 0] < 0
+        }
+        let gained = new.reversed().filter { value in
+            guard counts[key(value), default: 0] > 0 else { return false }
+            counts[key(value), default: 0] -= 1
+            return true
+        }
+        return (lost, gained.reversed())
+    }
+}

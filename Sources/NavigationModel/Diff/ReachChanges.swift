@@ -1,0 +1,181 @@
+/// Screens that can no longer be reached or newly can, and ways that got longer.
+enum ReachChanges: ChangeFinder {
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        let (old, new) = sides.reach
+        let all = old.places.union(new.places).sorted().map { place in
+            Compared(
+                place: place, isOld: old.places.contains(place), isNew: new.places.contains(place),
+                before: old.journey(to: place), after: new.journey(to: place))
+        }
+        return lost(all, sides) + added(all) + [unreachable(all), outside(all), uncalled(all)].compactMap(\.self)
+            + longer(all)
+    }
+
+    /// A place in both versions.
+    private struct Compared {
+        let place: Reachability.Place
+        let isOld: Bool
+        let isNew: Bool
+        let before: Journey?
+        let after: Journey?
+    }
+
+    private static func change(
+        _ kind: NavigationChange.Kind, _ gravity: NavigationChange.Gravity, _ places: [Compared], said: String,
+        _ words: (one: String, many: String)
+    ) -> NavigationChange {
+        let names = places.map(\.place.name)
+        // A long list is told by its number first.
+        let isLong = names.count > 4
+        let subject: Phrase = isLong ? "\(names.count) screens" : "\(names: names)"
+        return NavigationChange(
+            kind: kind, subject: .screen, gravity: gravity,
+            sentence: "\(subject) \(names.count == 1 ? words.one : words.many)",
+            details: isLong ? ["\(names: names)"] : [], tally: .init("screen", said: said), names: names)
+    }
+
+    /// Grouped by what broke the way.
+    private static func lost(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
+        let lost = all.filter { $0.before != nil && $0.after == nil }
+        let breaks = lost.map { $0.before.flatMap { BrokenStep(in: $0, sides) } }
+        var changes: [NavigationChange] = []
+        for isThere in [true, false] {
+            let group = zip(lost, breaks).filter { $0.0.isNew == isThere }
+            for cause in Set(group.map(\.1)).sorted(by: { ($0?.words.text ?? "") < ($1?.words.text ?? "") }) {
+                let places = group.filter { $0.1 == cause }.map(\.0)
+                let (one, many) =
+                    isThere
+                    ? ("can no longer be reached", "can no longer be reached")
+                    : ("is no longer shown", "are no longer shown")
+                var change = change(
+                    .removed, isThere ? .lost : .removed, places,
+                    said: isThere ? "can no longer be reached" : "no longer shown", (one, many))
+                if let cause { change.details.insert(cause.words, at: 0) }
+                change.place = DiffSides.before(cause?.location)
+                changes.append(change)
+            }
+        }
+        return changes
+    }
+
+    private static func added(_ all: [Compared]) -> [NavigationChange] {
+        let reached = all.filter { $0.before == nil && $0.after != nil }
+        return [
+            (reached.filter { !$0.isOld }, "is a new screen", "are new screens", "added"),
+            (reached.filter(\.isOld), "can be reached now", "can be reached now", "newly reachable"),
+        ]
+        .filter { !$0.0.isEmpty }.map { change(.added, .added, $0.0, said: $0.3, ($0.1, $0.2)) }
+    }
+
+    private static func unreachable(_ all: [Compared]) -> NavigationChange? {
+        let places = all.filter { !$0.isOld && $0.after == nil }
+        guard !places.isEmpty else { return nil }
+        return change(
+            .added, .worse, places, said: "added with no way there",
+            ("is new, and no way there was found", "are new, and no way there was found"))
+    }
+
+    /// What people could open themselves and now only a deep link opens.
+    private static func outside(_ all: [Compared]) -> NavigationChange? {
+        let places = all.filter { place in
+            guard let before = place.before, let after = place.after else { return false }
+            return before.certainty < .fromOutside && after.certainty == .fromOutside
+        }
+        guard !places.isEmpty else { return nil }
+        return change(
+            .changed, .lost, places, said: "only opened from outside",
+            ("can only be opened from outside now", "can only be opened from outside now"))
+    }
+
+    /// What a screen opened, and now only code that nothing was found to run.
+    private static func uncalled(_ all: [Compared]) -> NavigationChange? {
+        let places = all.filter { $0.before?.certainty == .certain && $0.after?.certainty == .ownCode }
+        guard !places.isEmpty else { return nil }
+        return change(
+            .changed, .lost, places, said: "only opened by code that nothing calls",
+            (
+                "can only be opened by code that nothing was found to call",
+                "can only be opened by code that nothing was found to call"
+            ))
+    }
+
+    /// Ways that are as sure as they were, and longer; grouped by how much.
+    private static func longer(_ all: [Compared]) -> [NavigationChange] {
+        var groups: [Int: [Compared]] = [:]
+        for place in all {
+            guard let before = place.before, let after = place.after, before.certainty == after.certainty,
+                after.length > before.length
+            else { continue }
+            groups[after.length - before.length, default: []].append(place)
+        }
+        return groups.map { steps, places in
+            let further = steps == 1 ? "one step further from the start" : "\(steps) steps further from the start"
+            var change = change(.changed, .worse, places, said: "", ("is \(further)", "are \(further)"))
+            change.subject = .way
+            change.tally = .init("way", said: "longer")
+            change.details = places.map { place in
+                let lengths = "\(place.after?.length ?? 0) steps, it was \(place.before?.length ?? 0)"
+                return places.count == 1 ? "\(lengths)" : "\(name: place.place.name): \(lengths)"
+            }
+            return change
+        }
+    }
+}
+
+/// The first step of a way that the new version no longer has.
+private struct BrokenStep: Hashable {
+    let words: Phrase
+    let location: SourceLocation?
+
+    static func == (left: Self, right: Self) -> Bool { left.words == right.words }
+    func hash(into hasher: inout Hasher) { hasher.combine(words) }
+
+    init?(in journey: Journey, _ sides: DiffSides) {
+        var from = journey.start.place
+        for step in journey.steps {
+            if let words = Self.missing(step, from: from, sides) {
+                (self.words, location) = (words, step.location)
+                return
+            }
+            from = step.to ?? from
+        }
+        return nil
+    }
+
+    /// What to say of a step that is gone; nil where it is still there.
+    private static func missing(_ step: Journey.Step, from: NodeReference, _ sides: DiffSides) -> Phrase? {
+        switch step.means {
+        case .mounted(let entry):
+            let isThere = sides.new.graph.entryPoints.contains { $0.name == entry.name && $0.to.id == entry.to.id }
+            return isThere ? nil : "\(name: entry.name) no longer starts with \(name: entry.to.name)"
+        case .part:
+            let isThere = sides.new.screen(from.id)?.contains.contains { $0.id == step.to?.id } ?? false
+            return isThere ? nil : "\(name: from.name) no longer holds \(name: step.to?.name ?? "")"
+        case .followed:
+            let isThere = step.to.flatMap { sides.new.coordinator($0.id)?.hosts?.contains(from.id) } ?? false
+            return isThere ? nil : "\(name: from.name) no longer follows \(name: step.to?.name ?? "")"
+        case .shown(let transition): return missing(transition, sides)
+        }
+    }
+
+    private static func missing(_ transition: Transition, _ sides: DiffSides) -> Phrase? {
+        let name =
+            transition.coordinator.map { "\($0.name).\(transition.destination)" } ?? transition.to?.name
+            ?? transition.destination
+        if let id = transition.destinationID {
+            guard let destination = sides.new.destination(id) else {
+                let isOwnerThere = transition.coordinator.map { sides.new.coordinator($0.id) != nil } ?? false
+                return isOwnerThere ? "\(name: name) is gone" : "\(name: transition.coordinator?.name ?? "") is gone"
+            }
+            if let target = transition.to, !destination.targets.contains(where: { $0.id == target.id }) {
+                return "\(name: name) no longer shows \(name: target.name)"
+            }
+            let isThere = sides.new.transitions(to: destination).contains { $0.from.id == transition.from.id }
+            return isThere ? nil : "\(name: transition.from.name) no longer opens \(name: name)"
+        }
+        let isThere = sides.new.transitions(from: transition.from.id).contains {
+            $0.isPlain && $0.to?.id == transition.to?.id && ($0.to != nil || $0.destination == transition.destination)
+        }
+        return isThere ? nil : "\(name: transition.from.name) no longer shows \(name: name)"
+    }
+}

@@ -1,0 +1,12 @@
+/// Screens that have another name.
+enum ScreenChanges: ChangeFinder {
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        sides.renames.screens.map { old, new in
+            NavigationChange(
+                kind: .renamed, subject: .screen, gravity: .renamed,
+                sentence: "\(name: old.name) is now called \(name: new.name)", tally: .init("screen", said: "renamed"),
+                names: [new.name], before: old.name, after: new.name,
+                place: DiffSides.after(sides.new.screen(new.id)?.location))
+        }
+    }
+}

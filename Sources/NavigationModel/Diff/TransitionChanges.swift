@@ -1,0 +1,94 @@
+/// Who opens what, between types that both versions have or that came or went with their ways.
+///
+/// The ways to a destination that came or went are told with it.
+enum TransitionChanges: ChangeFinder {
+    /// Someone, and what they open: a destination, a view, or something built in place.
+    private struct Way: Hashable {
+        let from: NodeReference
+        let target: String
+        let owner: String?
+        let name: String
+    }
+
+    static func changes(_ sides: DiffSides) -> [NavigationChange] {
+        let (before, after) = (ways(sides.old), ways(sides.new))
+        let (allBefore, allAfter) = (styles(sides.old), styles(sides.new))
+        let kept = Dictionary(sides.destinations.map { ($0.new.id, ($0.old, $0.new)) }) { first, _ in first }
+        return Set(before.keys).union(after.keys).sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap {
+            way in
+            if way.owner != nil {
+                guard let (old, new) = kept[way.target] else { return nil }
+                let styles = (sides.old.calledStyles(of: old), sides.new.calledStyles(of: new))
+                // One that is opened for the first or the last time, or by all in another style, is told at its coordinator.
+                if styles.0.isEmpty || styles.1.isEmpty { return nil }
+                if styles.0 != styles.1, before[way] != nil, after[way] != nil { return nil }
+            }
+            // What a method did before its last caller went is nothing new, nor is what another now does for it gone.
+            let (was, now) = (before[way] ?? [], after[way] ?? [])
+            if was.isEmpty, allBefore[way] == Set(now.map(\.style)) { return nil }
+            if now.isEmpty, allAfter[way] == Set(was.map(\.style)) { return nil }
+            return change(way, was, now)
+        }
+    }
+
+    /// Every way a call takes, with its transitions.
+    private static func ways(_ index: GraphIndex) -> [Way: [Transition]] {
+        let groups = Dictionary(grouping: index.graph.transitions) { transition in
+            transition.destinationID ?? "\(transition.to?.id ?? "\(transition.from.id) \(transition.destination)")"
+        }
+        let links = linked(index.graph)
+        let told = groups.values.flatMap { index.callers(of: $0) }.filter { $0.evidence != .declared || $0.isPlain }
+        return Dictionary(
+            grouping: told.filter { !links.contains("\($0.from.name) \($0.destinationID ?? "")") }, by: way)
+    }
+
+    /// Every way with all its styles, also those that are told at the callers.
+    private static func styles(_ index: GraphIndex) -> [Way: Set<Style>] {
+        Dictionary(grouping: index.graph.transitions, by: way).mapValues { Set($0.map(\.style)) }
+    }
+
+    private static func way(_ transition: Transition) -> Way {
+        Way(
+            from: transition.from,
+            target: transition.destinationID ?? transition.to?.id ?? transition.destination,
+            owner: transition.coordinator?.id,
+            name: transition.coordinator.map { "\($0.name).\(transition.destination)" }
+                ?? transition.to?.name ?? transition.destination)
+    }
+
+    /// What deep links show, by who receives them: told with the links.
+    private static func linked(_ graph: NavigationGraph) -> Set<String> {
+        Set(
+            graph.deepLinks.flatMap { link in
+                let receiver = link.trigger.split(separator: " ").last.map(String.init) ?? link.trigger
+                return link.hops.map { "\(receiver) \($0.coordinator.id).\($0.destination)" }
+            })
+    }
+
+    private static func change(_ way: Way, _ before: [Transition], _ after: [Transition]) -> NavigationChange? {
+        let (was, now) = (Set(before.map(\.style)), Set(after.map(\.style)))
+        guard was != now else { return nil }
+        var change = NavigationChange(
+            kind: .changed, subject: .transition, gravity: .changed, sentence: "",
+            tally: .init("way", said: "added"), names: [way.from.name, way.name], coordinator: way.owner,
+            destination: way.owner == nil ? nil : after.first?.destination ?? before.first?.destination,
+            before: was.isEmpty ? nil : StyleWords.list(was), after: now.isEmpty ? nil : StyleWords.list(now))
+        let verb = way.owner == nil ? "show" : "open"
+        if now.isEmpty {
+            (change.kind, change.gravity, change.tally) = (.removed, .removed, .init("way", said: "removed"))
+            change.sentence = "\(name: way.from.name) no longer \(verb)s \(name: way.name) by \(StyleWords.list(was))"
+        } else if was.isEmpty {
+            (change.kind, change.gravity) = (.added, .added)
+            change.sentence = "\(name: way.from.name) \(verb)s \(name: way.name) by \(StyleWords.list(now))"
+        } else {
+            (change.subject, change.tally) = (.style, .init("style", said: "changed"))
+            change.sentence = """
+                \(name: way.from.name) \(verb)s \(name: way.name) by \(StyleWords.list(now)), it was \(StyleWords.nouns(was))
+                """
+        }
+        let first = (now.isEmpty ? before : after).min { $0.location < $1.location }
+        change.place = now.isEmpty ? DiffSides.before(first?.location) : DiffSides.after(first?.location)
+        if let call = first?.call { change.details = ["\(name: call)"] }
+        return change
+    }
+}

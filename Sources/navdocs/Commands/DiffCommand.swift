@@ -1,0 +1,101 @@
+import NavigationModel
+import Render
+
+/// `navdocs diff`: what changed between two versions.
+struct DiffCommand: Command {
+    private static let format = Option(
+        "format", value: .choice(DiffFormat.allCases.map(\.rawValue)),
+        summary: "text is for reading, markdown for a comment, json for programs, html a page with a picture, svg the "
+            + "picture alone. (default: by the ending of FILE, else text)")
+    private static let output = Option(
+        "output", short: "o", value: .text("FILE|-"), repeats: true,
+        summary: "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
+            + "format of its ending: .txt, .md, .json, .html, .svg. (default: -)")
+    private static let exitCode = Option(
+        "exit-code", summary: "Exit with 1 where there is a difference, with 0 where there is none.")
+    private static let github = Option(
+        "github",
+        summary: "Add the Markdown to the file named by GITHUB_STEP_SUMMARY, and different=true or false, "
+            + "changes=NUMBER and headline=TEXT to the one named by GITHUB_OUTPUT.")
+
+    static let syntax = CommandSyntax(
+        name: "diff", summary: "Say what changed between two versions of an app's navigation, worst first.",
+        discussion: [
+            """
+            OLD and NEW are each a folder, a Swift file, a site or navigation.json that navdocs wrote, - for such a \
+            document on standard input, or a git revision: main, HEAD~3, v1.2. A revision is read from git's objects, \
+            without touching the work tree: the folder you are in or, where the other version is a folder, that one; \
+            main:Sources/App names another. What exists as a path is taken for a path; refs/heads/main is always the \
+            branch. NEW is by default the folder you are in.
+            """,
+            """
+            Only meaning counts: moving code to other files, formatting and comments are no difference.
+            """,
+        ],
+        operands: CommandSyntax.Operands(
+            placeholder: "OLD [NEW]", limit: 2, isList: false,
+            summary: "The version before, and the version after. (default of NEW: .)"),
+        options: [format, output, exitCode, github, .title, .quiet])
+
+    private let old: String
+    private let new: String
+    private let title: String?
+    private let outputs: [(format: DiffFormat, name: String)]
+    private let tellsDifference: Bool
+    private let isForGitHub: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let old = arguments.operands.first else {
+            throw .conflict("the version before is missing", advice: "name it: navdocs diff main")
+        }
+        self.old = old
+        new = arguments.operands.dropFirst().first ?? "."
+        guard old != "-" || new != "-" else {
+            throw .conflict("standard input cannot be both versions", advice: "give '-' only once")
+        }
+        title = arguments.value(of: .title)
+        tellsDifference = arguments.has(Self.exitCode)
+        isForGitHub = arguments.has(Self.github)
+        outputs = try Self.outputs(
+            arguments.values(of: Self.output),
+            format: arguments.value(of: Self.format).flatMap { DiffFormat(rawValue: $0) })
+    }
+
+    private static func outputs(
+        _ names: [String], format: DiffFormat?
+    ) throws(UsageError) -> [(format: DiffFormat, name: String)] {
+        guard format == nil || names.count < 2 else {
+            throw .conflict(
+                "'--format' does not go with several files", advice: "leave it out: each file's ending says its format")
+        }
+        var outputs: [(format: DiffFormat, name: String)] = []
+        for name in names.isEmpty ? ["-"] : names {
+            guard let format = format ?? (name == "-" ? .text : DiffFormat(ending: name)) else {
+                throw .conflict(
+                    "the ending of \(name) says no format",
+                    advice: "say it with --format, or end it in .txt, .md, .json, .html or .svg")
+            }
+            outputs.append((format, name))
+        }
+        return outputs
+    }
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        let gitHub = isForGitHub ? try GitHubFiles() : nil
+        let reader = VersionReader(current: current, title: title, console: console)
+        let (before, after) = try reader.versions(old, new)
+        let diff = NavigationDiff(old: before.graph, new: after.graph)
+        let report = DiffReport(diff, old: before.version, new: after.version, version: Version.current)
+        for (format, name) in outputs {
+            let contents = try format.contents(of: report)
+            if name == "-" {
+                try console.output(contents)
+            } else {
+                try FileWriter.write(contents, to: name, from: current)
+            }
+        }
+        try gitHub?.write(report, console: console)
+        for (_, name) in outputs where name != "-" { console.note("Wrote \(name)") }
+        return tellsDifference && !diff.isEmpty ? .different : .done
+    }
+}

@@ -1,0 +1,27 @@
+import NavigationModel
+import Render
+
+/// What `navdocs diff` writes.
+enum DiffFormat: String, CaseIterable, Sendable {
+    case text, markdown, json, html, svg
+
+    /// The format a file's ending asks for; nil for none.
+    init?(ending name: String) {
+        let endings: [String: DiffFormat] = [
+            ".txt": .text, ".md": .markdown, ".markdown": .markdown, ".json": .json, ".html": .html, ".htm": .html,
+            ".svg": .svg,
+        ]
+        guard let dot = name.lastIndex(of: "."), let format = endings[name[dot...].lowercased()] else { return nil }
+        self = format
+    }
+
+    func contents(of report: DiffReport) throws -> [UInt8] {
+        switch self {
+        case .text: Array(DiffText.text(of: report).utf8)
+        case .markdown: Array(DiffMarkdown.text(of: report).utf8)
+        case .json: try DiffDocument(report.diff, old: report.old, new: report.new).bytes
+        case .html: Array(try DiffPage.document(of: report).utf8)
+        case .svg: Array(try DiffDrawing(report.diff).standaloneSVG().utf8)
+        }
+    }
+}

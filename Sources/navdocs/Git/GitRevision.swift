@@ -1,0 +1,105 @@
+/// A commit of a git repository, and the folder of it that is read.
+struct GitRevision: Sendable {
+    /// As typed.
+    let name: String
+    /// The whole object name.
+    let commit: String
+    /// The folder that is read, in the repository; empty for all of it.
+    private let prefix: FilePath
+    /// Where the repository's files stand, absolute.
+    private let top: FilePath
+    private let git: Git
+
+    /// Looks a revision up.
+    /// - Parameters:
+    ///   - name: as typed: `main`, `HEAD~3`, `v1.2`, or with a folder, `main:Sources`.
+    ///   - folder: a folder of the repository, absolute; the same one is read of the revision.
+    init(_ name: String, at folder: FilePath) throws(RevisionError) {
+        guard !name.hasPrefix("-"), !name.isEmpty else { throw .notARevision(name) }
+        self.name = name
+        git = Git(folder: folder)
+        let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        (top, prefix) = try Self.place(name, git, chosen: parts.count > 1 ? FilePath(parts[1]) : nil)
+        do {
+            commit = try Self.object(parts[0], git)
+        } catch {
+            let shallow = try? git.run(["rev-parse", "--is-shallow-repository"]).line
+            throw .unknown(name, isShallow: shallow == Array("true".utf8))
+        }
+    }
+
+    /// The object name of a commit, or of a tree, which `git write-tree` makes of what is staged.
+    private static func object(_ name: String, _ git: Git) throws(GitError) -> String {
+        let line: [UInt8]
+        do { line = try git.run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]).line } catch {
+            line = try git.run(["rev-parse", "--verify", "--quiet", "\(name)^{tree}"]).line
+        }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// Where the repository is, and the folder in it that is meant.
+    private static func place(
+        _ name: String, _ git: Git, chosen: FilePath?
+    ) throws(RevisionError) -> (top: FilePath, prefix: FilePath) {
+        let bare: [UInt8]
+        do { bare = try git.run(["rev-parse", "--is-bare-repository"]).line } catch {
+            switch error {
+            case .noGit: throw .noGit(name)
+            case .failed(let reason): throw .noRepository(name, folder: git.folder.text, reason: reason)
+            }
+        }
+        do throws(GitError) {
+            if bare == Array("true".utf8) { return (git.folder, chosen ?? FilePath("")) }
+            let top = FilePath(bytes: try git.run(["rev-parse", "--show-toplevel"]).line)
+            if let chosen { return (top, chosen) }
+            return (top, FilePath(bytes: try git.run(["rev-parse", "--show-prefix"]).line))
+        } catch {
+            throw .failed(name, reason: error.reason)
+        }
+    }
+
+    /// The Swift files of the revision, read; the same folders are left out as on the disk.
+    func sources() throws(RevisionError) -> FoundSources {
+        let entries: [GitTree.Entry]
+        do { entries = try GitTree.entries(of: commit, git) } catch { throw .failed(name, reason: error.reason) }
+        var found = FoundSources(root: top.appending(prefix.components))
+        found.listing = GitTree.listing(entries, top: top)
+        let below = prefix.components
+        guard below.isEmpty || entries.contains(where: { $0.path.components.starts(with: below) }) else {
+            throw .noFolder(name, folder: prefix.text)
+        }
+        let files = entries.filter { $0.isSwift(below: below) }
+        let contents: [[UInt8]?]
+        do { contents = try GitObjects.contents(of: files.map(\.object), git) } catch {
+            throw .failed(name, reason: error.reason)
+        }
+        guard files.isEmpty || contents.contains(where: { $0 != nil }) else { throw .notFetched(name) }
+        for (file, bytes) in zip(files, contents) {
+            let path = FilePath(
+                bytes: Array(file.path.components.dropFirst(below.count).joined(separator: [UInt8(ascii: "/")])))
+            if let bytes {
+                found.files.append(FoundSources.File(location: nil, path: path, contents: bytes))
+            } else {
+                found.unreachable.append(
+                    FoundSources.Unreachable(path: path, reason: "its contents are not in this clone"))
+            }
+        }
+        found.files.sort { $0.path < $1.path }
+        found.unreachable.sort { $0.path < $1.path }
+        return found
+    }
+}
+
+extension GitError {
+    /// What to say of it.
+    var reason: String {
+        switch self {
+        case .noGit: "git is not installed"
+        case .failed(let reason): reason
+        }
+    }
+}
+
+extension FilePath {
+    func appending(_ components: [[UInt8]]) -> FilePath { FilePath(absolute: self.components + components) }
+}

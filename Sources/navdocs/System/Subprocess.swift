@@ -1,0 +1,117 @@
+#if canImport(Darwin)
+    import Darwin
+    import Foundation
+#elseif canImport(Musl)
+    import FoundationEssentials
+    import Musl
+#else
+    import FoundationEssentials
+    import Glibc
+#endif
+
+/// Another program, run to its end. No shell is between: arguments arrive as they are.
+enum Subprocess {
+    struct Result: Sendable {
+        /// What it exited with; 128 and the signal's number where it was killed.
+        let status: Int32
+        let output: [UInt8]
+        let errors: [UInt8]
+    }
+
+    /// - Parameters:
+    ///   - program: looked for on PATH.
+    ///   - environment: variables it has besides our own.
+    ///   - input: what it reads from standard input.
+    /// - Throws: where it cannot be started.
+    static func run(
+        _ program: String, _ arguments: [[UInt8]], environment: [String: String] = [:], input: [UInt8] = []
+    ) throws(DiskError) -> Result {
+        // Files need nobody to empty them while the output is read.
+        let standardInput = try TemporaryFile(contents: input)
+        let standardError = try TemporaryFile(contents: [])
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw DiskError(FilePath(program)) }
+        defer { close(ends[0]) }
+        let process: pid_t
+        do {
+            defer { close(ends[1]) }
+            process = try spawn(
+                program, arguments, environment,
+                descriptors: [standardInput.descriptor, ends[1], standardError.descriptor], closing: ends[0])
+        }
+        let output = Swift.Result { () throws(DiskError) in
+            try Disk.contents(ofDescriptor: ends[0], path: FilePath(program), expecting: 0)
+        }
+        let status = wait(for: process)
+        return Result(status: status, output: try output.get(), errors: try standardError.contents())
+    }
+
+    private static func spawn(
+        _ program: String, _ arguments: [[UInt8]], _ environment: [String: String], descriptors: [Int32], closing: Int32
+    ) throws(DiskError) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addclose(&actions, closing)
+        for (number, descriptor) in descriptors.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+        }
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let words = CStrings([Array(program.utf8)] + arguments)
+        let settings = CStrings(variables.map { Array("\($0)=\($1)".utf8) })
+        var process: pid_t = 0
+        let code = posix_spawnp(&process, program, &actions, nil, words.pointers, settings.pointers)
+        guard code == 0 else { throw DiskError(FilePath(program), code: code) }
+        return process
+    }
+
+    private static func wait(for process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        var result: pid_t
+        repeat { result = waitpid(process, &status, 0) } while result < 0 && errno == EINTR
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+}
+
+/// A file without a name, gone when it is let go.
+private final class TemporaryFile {
+    private let file: UnsafeMutablePointer<FILE>
+    var descriptor: Int32 { fileno(file) }
+
+    init(contents: [UInt8]) throws(DiskError) {
+        guard let file = tmpfile() else { throw DiskError(FilePath("temporary file")) }
+        self.file = file
+        try Disk.write(contents, toDescriptor: descriptor, path: FilePath("temporary file"))
+        lseek(descriptor, 0, SEEK_SET)
+    }
+
+    deinit { fclose(file) }
+
+    /// Everything in it.
+    func contents() throws(DiskError) -> [UInt8] {
+        lseek(descriptor, 0, SEEK_SET)
+        return try Disk.contents(ofDescriptor: descriptor, path: FilePath("temporary file"), expecting: 0)
+    }
+}
+
+/// Strings for C, with a null after the last.
+private final class CStrings {
+    let pointers: [UnsafeMutablePointer<CChar>?]
+
+    init(_ strings: [[UInt8]]) {
+        pointers =
+            strings.map { bytes in
+                let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+                for (position, byte) in bytes.enumerated() { copy[position] = CChar(bitPattern: byte) }
+                copy[bytes.count] = 0
+                return copy
+            } + [nil]
+    }
+
+    deinit { for pointer in pointers { pointer?.deallocate() } }
+}

@@ -1,0 +1,171 @@
+"""The page of a difference: one file that needs nothing else, with a switch that works without scripts."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import NAVDOCS, ROOT
+
+PHONE = {"width": 360, "height": 740}
+
+
+def edit(path, old, new):
+    text = path.read_text()
+    assert old in text, path
+    path.write_text(text.replace(old, new))
+
+
+@pytest.fixture(scope="module")
+def versions(tmp_path_factory):
+    """Planets as it is, and with a sheet that is pushed, a way that is lost, a row that is new, and a renamed case."""
+    new = tmp_path_factory.mktemp("diff") / "Planets"
+    shutil.copytree(ROOT / "Examples/Planets", new)
+    sources = new / "Sources"
+    edit(sources / "Home/HomeCoordinator+Screens.swift", "present(.settings, as: .sheet)", "route(to: .settings)")
+    edit(sources / "Home/HomeCoordinator.swift", "func gallery(", "func photos(")
+    edit(sources / "Home/PlanetView.swift", ".gallery(", ".photos(")
+    edit(sources / "Settings/SettingsView.swift", "coordinator.route(to: .about)", "print()")
+    coordinator = sources / "Profile/ProfileCoordinator.swift"
+    text = coordinator.read_text().rstrip().removesuffix("}")
+    coordinator.write_text(text + "    func stamps() -> any Coordinatable { LoginCoordinator(onSignedIn: { _ in }) }\n}\n")
+    edit(
+        sources / "Profile/ProfileModel.swift",
+        "func openSettings() {",
+        "func openStamps() { coordinator.present(.stamps, as: .sheet) }\n    func openSettings() {",
+    )
+    return ROOT / "Examples/Planets", new
+
+
+@pytest.fixture(scope="module")
+def page_file(versions, tmp_path_factory):
+    file = tmp_path_factory.mktemp("page") / "diff.html"
+    subprocess.run([NAVDOCS, "diff", *versions, "-o", file, "--quiet"], check=True)
+    return file
+
+
+@pytest.fixture
+def open_diff(browser, page_file):
+    contexts = []
+
+    def open_diff(**options):
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.complaints = []
+        page.requests = []
+        page.on("console", lambda m: page.complaints.append(m.text) if m.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        page.on("request", lambda request: page.requests.append(request.url))
+        page.goto(page_file.as_uri())
+        return page
+
+    yield open_diff
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("shown", ["before", "both", "after"])
+def test_page_is_accessible(open_diff, scheme, shown):
+    page = open_diff(color_scheme=scheme)
+    page.locator(f"#show-{shown}").check()
+    report = Axe().run(page)
+    assert [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in report.response["violations"]] == []
+
+
+def test_page_asks_for_nothing(open_diff, page_file):
+    page = open_diff()
+    assert [url for url in page.requests if not url.startswith("data:")] == [page_file.as_uri()]
+    assert page.complaints == []
+    text = page_file.read_text()
+    assert "<script" not in text
+    assert not re.search(r"\son[a-z]+=|\sstyle=|@import|url\(", text)
+    # The name of a namespace is no address that anything is asked for.
+    assert set(re.findall(r"https?://[^\"'\s<)]+", text)) <= {"http://www.w3.org/2000/svg"}
+
+
+def test_links_lead_somewhere(open_diff, page_file):
+    page = open_diff()
+    text = page_file.read_text()
+    for href in page.eval_on_selector_all("a[href]", "all => all.map(a => a.getAttribute('href'))"):
+        assert href.startswith("#") and f'id="{href[1:]}"' in text, href
+
+
+def shown(page, selector):
+    return page.eval_on_selector_all(
+        selector, "all => all.map(e => getComputedStyle(e).visibility).filter((v, i, s) => s.indexOf(v) === i)"
+    )
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_switch_shows_one_version_and_nothing_moves(open_diff, scripts):
+    page = open_diff(java_script_enabled=scripts)
+    assert page.locator("#show-both").is_checked()
+    boxes = page.locator(".node").evaluate_all("all => all.map(e => JSON.stringify(e.getBoundingClientRect()))")
+    expected = {
+        "before": {".edge.add": ["hidden"], ".edge.rem": ["visible"], ".edge.chg:not(.former)": ["hidden"], ".edge.former": ["visible"]},
+        "both": {".edge.add": ["visible"], ".edge.rem": ["visible"], ".edge.chg:not(.former)": ["visible"], ".edge.former": ["hidden"]},
+        "after": {".edge.add": ["visible"], ".edge.rem": ["hidden"], ".edge.chg:not(.former)": ["visible"], ".edge.former": ["hidden"]},
+    }
+    for version, states in expected.items():
+        page.locator(f"#show-{version}").check()
+        for selector, state in states.items():
+            # Not every difference has a line of each kind.
+            if page.locator(selector).count():
+                assert shown(page, selector) == state, (version, selector)
+    page.locator("#show-before").check()
+    assert not page.locator("text", has_text="+ stamps").is_visible()
+    page.locator("#show-after").check()
+    assert page.locator("text", has_text="+ stamps").is_visible()
+    after = page.locator(".node").evaluate_all("all => all.map(e => JSON.stringify(e.getBoundingClientRect()))")
+    assert after == boxes
+
+
+def test_difference_has_every_kind_of_line(open_diff):
+    page = open_diff()
+    assert page.locator(".edge.add").count() and page.locator(".edge.chg:not(.former)").count()
+    assert page.locator(".edge.former").count() and page.locator(".edge.same").count()
+
+
+def test_switch_works_by_keyboard(open_diff):
+    page = open_diff()
+    page.locator("#show-both").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#show-after").is_checked()
+    outline = page.eval_on_selector("label:has(#show-after)", "e => getComputedStyle(e).outlineStyle")
+    assert outline == "solid"
+
+
+def test_words_come_before_the_picture(open_diff):
+    page = open_diff()
+    order = page.eval_on_selector_all("h1, .changes, figure", "all => all.map(e => e.tagName + '.' + e.className)")
+    assert order[:2] == ["H1.", "OL.changes"]
+    assert order[-1] == "FIGURE.graph"
+    assert page.locator("h1").inner_text() == "1 screen can no longer be reached"
+
+
+@pytest.mark.parametrize("width", [360, 720, 1200])
+def test_nothing_sticks_out(open_diff, width):
+    page = open_diff(viewport={"width": width, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_signs_are_told_without_colour(open_diff):
+    page = open_diff()
+    texts = page.locator(".changes .sign").all_inner_texts()
+    assert {"−", "~", "+"} <= set(texts)
+    node_texts = page.locator(".navigation-graph text").all_text_contents()
+    assert any(text.startswith("+ ") for text in node_texts)
+    assert any(text.startswith("~ ") for text in node_texts)
+
+
+def test_same_app_says_so(browser, tmp_path):
+    file = tmp_path / "same.html"
+    subprocess.run([NAVDOCS, "diff", ROOT / "Examples/Planets", ROOT / "Examples/Planets", "-o", file, "-q"], check=True)
+    page = browser.new_page()
+    page.goto(file.as_uri())
+    assert page.locator("h1").inner_text() == "Nothing about the navigation changed"
+    assert page.locator("figure").count() == 0
+    page.close()

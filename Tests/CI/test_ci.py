@@ -1,0 +1,307 @@
+"""Runs every shell step of the CI recipes, on a repository of its own, with the services' variables and programs faked.
+
+The program is the one NAVDOCS names, .build/debug/navdocs without it. Steps that check rules run only where that program
+has the command.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+ACTION = yaml.safe_load((ROOT / "action.yml").read_text())
+HAS_CHECK = subprocess.run([NAVDOCS, "help", "check"], capture_output=True).returncode == 0
+MARKER = "<!-- navdocs-diff -->"
+
+
+@pytest.fixture
+def repository(tmp_path):
+    """Planets in a commit, and a second one that drops a way to a screen."""
+    folder = tmp_path / "repository"
+    shutil.copytree(ROOT / "Examples/Planets", folder)
+    git(folder, "init", "--quiet", "--initial-branch", "main")
+    commit(folder)
+    file = folder / "Sources/Settings/SettingsView.swift"
+    text = file.read_text()
+    assert "coordinator.route(to: .about)" in text
+    file.write_text(text.replace("coordinator.route(to: .about)", "print()"))
+    commit(folder)
+    return folder
+
+
+def git(folder, *words):
+    identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
+    run = subprocess.run(["git", *identity, *words], cwd=folder, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+def commit(folder):
+    git(folder, "add", "--all")
+    git(folder, "commit", "--quiet", "--message", "change")
+
+
+def fake(folder, name, script):
+    """A program of ours on PATH that stands in for another."""
+    folder.mkdir(exist_ok=True)
+    program = folder / name
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+
+
+def environment(tmp_path, **variables):
+    path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
+    return os.environ | {"PATH": path, "GIT_CONFIG_GLOBAL": "/dev/null"} | variables
+
+
+def shell(script, folder, variables, arguments=("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c")):
+    return subprocess.run([*arguments, script], cwd=folder, env=variables, capture_output=True, text=True)
+
+
+# GitHub Actions
+
+
+class Job:
+    """The steps of action.yml, run one by one with the values of `${{ … }}` told by the test."""
+
+    def __init__(self, tmp_path, folder):
+        self.tmp_path, self.folder = tmp_path, folder
+        self.outputs = {}
+        self.summary = tmp_path / "summary"
+        self.values = {
+            "inputs.path": ".",
+            "inputs.navdocs": str(NAVDOCS),
+            "inputs.token": "secret",
+            "inputs.base || github.event.pull_request.base.sha || github.event.before": git(folder, "rev-parse", "HEAD~1"),
+            "github.event.pull_request.number": "7",
+            "steps.artifact.outputs.artifact-url": "https://example.org/artifact",
+        }
+
+    def value(self, expression):
+        text = expression.group(1).strip()
+        if text in self.values:
+            return self.values[text]
+        step, _, name = text.removeprefix("steps.").partition(".outputs.")
+        return self.outputs.get(step, {})[name]
+
+    def run(self, name):
+        step = next(step for step in ACTION["runs"]["steps"] if step["name"] == name)
+        assert step["shell"] == "bash"
+        variables = {
+            key: re.sub(r"\$\{\{(.*?)\}\}", self.value, value) for key, value in step.get("env", {}).items()
+        }
+        assert "${{" not in step["run"], "what others wrote must reach a shell as a variable"
+        output = self.tmp_path / "output"
+        output.write_text("")
+        files = {
+            "GITHUB_OUTPUT": str(output), "GITHUB_STEP_SUMMARY": str(self.summary), "RUNNER_TEMP": str(self.tmp_path),
+            "GITHUB_ACTION_PATH": str(ROOT), "GITHUB_REPOSITORY": "owner/app",
+        }
+        run = shell(step["run"], self.folder, environment(self.tmp_path, **files, **variables))
+        self.outputs[step.get("id", name)] = dict(line.split("=", 1) for line in output.read_text().splitlines())
+        return run
+
+
+def test_action_says_what_changed(tmp_path, repository):
+    job = Job(tmp_path, repository)
+    run = job.run("Find navdocs, or build it")
+    assert run.returncode == 0, run.stderr
+    assert job.outputs["find"]["program"] == str(NAVDOCS)
+    run = job.run("Say what changed")
+    assert run.returncode == 0, run.stderr
+    outputs = job.outputs["diff"]
+    assert outputs["different"] == "true"
+    assert outputs["headline"] == "1 screen can no longer be reached"
+    assert job.summary.read_text().startswith(f"{MARKER}\n### 1 screen can no longer be reached\n")
+    assert len(job.summary.read_bytes()) < 1 << 20
+    assert Path(outputs["page"]).read_text().startswith("<!DOCTYPE html>")
+    assert Path(outputs["comment"]).read_text().startswith(MARKER)
+
+
+def test_action_fetches_a_base_that_is_not_there(tmp_path, repository):
+    clone = tmp_path / "clone"
+    git(tmp_path, "clone", "--quiet", "--depth", "1", repository.as_uri(), str(clone))
+    git(repository, "config", "uploadpack.allowAnySHA1InWant", "true")
+    job = Job(tmp_path, repository)
+    job.folder = clone
+    assert job.run("Find navdocs, or build it").returncode == 0
+    run = job.run("Say what changed")
+    assert run.returncode == 0, run.stderr
+    assert job.outputs["diff"]["different"] == "true"
+
+
+def test_action_has_nothing_to_say_of_a_first_push(tmp_path, repository):
+    job = Job(tmp_path, repository)
+    job.run("Find navdocs, or build it")
+    job.values["inputs.base || github.event.pull_request.base.sha || github.event.before"] = "0" * 40
+    run = job.run("Say what changed")
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("::notice::")
+    assert job.outputs["diff"] == {"different": "false"}
+
+
+@pytest.mark.parametrize("known, method", [("", "POST"), ("42", "PATCH")])
+def test_action_keeps_one_comment(tmp_path, repository, known, method):
+    calls = tmp_path / "calls"
+    fake(tmp_path / "bin", "gh", f'printf "%s\\n" "$*" >> {calls}\ncase "$*" in *--jq*) printf "%s" "{known}" ;; esac')
+    job = Job(tmp_path, repository)
+    job.run("Find navdocs, or build it")
+    job.run("Say what changed")
+    run = job.run("Keep one comment")
+    assert run.returncode == 0, run.stderr
+    comment = job.outputs["diff"]["comment"]
+    target = "repos/owner/app/issues/comments/42" if known else "repos/owner/app/issues/7/comments"
+    assert calls.read_text().splitlines()[-1] == f"api --silent --method {method} {target} -F body=@{comment}"
+    assert Path(comment).read_text().endswith("[Open the page](https://example.org/artifact)\n")
+    assert Path(comment).stat().st_size < 65_536
+
+
+def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
+    fake(tmp_path / "bin", "gh", 'case "$*" in *--jq*) ;; *) exit 1 ;; esac')
+    job = Job(tmp_path, repository)
+    job.run("Find navdocs, or build it")
+    job.run("Say what changed")
+    run = job.run("Keep one comment")
+    assert run.returncode == 0, run.stderr
+    assert "::notice::no comment" in run.stdout
+
+
+@pytest.mark.skipif(not HAS_CHECK, reason="this navdocs has no check yet")
+def test_action_checks_the_rules(tmp_path, repository):
+    job = Job(tmp_path, repository)
+    job.run("Find navdocs, or build it")
+    run = job.run("Check the rules")
+    assert run.returncode in (0, 1), run.stderr
+    assert all(line.startswith("::") for line in run.stdout.splitlines())
+
+
+def test_workflow_uses_the_inputs_there_are():
+    workflow = yaml.safe_load((ROOT / "docs/ci/github-workflow.yml").read_text())
+    steps = workflow["jobs"]["navigation"]["steps"]
+    use = next(step for step in steps if "navdocs@" in step.get("uses", ""))
+    assert set(use["with"]) <= set(ACTION["inputs"])
+    assert workflow["permissions"]["pull-requests"] == "write"
+    for step in steps:
+        if "run" in step:
+            assert subprocess.run(["bash", "-n", "-c", step["run"]]).returncode == 0
+
+
+# GitLab CI
+
+
+def gitlab(tmp_path, repository, **variables):
+    job = yaml.safe_load((ROOT / "docs/ci/gitlab-ci.yml").read_text())["navigation"]
+    known = environment(
+        tmp_path, CI_MERGE_REQUEST_DIFF_BASE_SHA=git(repository, "rev-parse", "HEAD~1"), NAVDOCS_SOURCES=".",
+        CI_API_V4_URL="https://gitlab.example.org/api/v4", CI_PROJECT_ID="1", CI_MERGE_REQUEST_IID="7", **variables,
+    )
+    fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    scripts = [line for line in job["script"] if HAS_CHECK or not line.startswith("navdocs check")]
+    assert len(job["script"]) == 3
+    for script in scripts:
+        run = shell(script, repository, known)
+        assert run.returncode == 0 or script.startswith("navdocs check") and run.returncode == 1, run.stderr
+    for path in job["artifacts"]["paths"]:
+        assert (repository / path).is_file()
+
+
+def test_gitlab_keeps_the_page(tmp_path, repository):
+    gitlab(tmp_path, repository)
+    assert (repository / "navigation-diff.html").read_text().startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize("known, method", [([], "POST"), ([{"id": 5, "body": f"{MARKER}\nold"}], "PUT")])
+def test_gitlab_keeps_one_note(tmp_path, repository, known, method):
+    calls = tmp_path / "calls"
+    (tmp_path / "notes.json").write_text(json.dumps([{"id": 4, "body": "another"}, *known]))
+    fake(
+        tmp_path / "bin", "curl",
+        f'printf "%s\\n" "$*" >> {calls}\ncase "$*" in *--request*) ;; *) cat {tmp_path / "notes.json"} ;; esac',
+    )
+    gitlab(tmp_path, repository, NAVDOCS_TOKEN="secret")
+    last = calls.read_text().splitlines()[-1]
+    assert f"--request {method} " in last
+    notes = "https://gitlab.example.org/api/v4/projects/1/merge_requests/7/notes"
+    assert last.endswith(f"body@navigation-diff.md {notes}{'/5' if known else ''}")
+
+
+# Jenkins
+
+
+def test_jenkins_steps_run(tmp_path, repository):
+    text = (ROOT / "docs/ci/Jenkinsfile").read_text()
+    steps = re.findall(r"sh '''\n(.*?)'''", text, re.DOTALL)
+    assert len(steps) == 2
+    assert text.count("{") == text.count("}")
+    fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    clone = tmp_path / "clone"
+    git(tmp_path, "clone", "--quiet", str(repository), str(clone))
+    git(repository, "branch", "target", "HEAD~1")
+    run = shell(steps[0], clone, environment(tmp_path, CHANGE_TARGET="target", SOURCES="."), ("sh", "-e", "-c"))
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("1 screen can no longer be reached\n")
+    assert (clone / "navigation-diff.html").is_file()
+    if HAS_CHECK:
+        run = shell(steps[1], clone, environment(tmp_path, SOURCES="."), ("sh", "-e", "-c"))
+        assert run.returncode in (0, 1), run.stderr
+
+
+# Hooks of git
+
+
+def hook(repository, name):
+    hooks = repository / ".git/hooks"
+    hooks.mkdir(exist_ok=True)
+    shutil.copy(ROOT / "Integrations/git-hooks" / name, hooks / name)
+
+
+def run_git(repository, tmp_path, *words, **variables):
+    identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"]
+    variables = environment(tmp_path, NAVDOCS=str(NAVDOCS), **variables)
+    return subprocess.run(["git", *identity, *words], cwd=repository, env=variables, capture_output=True, text=True)
+
+
+def test_pre_commit_tells_what_is_staged_and_lets_it_pass(tmp_path, repository):
+    hook(repository, "pre-commit")
+    file = repository / "Sources/Home/HomeCoordinator.swift"
+    file.write_text(file.read_text().replace("func gallery(", "func photos("))
+    git(repository, "add", "--all")
+    other = repository / "Sources/Search/SearchCoordinator.swift"
+    other.write_text(other.read_text().replace("func filters(", "func choices("))
+    run = run_git(repository, tmp_path, "commit", "--message", "change")
+    assert run.returncode == 0, run.stderr
+    assert "HomeCoordinator.photos" in run.stderr
+    assert "choices" not in run.stderr
+
+
+def test_pre_commit_is_silent_about_other_files(tmp_path, repository):
+    hook(repository, "pre-commit")
+    (repository / "notes.txt").write_text("mine")
+    git(repository, "add", "--all")
+    run = run_git(repository, tmp_path, "commit", "--quiet", "--message", "change")
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_pre_push_stops_what_loses_a_screen(tmp_path, repository):
+    remote = tmp_path / "remote.git"
+    git(tmp_path, "init", "--quiet", "--bare", str(remote))
+    hook(repository, "pre-push")
+    head = git(repository, "rev-parse", "HEAD")
+    first = run_git(repository, tmp_path, "push", str(remote), "HEAD~1:refs/heads/main")
+    assert first.returncode == 0, first.stderr
+    run = run_git(repository, tmp_path, "push", str(remote), "HEAD:refs/heads/main")
+    assert run.returncode != 0
+    assert "1 screen can no longer be reached" in run.stderr
+    assert run_git(repository, tmp_path, "push", "--no-verify", str(remote), "HEAD:refs/heads/main").returncode == 0
+    assert git(remote, "rev-parse", "main") == head
+    # The other way round the screen comes back.
+    back = run_git(repository, tmp_path, "push", "--force", str(remote), "HEAD~1:refs/heads/main")
+    assert back.returncode == 0, back.stderr
+    assert "1 screen newly reachable" in back.stderr

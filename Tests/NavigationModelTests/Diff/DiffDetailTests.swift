@@ -1,0 +1,181 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// What is said of single facts, on the Planets graph.
+@Suite struct DiffDetailTests {
+    private func said(_ change: (inout NavigationGraph) -> Void) -> [String] {
+        var new = GraphFixture.planets
+        change(&new)
+        return NavigationDiffTests.said(GraphFixture.planets, new)
+    }
+
+    private func coordinator(_ id: String, _ change: (inout Coordinator) -> Void) -> [String] {
+        said { graph in
+            for index in graph.coordinators.indices where graph.coordinators[index].id == id {
+                change(&graph.coordinators[index])
+            }
+        }
+    }
+
+    private func destination(_ name: String, _ change: (inout Destination) -> Void) -> [String] {
+        coordinator("HomeCoordinator") { coordinator in
+            for index in coordinator.destinations.indices where coordinator.destinations[index].name == name {
+                change(&coordinator.destinations[index])
+            }
+        }
+    }
+
+    @Test func droppedDeepLinkIsBroken() {
+        #expect(
+            said { $0.deepLinks.removeAll { $0.name == "planet" } } == [
+                "- The deep link planet is gone, it ended on PlanetView",
+                "    AppCoordinator, root main, tab home, push planet",
+            ])
+    }
+
+    @Test func newDeepLinkTellsItsWay() {
+        #expect(
+            said { graph in
+                graph.deepLinks.append(
+                    DeepLink(
+                        name: "moon", trigger: "onOpenURL in PlanetsApp", coordinator: NodeReference("AppCoordinator"),
+                        hops: [
+                            DeepLinkHop(
+                                coordinator: NodeReference("AppCoordinator"), destination: "login", style: .sheet)
+                        ], location: GraphFixture.nowhere))
+            } == ["+ The deep link moon is new, it ends on login", "    AppCoordinator, sheet login"])
+    }
+
+    @Test func deepLinkThatLandsElsewhereIsTold() {
+        #expect(
+            said { graph in
+                graph.deepLinks[0].hops.removeLast()
+            } == [
+                "~ The deep link planet ends on HomeCoordinator, it was PlanetView",
+                "    AppCoordinator, root main, tab home",
+                "    It was AppCoordinator, root main, tab home, push planet",
+            ])
+    }
+
+    @Test func deepLinkThatStopsIsTold() {
+        #expect(
+            said { graph in
+                graph.deepLinks[0].hops[1].mismatched = true
+                graph.deepLinks[0].hops[1].expects = "SearchCoordinator"
+            } == [
+                "~ The deep link planet ends on HomeCoordinator, it was PlanetView",
+                "    It stops there: its code waits for SearchCoordinator",
+                "    AppCoordinator, root main, tab home, push planet",
+                "    It was AppCoordinator, root main, tab home, push planet",
+            ])
+    }
+
+    @Test func deepLinkOnAnotherWayIsTold() {
+        #expect(
+            said { $0.deepLinks[0].hops[2].style = .sheet } == [
+                "~ The deep link planet takes another way to PlanetView",
+                "    AppCoordinator, root main, tab home, sheet planet",
+                "    It was AppCoordinator, root main, tab home, push planet",
+            ])
+        #expect(said { $0.deepLinks[0].name = "world" } == ["~ The deep link planet is now called world"])
+        #expect(
+            said { $0.deepLinks[0].trigger = "onOpenURL in Scene" } == [
+                "~ The deep link planet starts at onOpenURL in Scene, it was onOpenURL in PlanetsApp"
+            ])
+    }
+
+    @Test func parametersAreWhatACallerWrites() {
+        #expect(
+            destination("planet") { $0.parameters[0].type = "Planet" } == [
+                "~ HomeCoordinator.planet takes (id: Planet), it took (id: Planet.ID)"
+            ])
+        #expect(
+            destination("home") {
+                $0.parameters = [Parameter(label: nil, name: "sorted", type: "Bool", defaultValue: "true")]
+            } == ["~ HomeCoordinator.home takes (_: Bool = true), it took nothing"])
+        #expect(destination("trip") { $0.parameters[0].name = "world" } == [])
+    }
+
+    @Test func circumstancesAreTold() {
+        #expect(
+            destination("moon") { $0.wrapper = "NavigationStack" } == [
+                "~ HomeCoordinator.moon is shown in NavigationStack now"
+            ])
+        #expect(
+            destination("moon") { $0.condition = "os(iOS)" } == [
+                "~ HomeCoordinator.moon is there only where os(iOS) now"
+            ])
+        #expect(
+            destination("moon") { $0.tab = Tab(title: "Moons") } == [
+                "~ HomeCoordinator.moon has the tab title Moons now"
+            ])
+        #expect(
+            destination("moon") { $0.targets.append(NodeReference("GalleryView")) } == [
+                "~ HomeCoordinator.moon now shows GalleryView too"
+            ])
+    }
+
+    @Test func coordinatorsTellWhatTheyAre() {
+        #expect(
+            coordinator("HomeCoordinator") { $0.kind = .stack } == [
+                "~ HomeCoordinator is a stack now, it was a flow"
+            ])
+        #expect(
+            coordinator("MainTabCoordinator") { $0.initial = ["search", "home", "profile"] } == [
+                "~ MainTabCoordinator now has the tabs search, home and profile, it was home, search and profile"
+            ])
+        #expect(
+            coordinator("HomeCoordinator") { $0.system = .stinsen } == [
+                "~ HomeCoordinator is written with Stinsen now, it was with Scaffolding"
+            ])
+    }
+
+    @Test func findingsAreNewOrFixed() {
+        #expect(
+            said { graph in
+                graph.findings.removeFirst()
+                graph.findings.append(
+                    Finding(
+                        rule: "unused", severity: .warning, message: "Nothing calls `moon`.",
+                        location: GraphFixture.nowhere))
+            } == [
+                "! New warning: Nothing calls moon.", "    unused",
+                "✓ Fixed: PassView covers the screen and nothing closes it.", "    dead-end-cover",
+            ])
+    }
+
+    @Test func sameFindingTwiceIsOneMore() {
+        #expect(said { $0.findings.append($0.findings[0]) }.count == 2)
+    }
+
+    @Test func codeThatIsNoLongerUnderstoodIsTold() {
+        let call = NotUnderstood(text: "open(x)", reason: "x is not known", location: GraphFixture.nowhere)
+        #expect(
+            said { $0.notUnderstood.append(call) } == [
+                "? 1 call is not understood, which may hide more changes", "    open(x): x is not known",
+            ])
+        #expect(
+            said { $0.notUnderstood = [] } == [
+                "✓ 1 call is no longer among what was not understood", "    routers[kind]?.open(id)",
+            ])
+    }
+
+    @Test func waysBackAreTold() {
+        #expect(said { $0.exits.removeAll { $0.from.id == "MoonView" } } == ["- MoonView no longer goes back"])
+        #expect(said { $0.exits.removeAll { $0.from.id == "GalleryView" } } == ["- GalleryView no longer closes"])
+    }
+
+    @Test func worstComesFirst() {
+        var new = GraphFixture.planets
+        new.deepLinks.removeLast()
+        new.findings.removeLast()
+        for index in new.coordinators.indices where new.coordinators[index].id == "HomeCoordinator" {
+            new.coordinators[index].destinations[1].parameters = []
+        }
+        let diff = NavigationDiff(old: GraphFixture.planets, new: new)
+        #expect(diff.changes.map(\.gravity) == [.broken, .changed, .fixed])
+        #expect(diff.headline == "1 deep link removed")
+        #expect(diff.summary == "1 destination takes other values, 1 finding fixed")
+    }
+}

@@ -1,0 +1,236 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+@Suite struct NavigationDiffTests {
+    static let app = """
+        App => Root
+        Root -root-> Root.home (Home) declared
+        Home -root-> Home.list (ListView) declared
+        ListView -push-> Home.detail (DetailView)
+        DetailView -sheet-> Home.settings (Settings)
+        Settings -root-> Settings.main (MainView) declared
+        MainView -push-> Settings.about (AboutView)
+        """
+
+    /// What is said of the change from one graph to another: sign and sentence, then details set in.
+    static func said(_ old: NavigationGraph, _ new: NavigationGraph) -> [String] {
+        NavigationDiff(old: old, new: new).changes.flatMap { change in
+            ["\(change.sign) \(change.sentence.text)"] + change.details.map { "    \($0.text)" }
+        }
+    }
+
+    /// What is said when words of the app's notation are replaced, and lines added.
+    private func said(_ changes: [String: String] = [:], adding lines: [String] = []) -> [String] {
+        var notation = Self.app
+        for (old, new) in changes { notation = notation.replacing(old, with: new) }
+        return Self.said(
+            NavigationGraph(notation: Self.app), NavigationGraph(notation: ([notation] + lines).joined(separator: "\n"))
+        )
+    }
+
+    @Test func sameGraphHasNoChange() {
+        #expect(said() == [])
+        let diff = NavigationDiff(old: GraphFixture.planets, new: GraphFixture.planets)
+        #expect(diff.isEmpty)
+        #expect(diff.headline == "Nothing about the navigation changed")
+        #expect(diff.summary == "")
+    }
+
+    @Test func movedAndReformattedCodeIsNoChange() {
+        var moved = GraphFixture.planets
+        func elsewhere(_ place: NavigationModel.SourceLocation) -> NavigationModel.SourceLocation {
+            NavigationModel.SourceLocation(file: "Other/" + place.file, line: place.line + 7, column: 3)
+        }
+        for index in moved.coordinators.indices {
+            moved.coordinators[index].location = elsewhere(moved.coordinators[index].location)
+            moved.coordinators[index].module = "Kit"
+            moved.coordinators[index].documentation = "Other words."
+            for place in moved.coordinators[index].destinations.indices {
+                moved.coordinators[index].destinations[place].declaration = "func x() -> any View"
+                moved.coordinators[index].destinations[place].location = elsewhere(
+                    moved.coordinators[index].destinations[place].location)
+            }
+        }
+        for index in moved.screens.indices {
+            moved.screens[index].location = moved.screens[index].location.map(elsewhere)
+            moved.screens[index].module = "Kit"
+        }
+        for index in moved.transitions.indices {
+            moved.transitions[index].location = elsewhere(moved.transitions[index].location)
+            moved.transitions[index].call = moved.transitions[index].call.map { "self.\($0)" }
+        }
+        for index in moved.deepLinks.indices {
+            moved.deepLinks[index].location = elsewhere(moved.deepLinks[index].location)
+        }
+        for index in moved.findings.indices {
+            moved.findings[index].location = elsewhere(moved.findings[index].location)
+        }
+        for index in moved.exits.indices { moved.exits[index].location = elsewhere(moved.exits[index].location) }
+        for index in moved.entryPoints.indices {
+            moved.entryPoints[index].location = elsewhere(moved.entryPoints[index].location)
+        }
+        for index in moved.notUnderstood.indices {
+            moved.notUnderstood[index].location = elsewhere(moved.notUnderstood[index].location)
+        }
+        moved.sourceFiles = 99
+        #expect(Self.said(GraphFixture.planets, moved) == [])
+    }
+
+    @Test func renamedCaseIsOneChange() {
+        #expect(said(["Home.detail": "Home.item"]) == ["~ Home.detail is now called item"])
+    }
+
+    @Test func renamedCoordinatorIsOneChange() {
+        #expect(
+            said(["Settings ": "Preferences ", "Settings.": "Preferences.", "(Settings)": "(Preferences)"])
+                == ["~ Settings is now called Preferences"])
+    }
+
+    @Test func renamedViewIsOneChange() {
+        #expect(
+            said(["ListView": "ItemsView"]) == ["~ ListView is now called ItemsView"])
+        // A view without ways of its own is known by its name alone: another name is another view.
+        #expect(
+            said(["AboutView": "CreditsView"]) == [
+                "- AboutView is no longer shown", "    Settings.about no longer shows AboutView",
+                "~ Settings.about shows CreditsView, it showed AboutView", "+ CreditsView is a new screen",
+            ])
+        #expect(said(["AboutView": "AboutScreen"]) == ["~ AboutView is now called AboutScreen"])
+    }
+
+    @Test func everythingRenamedAtOnceIsStillFound() {
+        #expect(
+            said([
+                "Home.": "Start.", "Home ": "Start ", "(Home)": "(Start)", "detail": "item", "DetailView": "ItemPage",
+            ]) == [
+                "~ DetailView is now called ItemPage", "~ Home is now called Start",
+                "~ Start.detail is now called item",
+            ])
+    }
+
+    @Test func changedStyleIsOneChange() {
+        #expect(
+            said(["-sheet-> Home.settings": "-push-> Home.settings"]) == [
+                "~ Home.settings opens by push, it was a sheet", "    Opened by DetailView",
+            ])
+    }
+
+    @Test func anotherStyleOfOneCallerIsToldAtTheCaller() {
+        let two = "\nListView -sheet-> Home.settings (Settings)\nListView -push-> Home.settings (Settings)"
+        let old = NavigationGraph(notation: Self.app + two)
+        let new = NavigationGraph(
+            notation: Self.app + two.replacing("ListView -sheet", with: "AboutView -sheet"))
+        #expect(
+            Self.said(old, new) == [
+                "~ ListView opens Home.settings by push, it was a push and a sheet",
+                "+ AboutView opens Home.settings by sheet",
+            ])
+    }
+
+    @Test func newCoordinatorIsToldWithWhatItShows() {
+        #expect(
+            said(adding: [
+                "AboutView -sheet-> Settings.stamps (Stamps)", "Stamps -root-> Stamps.all (StampsView) declared",
+                "StampsView -push-> Stamps.stamp (StampView)",
+            ]) == [
+                "+ StampView and StampsView are new screens",
+                "+ Stamps is new, a flow with 2 destinations", "    It shows all and stamp",
+                "    Shown by Settings.stamps",
+                "+ Settings.stamps is new: sheet to Stamps", "    Opened by AboutView",
+            ])
+    }
+
+    @Test func lostWayTellsTheScreensBehindIt() {
+        let old = NavigationGraph(notation: Self.app)
+        var new = old
+        new.transitions.removeAll { $0.destination == "settings" }
+        for index in new.coordinators.indices {
+            for place in new.coordinators[index].destinations.indices
+            where new.coordinators[index].destinations[place].name == "settings" {
+                new.coordinators[index].destinations[place].presentations = []
+            }
+        }
+        #expect(
+            Self.said(old, new) == [
+                "- AboutView and MainView can no longer be reached", "    DetailView no longer opens Home.settings",
+                "- Nothing opens Home.settings any more, it was a sheet", "    It was opened by DetailView",
+            ])
+        let diff = NavigationDiff(old: old, new: new)
+        #expect(diff.lostCoordinators == ["Settings"])
+        #expect(diff.headline == "2 screens can no longer be reached")
+        #expect(diff.summary == "1 destination no longer opened")
+        #expect(
+            Self.said(new, old) == [
+                "+ AboutView and MainView can be reached now",
+                "+ Home.settings is opened now, by sheet", "    Opened by DetailView",
+            ])
+    }
+
+    @Test func longerWayIsTold() {
+        let old = Self.app + "\nListView -push-> Home.help (HelpView)"
+        let new = Self.app + "\nAboutView -push-> Home.help (HelpView)"
+        #expect(
+            Self.said(NavigationGraph(notation: old), NavigationGraph(notation: new)) == [
+                "- ListView no longer opens Home.help by push",
+                "~ HelpView is 4 steps further from the start", "    8 steps, it was 4",
+                "+ AboutView opens Home.help by push",
+            ])
+    }
+
+    @Test func entryPointThatStartsElsewhereIsTold() {
+        #expect(
+            said(["App => Root": "App => Home"]).first == "~ App starts with Home, it was Root")
+        #expect(said(["App => Root": "MainApp => Root"]) == ["~ App is now called MainApp"])
+    }
+
+    @Test func extractedMethodIsNoChange() {
+        let direct = NavigationGraph(notation: Self.app)
+        let extracted = NavigationGraph(
+            notation: Self.app.replacing(
+                "DetailView -sheet-> Home.settings (Settings)",
+                with: "Home -sheet-> Home.settings (Settings)\nDetailView -sheet-> Home.settings (Settings) indirect"))
+        var new = extracted
+        for index in new.transitions.indices where new.transitions[index].evidence == .indirect {
+            new.transitions[index].through = ["Home.openSettings()"]
+        }
+        #expect(Self.said(direct, new) == [])
+        #expect(Self.said(new, direct) == [])
+    }
+
+    @Test func secondTypeOfTheSameNameElsewhereIsNoRename() {
+        let old = NavigationGraph(notation: Self.app)
+        var new = old
+        let id = "App.DetailView"
+        for index in new.screens.indices where new.screens[index].id == "DetailView" { new.screens[index].id = id }
+        func moved(_ node: NodeReference) -> NodeReference {
+            node.id == "DetailView" ? NodeReference(name: "DetailView", id: id) : node
+        }
+        for index in new.transitions.indices {
+            new.transitions[index].from = moved(new.transitions[index].from)
+            new.transitions[index].to = new.transitions[index].to.map(moved)
+        }
+        for index in new.coordinators.indices {
+            for place in new.coordinators[index].destinations.indices {
+                new.coordinators[index].destinations[place].targets =
+                    new.coordinators[index].destinations[place].targets.map(moved)
+            }
+        }
+        new.screens.append(Screen(id: "Kit.DetailView", name: "DetailView", module: "Kit"))
+        #expect(Self.said(old, new) == [])
+    }
+
+    @Test func orderOfTheGraphDoesNotMatter() {
+        var old = GraphFixture.planets
+        var new = GraphFixture.planets
+        new.transitions.removeLast(3)
+        new.coordinators.removeLast()
+        let expected = Self.said(old, new)
+        old.transitions.reverse()
+        old.coordinators.reverse()
+        old.screens.reverse()
+        new.screens.reverse()
+        #expect(Self.said(old, new) == expected)
+        #expect(expected.count > 3)
+    }
+}
