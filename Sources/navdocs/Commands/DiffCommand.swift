@@ -96,6 +96,6 @@ struct DiffCommand: Command {
         }
         try gitHub?.write(report, console: console)
         for (_, name) in outputs where name != "-" { console.note("Wrote \(name)") }
-        return tellsDifference && !diff.isEmpty ? .different : .done
+        return tellsDifference && !diff.isEmpty ? .no : .done
     }
 }
