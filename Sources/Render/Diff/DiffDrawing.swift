@@ -39,7 +39,7 @@ package struct DiffDrawing: Sendable {
         guard let root = SVGScanner.root(of: try Graphviz.svg(dot: dot)) else {
             throw .graphviz("no picture came back")
         }
-        return DrawnGraph(root: root, title: title, description: description, key: key)
+        return DrawnGraph(root: root, title: title, description: description, key: key, isLit: false)
     }
 
     /// The picture as an SVG file of its own, with its style inside and a key below.
@@ -82,7 +82,7 @@ package struct DiffDrawing: Sendable {
                 ("style", .text(isRemoved || line.isInferred ? "dashed" : line.style.pattern)),
                 ("penwidth", .number(isRemoved ? 2 : line.status == .same ? line.style.width : 2.4)),
                 ("color", .text(color)), ("fontcolor", .text(color)),
-            ])
+            ], reasons: [])
     }
 
     private static func description(_ diff: NavigationDiff, _ omission: String) -> String {
