@@ -58,7 +58,7 @@ def visible(page):
 def test_one_section_is_shown_at_a_time(single, open_file, scripts):
     page = open_file(single, java_script_enabled=scripts)
     assert visible(page) == ["index"]
-    page.locator("nav.sidebar").get_by_role("link", name="HomeCoordinator").click()
+    page.locator("nav.sidebar a[href='#HomeCoordinator']").click()
     assert visible(page) == ["HomeCoordinator"]
     page.locator("main .page:visible").get_by_role("link", name="MoonView", exact=True).first.click()
     assert visible(page) == ["MoonView"]
@@ -122,7 +122,7 @@ def test_nothing_is_asked_of_anyone(single, open_file):
 def test_it_holds_what_the_pages_hold(single, open_file, open_page, pages):
     page = open_file(single, java_script_enabled=False)
     whole = " ".join(page.locator("main").evaluate("main => main.textContent").split())
-    first = open_page(pages[0])
+    first = open_page(pages[0], java_script_enabled=False)
     root = first.url.removesuffix(pages[0])
     for path in pages:
         first.goto(root + path)

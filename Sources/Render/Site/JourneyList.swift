@@ -35,8 +35,12 @@ struct JourneyList {
         var count: Int { groups.map(\.rows.count).reduce(0, +) }
     }
 
-    /// Past so many screens groups are folded, and rows tell only the last move.
-    private static let large = 300
+    /// How much the rows tell. Past some screens groups are folded as well.
+    enum Detail {
+        case whole, lastMove, length
+
+        init(screens: Int) { self = screens > 1_000 ? .length : screens > 300 ? .lastMove : .whole }
+    }
 
     /// The most moves of a way that are shown, counted from its end.
     private static let shown = 8
@@ -46,11 +50,11 @@ struct JourneyList {
     let starts: [Start]
     let strays: [Group]
     let unreached: [NodeReference]
-    let isLarge: Bool
+    let detail: Detail
 
     init(_ site: SiteContent) {
         let screens = site.graph.screens.map(\.reference)
-        isLarge = screens.count > Self.large
+        detail = Detail(screens: screens.count)
         var nearest: [String: Groups] = [:]
         var strays = Groups()
         var unreached: [NodeReference] = []

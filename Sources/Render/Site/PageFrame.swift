@@ -13,6 +13,7 @@ enum PageFrame {
         let content = HTML.of {
             Tag.a(.class("skip"), .href("#content")) { "Skip to the content" }
             bar(context)
+            SearchDialog.html(context)
             Tag.div(.class("layout")) {
                 Sidebar.html(of: page, context)
                 Tag.main(.id("content")) {
@@ -21,7 +22,6 @@ enum PageFrame {
                     footer(context)
                 }
             }
-            SearchDialog.html(context)
         }.printed
         let html = Tag.html(.named("lang", "en")) {
             head(page, context)

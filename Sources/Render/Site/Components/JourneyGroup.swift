@@ -2,19 +2,18 @@ import NavigationModel
 
 /// Journeys that go through one coordinator last: the way to it once, then the way on to each screen.
 enum JourneyGroup {
-    /// - Parameter isFolded: whether rows wait to be asked for, and tell only the last move.
-    static func html(_ group: JourneyList.Group, isFolded: Bool, _ context: PageContext) -> HTML {
-        guard isFolded else {
+    static func html(_ group: JourneyList.Group, _ detail: JourneyList.Detail, _ context: PageContext) -> HTML {
+        guard detail != .whole else {
             return .of {
                 Tag.h3(.class("from")) { heading(group) }
                 shared(group, context)
-                rows(group, isShort: false, context)
+                rows(group, detail, context)
             }
         }
         return Tag.details(.class("journeys")) {
             Tag.summary { heading(group) }
             shared(group, context)
-            rows(group, isShort: true, context)
+            rows(group, detail, context)
         }
     }
 
@@ -38,14 +37,24 @@ enum JourneyGroup {
         }
     }
 
-    private static func rows(_ group: JourneyList.Group, isShort: Bool, _ context: PageContext) -> HTML {
+    private static func rows(
+        _ group: JourneyList.Group, _ detail: JourneyList.Detail, _ context: PageContext
+    ) -> HTML {
         Tag.ul(.class("ruled", "journeys")) {
-            for row in group.rows { Tag.li { self.row(row, isShort: isShort, context) } }
+            for row in group.rows { Tag.li { self.row(row, detail, context) } }
         }
     }
 
-    private static func row(_ row: JourneyList.Row, isShort: Bool, _ context: PageContext) -> HTML {
-        let rest = isShort ? row.rest.suffix(1) : row.rest[...]
+    private static func row(
+        _ row: JourneyList.Row, _ detail: JourneyList.Detail, _ context: PageContext
+    ) -> HTML {
+        guard detail != .length else {
+            return .of {
+                name(row.screen, context)
+                Tag.span(.class("note")) { note(row) }
+            }
+        }
+        let rest = detail == .lastMove ? row.rest.suffix(1) : row.rest[...]
         return .of {
             if row.isPart {
                 way(rest, of: row.restLength, context)
@@ -91,7 +100,8 @@ enum JourneyGroup {
     /// A screen, with its page's section on the way there.
     private static func name(_ screen: NodeReference, _ context: PageContext) -> HTML {
         guard let address = context.site.addresses.node(screen.id) else { return .text(screen.name) }
-        return Tag.b { Tag.a(.href(context.link("\(address)#\(JourneySection.id)"))) { screen.name } }
+        let section = context.site.options.isCondensed ? "" : "#\(JourneySection.id)"
+        return Tag.b { Tag.a(.href(context.link(address + section))) { screen.name } }
     }
 
     private static func note(_ row: JourneyList.Row) -> String {

@@ -18,7 +18,7 @@ enum JourneysPage: PageType {
                     .of {
                         SectionHeading.html(
                             "From \(start.name)", id: start.id, note: Words.count(start.count, "screen"))
-                        for group in start.groups { JourneyGroup.html(group, isFolded: list.isLarge, context) }
+                        for group in start.groups { JourneyGroup.html(group, list.detail, context) }
                     }))
         }
         body.append(.generated(strays(list, context)))
@@ -46,7 +46,7 @@ enum JourneysPage: PageType {
             SectionHeading.html(
                 "Without an entry point", id: "without-entry-point",
                 note: "from what nothing that was read shows")
-            for group in list.strays { JourneyGroup.html(group, isFolded: list.isLarge, context) }
+            for group in list.strays { JourneyGroup.html(group, list.detail, context) }
         }
     }
 
