@@ -5,18 +5,27 @@ package struct SurveyedWords: Mentions {
     private static let previews = Word.hash(of: "PreviewProvider")
 
     private let outlines: [Outline]
-    /// Those of the files that were not read as a whole.
+    /// The files that nothing was read of.
     private let unread: [Outline]
+    /// The files that were read without some of their functions' code.
+    private let partly: [(text: String, outline: Outline)]
     /// Whether every file could be followed.
     private let isComplete: Bool
 
     /// - Parameter files: all of which were read as a whole.
-    package init(of files: [SourceFile]) { self.init(files.map { Survey(of: $0) }, read: Set(files.indices)) }
+    package init(of files: [SourceFile]) {
+        self.init(
+            files.map { Survey(of: $0) }, files: files,
+            read: Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) }))
+    }
 
-    /// - Parameter read: the files that were read as a whole, by position.
-    init(_ surveys: [Survey], read: Set<Int>) {
+    /// - Parameter read: how much of each file was read, by position.
+    init(_ surveys: [Survey], files: [SourceFile], read: [Int: Extent]) {
         outlines = surveys.compactMap(\.outline)
-        unread = surveys.enumerated().filter { !read.contains($0.offset) }.compactMap(\.element.outline)
+        unread = surveys.indices.filter { read[$0] == nil }.compactMap { surveys[$0].outline }
+        partly = surveys.indices.filter { read[$0] == .results }.compactMap { index in
+            surveys[index].outline.map { (files[index].text, $0) }
+        }
         isComplete = outlines.count == surveys.count
     }
 
@@ -37,6 +46,15 @@ package struct SurveyedWords: Mentions {
     package func unread(of words: Set<String>) -> Set<String> {
         guard isComplete else { return words }
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
-        return Set(unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } })
+        let whole = unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } }
+        let left = partly.flatMap { file -> [String] in
+            var text = file.text
+            return text.withUTF8 { bytes in
+                file.outline.functions.filter { !$0.givesResult }.flatMap { function in
+                    Word.all(in: bytes, function.code).compactMap { asked[$0] }
+                }
+            }
+        }
+        return Set(whole).union(left)
     }
 }
