@@ -9,8 +9,8 @@ package struct SurveyedWords: Mentions {
     private let unread: [Outline]
     /// The files that were read without some of their functions' code.
     private let partly: [(text: String, outline: Outline)]
-    /// Whether every file could be followed.
-    private let isComplete: Bool
+    /// The texts of the files that could not be followed, all of which are read whole.
+    private let unfollowed: [String]
 
     /// - Parameter files: all of which were read as a whole.
     package init(of files: [SourceFile]) {
@@ -26,11 +26,10 @@ package struct SurveyedWords: Mentions {
         partly = surveys.indices.filter { read[$0] == .results }.compactMap { index in
             surveys[index].outline.map { (files[index].text, $0) }
         }
-        isComplete = outlines.count == surveys.count
+        unfollowed = surveys.indices.filter { surveys[$0].outline == nil }.map { files[$0].text }
     }
 
     package func mentions(of words: Set<String>) -> [String: MentionedBy]? {
-        guard isComplete else { return nil }
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
         var found = Dictionary(uniqueKeysWithValues: words.map { ($0, MentionedBy()) })
         for declaration in outlines.lazy.flatMap(\.declarations)
@@ -40,11 +39,15 @@ package struct SurveyedWords: Mentions {
                 if let owner { found[word]?.asked.insert(owner) } else { found[word]?.others = true }
             }
         }
+        for text in unfollowed {
+            var text = text
+            let words = text.withUTF8 { Word.all(in: $0, 0..<$0.count) }
+            for word in words.lazy.compactMap({ asked[$0] }) { found[word]?.others = true }
+        }
         return found
     }
 
     package func unread(of words: Set<String>) -> Set<String> {
-        guard isComplete else { return words }
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
         let whole = unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } }
         let left = partly.flatMap { file -> [String] in
