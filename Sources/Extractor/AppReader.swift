@@ -55,7 +55,7 @@ package struct AppReader: Sendable {
         } while !next.isEmpty
         graph = linked.graph(
             title: title, unread: unread, rules: rules,
-            mentions: SurveyedWords(surveys, read: Set(extents.filter { $1.isAll(of: surveys[$0].outline) }.keys)))
+            mentions: SurveyedWords(surveys, files: files, read: extents))
         systems = facts.map(\.systems)
         parsed = extents.count
         members = facts.flatMap(\.types).reduce(into: [:]) { members, type in

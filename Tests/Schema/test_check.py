@@ -8,6 +8,7 @@ import os
 import subprocess
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -56,7 +57,8 @@ def test_sarif_validates(app):
     assert rules == sorted(set(rules))
     for result in run["results"]:
         assert rules[result["ruleIndex"]] == result["ruleId"]
-        assert (ROOT / result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]).exists()
+        uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+        assert (ROOT / unquote(uri)).exists()
 
 
 def test_sarif_declares_every_rule_and_says_which_are_off():

@@ -4,11 +4,6 @@ enum Extent: Comparable {
     case results
     case whole
 
-    /// Whether nothing of a file is left out.
-    func isAll(of outline: Outline?) -> Bool {
-        self == .whole || outline?.functions.allSatisfy(\.givesResult) ?? true
-    }
-
     /// A text with the code blanked out that this leaves out. Lines and columns stay.
     func text(of text: String, _ outline: Outline?) -> String {
         guard let outline else { return text }

@@ -5,23 +5,31 @@ package struct SurveyedWords: Mentions {
     private static let previews = Word.hash(of: "PreviewProvider")
 
     private let outlines: [Outline]
-    /// Those of the files that were not read as a whole.
+    /// The files that nothing was read of.
     private let unread: [Outline]
-    /// Whether every file could be followed.
-    private let isComplete: Bool
+    /// The files that were read without some of their functions' code.
+    private let partly: [(text: String, outline: Outline)]
+    /// The texts of the files that could not be followed, all of which are read whole.
+    private let unfollowed: [String]
 
     /// - Parameter files: all of which were read as a whole.
-    package init(of files: [SourceFile]) { self.init(files.map { Survey(of: $0) }, read: Set(files.indices)) }
+    package init(of files: [SourceFile]) {
+        self.init(
+            files.map { Survey(of: $0) }, files: files,
+            read: Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) }))
+    }
 
-    /// - Parameter read: the files that were read as a whole, by position.
-    init(_ surveys: [Survey], read: Set<Int>) {
+    /// - Parameter read: how much of each file was read, by position.
+    init(_ surveys: [Survey], files: [SourceFile], read: [Int: Extent]) {
         outlines = surveys.compactMap(\.outline)
-        unread = surveys.enumerated().filter { !read.contains($0.offset) }.compactMap(\.element.outline)
-        isComplete = outlines.count == surveys.count
+        unread = surveys.indices.filter { read[$0] == nil }.compactMap { surveys[$0].outline }
+        partly = surveys.indices.filter { read[$0] == .results }.compactMap { index in
+            surveys[index].outline.map { (files[index].text, $0) }
+        }
+        unfollowed = surveys.indices.filter { surveys[$0].outline == nil }.map { files[$0].text }
     }
 
     package func mentions(of words: Set<String>) -> [String: MentionedBy]? {
-        guard isComplete else { return nil }
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
         var found = Dictionary(uniqueKeysWithValues: words.map { ($0, MentionedBy()) })
         for declaration in outlines.lazy.flatMap(\.declarations)
@@ -31,12 +39,25 @@ package struct SurveyedWords: Mentions {
                 if let owner { found[word]?.asked.insert(owner) } else { found[word]?.others = true }
             }
         }
+        for text in unfollowed {
+            var text = text
+            let words = text.withUTF8 { Word.all(in: $0, 0..<$0.count) }
+            for word in words.lazy.compactMap({ asked[$0] }) { found[word]?.others = true }
+        }
         return found
     }
 
     package func unread(of words: Set<String>) -> Set<String> {
-        guard isComplete else { return words }
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
-        return Set(unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } })
+        let whole = unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } }
+        let left = partly.flatMap { file -> [String] in
+            var text = file.text
+            return text.withUTF8 { bytes in
+                file.outline.functions.filter { !$0.givesResult }.flatMap { function in
+                    Word.all(in: bytes, function.code).compactMap { asked[$0] }
+                }
+            }
+        }
+        return Set(whole).union(left)
     }
 }

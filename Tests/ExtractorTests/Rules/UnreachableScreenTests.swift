@@ -65,6 +65,17 @@ struct UnreachableScreenTests {
         #expect(findings(of: rule, in: files) == [])
     }
 
+    @Test func fileThatCannotBeFollowedStillMentions() {
+        let files = [
+            "App/App.swift": mounted("Text(\"Home\")", rest: lost),
+            "App/Broken.swift": "let pattern = /[\"a]/\nlet made = Lost()\n}}}",
+        ]
+        #expect(findings(of: rule, in: files) == [])
+        #expect(
+            findings(of: rule, in: ["App/App.swift": files["App/App.swift"] ?? "", "App/Broken.swift": "}}}"]).count
+                == 2)
+    }
+
     @Test func libraryIsLeftAlone() {
         #expect(findings(of: rule, in: "import SwiftUI\n" + lost) == [])
         #expect(

@@ -43,6 +43,13 @@ struct UnusedDestinationTests {
         files["App/App.swift"] = "@main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }"
         files["App/Work.swift"] = "extension Foreign { func open() { Center.shared.show(.b(id: 1)) } }"
         #expect(findings(of: rule, in: files) == [])
+        // Beside the enum, in code that was left out.
+        files["App/Work.swift"] = nil
+        files["App/Route.swift"] =
+            "enum Route: Hashable { case a, b(id: Int) }\nfunc f() { Center.shared.show(.b(id: 1)) }"
+        #expect(findings(of: rule, in: files) == [])
+        files["App/Route.swift"] = "enum Route: Hashable { case a, b(id: Int) }\nfunc f() { Center.shared.show(.c) }"
+        #expect(findings(of: rule, in: files).count == 1)
     }
 
     @Test func libraryIsLeftAlone() {

@@ -104,7 +104,7 @@ enum SARIFReport {
     private static func uri(_ path: String) -> String {
         path.utf8.reduce(into: "") { uri, byte in
             let character = Character(Unicode.Scalar(byte))
-            if byte < 0x80, character.isLetter || character.isNumber || "-._~/".contains(character) {
+            if byte < 0x80, character.isLetter || character.isNumber || "-._~/+@".contains(character) {
                 uri.append(character)
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)
