@@ -305,3 +305,24 @@ def test_pre_push_stops_what_loses_a_screen(tmp_path, repository):
     back = run_git(repository, tmp_path, "push", "--force", str(remote), "HEAD~1:refs/heads/main")
     assert back.returncode == 0, back.stderr
     assert "1 screen newly reachable" in back.stderr
+
+
+# README
+
+
+def test_readme_shows_a_difference_as_it_is(tmp_path):
+    folder = tmp_path / "Planets"
+    shutil.copytree(ROOT / "Examples/Planets", folder)
+    git(folder, "init", "--quiet", "--initial-branch", "main")
+    commit(folder)
+    for name, old, new in [
+        ("Settings/SettingsView.swift", "coordinator.route(to: .about)", "print()"),
+        ("Home/HomeCoordinator+Screens.swift", "present(.settings, as: .sheet)", "route(to: .settings)"),
+    ]:
+        file = folder / "Sources" / name
+        assert old in file.read_text()
+        file.write_text(file.read_text().replace(old, new))
+    run = subprocess.run([NAVDOCS, "diff", "main"], cwd=folder, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    shown = run.stdout.replace(git(folder, "rev-parse", "--short=7", "HEAD"), "4f2c91a")
+    assert f"$ navdocs diff main\n{shown}```" in (ROOT / "README.md").read_text()

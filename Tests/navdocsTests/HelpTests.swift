@@ -22,6 +22,8 @@ import Testing
                                         an app.
               export                    Write the pictures of a site, or its graph as JSON
                                         or text.
+              diff                      Say what changed between two versions of an app's
+                                        navigation, worst first.
               path                      Tell the shortest way to a screen: each step with
                                         its call and place.
               check                     Look for faults in how people move through an app.
@@ -37,7 +39,8 @@ import Testing
             EXIT CODES
               0                         Done.
               1                         The answer is no: 'navdocs path' found no way,
-                                        'navdocs check' faults.
+                                        'navdocs check' faults, 'navdocs diff --exit-code' a
+                                        difference.
               2                         Could not run; the reason is on standard error.
 
             'navdocs help COMMAND' tells more about one of them.
@@ -237,6 +240,54 @@ import Testing
         #expect(try help("check", "--help") == expected)
     }
 
+    @Test func diffTellsItsOptions() throws {
+        let expected = """
+            Say what changed between two versions of an app's navigation, worst first.
+
+            OLD and NEW are each a folder, a Swift file, a site or navigation.json that
+            navdocs wrote, - for such a document on standard input, or a git revision: main,
+            HEAD~3, v1.2. A revision is read from git's objects, without touching the work
+            tree: the folder you are in or, where the other version is a folder, that one;
+            main:Sources/App names another. What exists as a path is taken for a path;
+            refs/heads/main is always the branch. NEW is by default the folder you are in.
+
+            Only meaning counts: moving code to other files, formatting and comments are no
+            difference.
+
+            USAGE
+              navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
+                           [--exit-code] [--github] [--title NAME] [--quiet]
+
+            ARGUMENTS
+              OLD [NEW]                 The version before, and the version after. (default
+                                        of NEW: .)
+
+            OPTIONS
+              --format text|markdown|json|html|svg
+                                        text is for reading, markdown for a comment, json
+                                        for programs, html a page with a picture, svg the
+                                        picture alone. (default: by the ending of FILE, else
+                                        text)
+              -o, --output FILE|-       Where it goes: a file, or - for standard output.
+                                        Several files are written in one run, each in the
+                                        format of its ending: .txt, .md, .json, .html, .svg.
+                                        (default: -)
+              --exit-code               Exit with 1 where there is a difference, with 0
+                                        where there is none.
+              --github                  Add the Markdown to the file named by
+                                        GITHUB_STEP_SUMMARY, and different=true or false,
+                                        changes=NUMBER and headline=TEXT to the one named by
+                                        GITHUB_OUTPUT.
+              --title NAME              The app's name. (default: the Xcode project's, or
+                                        the folder's)
+              -q, --quiet               Print nothing but errors and what was asked for.
+              --version                 Show the version.
+              -h, --help                Show this help.
+
+            """
+        #expect(try help("diff", "--help") == expected)
+    }
+
     @Test func versionIsToldEverywhere() throws {
         let version = try help("--version")
         #expect(version.wholeMatch(of: /navdocs \d+\.\d+\.\d+\n/) != nil)
@@ -244,7 +295,7 @@ import Testing
         #expect(try help("export", "--version") == version)
     }
 
-    @Test(arguments: ["build", "export", "path", "check"]) func readmeNamesEveryOption(_ command: String) throws {
+    @Test(arguments: ["build", "export", "diff", "path", "check"]) func readmeNamesEveryOption(_ command: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let usage = try #require(readme.components(separatedBy: "\nnavdocs \(command) ").dropFirst().first)
@@ -260,9 +311,9 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let lines = readme.split(separator: "\n").filter {
-            $0.firstMatch(of: /^navdocs (build|export|path|check)\b.*\[PATH\]/) != nil
+            $0.firstMatch(of: /^navdocs (build|export|diff|path|check)\b.*\[(PATH|NEW)\]/) != nil
         }
-        #expect(lines.count == 4)
+        #expect(lines.count == 5)
         for line in lines {
             let text = try help("help", String(line.split(separator: " ")[1]))
             for option in line.matches(of: /\[(?<option>--?[a-z\-]+( [^\]]+)?)\]/) {

@@ -8,9 +8,11 @@ enum CoordinatorChanges: ChangeFinder {
     }
 
     private static func added(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
-        NavigationChange(
+        let wasView = sides.old.screen(coordinator.id) != nil
+        return NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
-            sentence: "\(name: coordinator.name) is new, a \(coordinator.kind.rawValue)\(size(coordinator))",
+            sentence:
+                "\(name: coordinator.name) is \(wasView ? "a coordinator now" : "new"), a \(coordinator.kind.rawValue)\(size(coordinator))",
             details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(
                 \.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
@@ -18,9 +20,11 @@ enum CoordinatorChanges: ChangeFinder {
     }
 
     private static func removed(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
-        NavigationChange(
+        let isView = sides.new.screen(coordinator.id) != nil
+        return NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
-            sentence: "\(name: coordinator.name) is gone, a \(coordinator.kind.rawValue)\(size(coordinator))",
+            sentence:
+                "\(name: coordinator.name) is \(isView ? "no coordinator any more" : "gone"), it was a \(coordinator.kind.rawValue)\(size(coordinator))",
             details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)]
                 .compactMap(\.self),
             tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,
@@ -92,7 +96,7 @@ enum CoordinatorChanges: ChangeFinder {
         let names =
             index.destinations(showing: id).filter { $0.coordinator.id != id }.map { shown in
                 "\(shown.coordinator.name).\(shown.destination.name)"
-            } + index.plainTransitions(into: id).map(\.from.name)
+            } + index.plainTransitions(into: id).map(\.from).filter { $0.id != id }.map(\.name)
             + index.graph.entryPoints.filter { $0.to.id == id }.map(\.name)
         let unique = Set(names).sorted()
         return unique.isEmpty ? nil : "\(words)\(names: unique)"

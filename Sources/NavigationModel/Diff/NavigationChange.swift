@@ -100,10 +100,12 @@ extension NavigationChange: Comparable {
     /// Worst first.
     package static func < (left: Self, right: Self) -> Bool {
         let (one, two) = (left.sentence.text, right.sentence.text)
-        return (left.gravity, left.subject, one, left.detailText) < (
-            right.gravity, right.subject, two, right.detailText
-        )
+        guard (left.gravity, left.subject, one) == (right.gravity, right.subject, two) else {
+            return (left.gravity, left.subject, one) < (right.gravity, right.subject, two)
+        }
+        return (left.detailText, left.placeText) < (right.detailText, right.placeText)
     }
 
+    private var placeText: String { place.map { "\($0.isNew) \($0.location)" } ?? "" }
     private var detailText: String { details.map(\.text).joined(separator: "\n") }
 }

@@ -11,8 +11,11 @@ enum DiffMermaid {
         let map = DiffMap(diff)
         let changed = map.lines.filter { $0.status != .same && !$0.isFormer }
         let nodes = map.touched.compactMap { map.nodes[$0] }.sorted { $0.id < $1.id }
+        // Boxes have no rows: one line for all rows that lead to the same box alike.
+        var seen: Set<String> = []
         let between = map.lines.filter {
             $0.status == .same && map.touched.contains($0.tail.node) && map.touched.contains($0.head.node)
+                && seen.insert("\($0.tail.node) \($0.style.word) \($0.head.node)").inserted
         }
         guard !nodes.isEmpty, nodes.count <= mostNodes, changed.count <= mostLines else { return nil }
         let lines = changed + (changed.count + between.count <= mostLines ? between : [])

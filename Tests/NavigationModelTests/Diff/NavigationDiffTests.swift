@@ -141,6 +141,30 @@ import Testing
             ])
     }
 
+    @Test func viewThatStopsBeingACoordinatorIsNotGone() {
+        let old = NavigationGraph(notation: Self.app)
+        var new = old
+        new.coordinators.removeAll { $0.id == "Settings" }
+        new.transitions.removeAll { $0.coordinator?.id == "Settings" }
+        new.screens.append(Screen(id: "Settings", name: "Settings", module: "App"))
+        let said = Self.said(old, new)
+        #expect(said.contains("- Settings is no coordinator any more, it was a flow with 2 destinations"))
+        #expect(Self.said(new, old).contains("+ Settings is a coordinator now, a flow with 2 destinations"))
+    }
+
+    @Test func coordinatorThatWentTellsWhatItShowed() {
+        let old = NavigationGraph(notation: Self.app)
+        var new = old
+        new.coordinators.removeAll { $0.id == "Settings" }
+        new.transitions.removeAll { $0.coordinator?.id == "Settings" }
+        let said = Self.said(old, new)
+        let place = said.firstIndex(of: "- Settings is gone, it was a flow with 2 destinations")
+        #expect(
+            place.map { Array(said[($0 + 1)...].prefix(2)) } == [
+                "    It showed main and about", "    It was shown by Home.settings",
+            ])
+    }
+
     @Test func lostWayTellsTheScreensBehindIt() {
         let old = NavigationGraph(notation: Self.app)
         var new = old
