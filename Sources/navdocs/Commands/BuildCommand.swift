@@ -90,6 +90,5 @@ struct BuildCommand: Command {
         }
         let page = folder.location.appending("index.html").relative(to: current).text
         console.note(outcome.isUnchanged ? "\(page) is up to date" : "Open \(page)")
-        return .done
     }
 }
