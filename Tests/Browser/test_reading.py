@@ -13,7 +13,9 @@ def test_neighbouring_pages_lead_through_the_site(open_page):
         page.locator(".pager a[rel=next]").click()
         visited.append(page.locator("h1").inner_text())
     assert visited[:5] == ["Screens", "Journeys", "Deep links", "Findings", "Not understood"]
-    assert len(visited) == len(set(visited)) == 13
+    articles = ["A new screen, step by step", "What we decided, and why", "How things come up", "Two shapes of one app"]
+    assert visited[5:10] == articles + ["AppCoordinator"]
+    assert len(visited) == len(set(visited)) == 18
     page.locator(".pager a[rel=prev]").click()
     expect(page.locator("h1")).to_have_text(visited[-2])
 

@@ -8,6 +8,7 @@ enum TightMarkup {
         "nav",
         "figure", "figcaption", "g",
     ]
+    private static let endsOfParagraph = ["<p>", "<p ", "<div", "<ul", "<h2", "<h3", "<figure", "<section", "</section>"]
     /// What style sheets say of every line.
     private static let implied: Set = ["fill=\"none\"", "stroke-width=\"1.4\"", "font-size=\"11\""]
     private static let measured: Set = ["points", "x", "y", "transform", "viewBox"]
@@ -35,7 +36,7 @@ enum TightMarkup {
             position = end + 1
             if tag.name == "script" || tag.name == "style", !tag.isEnd {
                 let close = markup[position...].firstStart(of: "</\(tag.name)>") ?? markup.count
-                output += markup[(position - tag.length)..<close]
+                output += tightened(lines: markup[(position - tag.length)..<close])
                 position = close
                 continue
             }
@@ -49,12 +50,32 @@ enum TightMarkup {
             if tag.name == "svg" {
                 isGraph = isPicture && !tag.isEnd && tag.attributes.contains { $0.value == "navigation-graph" }
             }
-            if !(tag.isEnd && impliedEnds.contains(tag.name)) { write(tag, isGraph: isGraph, to: &output) }
             if blocks.contains(tag.name), position < markup.count, markup[position] == UInt8(ascii: "\n") {
                 position += 1
             }
+            if !(tag.isEnd && isImplied(tag.name, before: markup[position...])) {
+                write(tag, isGraph: isGraph, to: &output)
+            }
         }
         return output
+    }
+
+    /// Whether a browser knows where an element ends by what follows: HTML's "optional tags".
+    private static func isImplied(_ name: String, before rest: ArraySlice<UInt8>) -> Bool {
+        if name == "p" { return endsOfParagraph.contains { rest.starts(with: $0.utf8) } }
+        return impliedEnds.contains(name)
+    }
+
+    /// Code without what its lines are indented by, and without lines that only comment.
+    private static func tightened(lines: ArraySlice<UInt8>) -> [UInt8] {
+        lines.split(separator: UInt8(ascii: "\n"))
+            .map { $0.drop { $0 == UInt8(ascii: " ") } }
+            .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) && !isComment($0) }
+            .reduce(into: []) { code, line in code += line + [UInt8(ascii: "\n")] }
+    }
+
+    private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+        line.starts(with: "/*".utf8) && line.suffix(2).elementsEqual("*/".utf8)
     }
 
     private struct Tag {

@@ -18,7 +18,7 @@ enum PageFrame {
                 Sidebar.html(of: page, context)
                 Tag.main(.id("content")) {
                     body(page, context)
-                    Pager.html(context)
+                    context.site.options.isCondensed ? nil : Pager.html(context)
                     footer(context)
                 }
             }

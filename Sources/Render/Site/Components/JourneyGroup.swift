@@ -12,7 +12,7 @@ enum JourneyGroup {
         }
         return Tag.details(.class("journeys")) {
             Tag.summary { heading(group) }
-            shared(group, context)
+            detail == .length ? .empty : shared(group, context)
             rows(group, detail, context)
         }
     }
@@ -40,20 +40,35 @@ enum JourneyGroup {
     private static func rows(
         _ group: JourneyList.Group, _ detail: JourneyList.Detail, _ context: PageContext
     ) -> HTML {
-        Tag.ul(.class("ruled", "journeys")) {
-            for row in group.rows { Tag.li { self.row(row, detail, context) } }
+        detail == .length
+            ? lengths(group.rows, context)
+            : Tag.ul(.class("ruled", "journeys")) {
+                for row in group.rows { Tag.li { self.row(row, detail, context) } }
+            }
+    }
+
+    /// The names of the screens, with how far they are.
+    private static func lengths(_ rows: [JourneyList.Row], _ context: PageContext) -> HTML {
+        let groups = Dictionary(grouping: rows) { note($0) }
+        let order = groups.sorted { ($0.value[0].length, $0.key) < ($1.value[0].length, $1.key) }
+        return Tag.ul(.class("ruled", "journeys")) {
+            for (note, rows) in order {
+                Tag.li {
+                    Tag.span(.class("note")) { note }
+                    Tag.span(.class("names")) {
+                        for (position, row) in rows.enumerated() {
+                            position > 0 ? " " : ""
+                            link(row.screen, context)
+                        }
+                    }
+                }
+            }
         }
     }
 
     private static func row(
         _ row: JourneyList.Row, _ detail: JourneyList.Detail, _ context: PageContext
     ) -> HTML {
-        guard detail != .length else {
-            return .of {
-                name(row.screen, context)
-                Tag.span(.class("note")) { note(row) }
-            }
-        }
         let rest = detail == .lastMove ? row.rest.suffix(1) : row.rest[...]
         return .of {
             if row.isPart {
@@ -99,9 +114,13 @@ enum JourneyGroup {
 
     /// A screen, with its page's section on the way there.
     private static func name(_ screen: NodeReference, _ context: PageContext) -> HTML {
+        Tag.b { link(screen, context) }
+    }
+
+    private static func link(_ screen: NodeReference, _ context: PageContext) -> HTML {
         guard let address = context.site.addresses.node(screen.id) else { return .text(screen.name) }
         let section = context.site.options.isCondensed ? "" : "#\(JourneySection.id)"
-        return Tag.b { Tag.a(.href(context.link(address + section))) { screen.name } }
+        return Tag.a(.href(context.link(address + section))) { screen.name }
     }
 
     private static func note(_ row: JourneyList.Row) -> String {

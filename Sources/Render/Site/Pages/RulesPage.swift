@@ -10,21 +10,29 @@ enum RulesPage: PageType {
         let context = PageContext(site: site, path: Addresses.rules)
         let lead = "What `navdocs check` looks for in every app, with code that is wrong and code that is right."
         var body: [Block] = [.generated(Tag.h1 { "Rules" }), .prose(lead, under: 1)]
-        body.append(.generated(contents(context)))
+        let rules = self.rules(site)
+        body.append(.generated(contents(rules, context)))
         body.append(
             .generated(Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.findings))) { "What they found" } }))
-        for rule in Rules.descriptions {
+        for rule in rules {
             body.append(.generated(SectionHeading.html(rule.id, id: rule.id)))
             body.append(.prose(rule.explanation, under: 2))
         }
         return Page(path: Addresses.rules, title: "Rules", entry: .findings, body: body)
     }
 
-    /// Every rule with its fault in a sentence.
-    private static func contents(_ context: PageContext) -> HTML {
+    /// Every rule; where every byte counts, those that found something.
+    private static func rules(_ site: SiteContent) -> [RuleDescription] {
+        guard site.options.isCondensed else { return Rules.descriptions }
+        let found = Set(site.graph.findings.map(\.rule))
+        return Rules.descriptions.filter { found.contains($0.id) }
+    }
+
+    /// The rules, each with its fault in a sentence.
+    private static func contents(_ rules: [RuleDescription], _ context: PageContext) -> HTML {
         DataTable(
             caption: "Every rule", widths: "listing", columns: ["Rule", "What it finds", "Default"],
-            rows: Rules.descriptions.map { rule in
+            rows: rules.map { rule in
                 DataTable.Row(cells: [
                     Tag.a(.href("#\(rule.id)")) { Tag.code { rule.id } }, LinkedText.html(rule.summary, context),
                     .of { rule.level },

@@ -1,10 +1,11 @@
 import NavigationModel
 
-/// Everything that search finds, kind by kind: earlier ones come first of those that fit equally well.
+/// Everything that search finds, kind by kind: earlier ones come first of those that fit equally well. Where every byte
+/// counts, destinations are found on the pages of their coordinators alone.
 enum SearchEntries {
     static func all(of site: SiteContent) -> [SearchEntry] {
-        coordinators(site) + screens(site) + destinations(site) + deepLinks(site) + parameters(site) + findings(site)
-            + articles(site) + pages
+        coordinators(site) + screens(site) + (site.options.isCondensed ? [] : destinations(site)) + deepLinks(site)
+            + (site.options.isCondensed ? [] : parameters(site)) + findings(site) + articles(site) + pages
     }
 
     private static func coordinators(_ site: SiteContent) -> [SearchEntry] {
