@@ -8,7 +8,9 @@ enum TightMarkup {
         "nav",
         "figure", "figcaption", "g",
     ]
-    private static let endsOfParagraph = ["<p>", "<p ", "<div", "<ul", "<h2", "<h3", "<figure", "<section", "</section>"]
+    private static let endsOfParagraph = [
+        "<p>", "<p ", "<div", "<ul", "<h2", "<h3", "<figure", "<section", "</section>",
+    ]
     /// What style sheets say of every line.
     private static let implied: Set = ["fill=\"none\"", "stroke-width=\"1.4\"", "font-size=\"11\""]
     private static let measured: Set = ["points", "x", "y", "transform", "viewBox"]
