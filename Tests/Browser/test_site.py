@@ -16,8 +16,7 @@ def test_pages_are_accessible(open_page, pages, scheme):
         page.goto(page_address(page, pages[0], path))
         report = Axe().run(page)
         for violation in report.response["violations"]:
-            if violation["impact"] in ("serious", "critical"):
-                problems += [f"{path}: {violation['id']}: {node['html'][:200]}" for node in violation["nodes"]]
+            problems += [f"{path}: {violation['id']}: {node['html'][:200]}" for node in violation["nodes"]]
     assert problems == []
 
 

@@ -69,7 +69,7 @@ enum DeepLinksPage: PageType {
     private static func section(
         _ link: DeepLink, _ anchor: String, map: HTML?, _ context: PageContext
     ) -> HTML {
-        Tag.section(.class("deep-link"), .aria("labelledby", anchor)) {
+        Tag.div(.class("deep-link")) {
             Tag.div(.class("heading")) {
                 Tag.h2(.id(anchor)) { Tag.code { link.name } }
                 Tag.span(.class("note")) { DeepLinkList.ending(link) }
