@@ -73,7 +73,7 @@ enum TightMarkup {
         lines.split(separator: UInt8(ascii: "\n"))
             .map { $0.drop { $0 == UInt8(ascii: " ") } }
             .filter { !$0.isEmpty && !$0.starts(with: "//".utf8) && !isComment($0) }
-            .reduce(into: []) { code, line in code += line + [UInt8(ascii: "\n")] }
+            .joined(separator: [UInt8(ascii: "\n")]).map(\.self)
     }
 
     private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {

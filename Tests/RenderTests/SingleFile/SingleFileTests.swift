@@ -93,6 +93,9 @@ import Testing
         ("<pre><code>a\n\nb\n</code></pre>\n<p>", "<pre><code>a\n\nb\n</code></pre>\n<p>"),
         ("<input disabled=\"disabled\" />", "<input disabled=disabled />"), ("<br />", "<br/>"),
         ("<style>\na > b{}</style><i class=\"x\">", "<style>\na > b{}</style><i class=x>"),
+        ("<script>\n// why\n  a(\"// b\");\n</script>", "<script>\na(\"// b\");</script>"),
+        ("<style>\n/* why */\na {\n  b: c;\n}\n</style>", "<style>\na {\nb: c;\n}</style>"),
+        ("<p>a</p>\n<p>b</p>\n<i>c</i>", "<p>a<p>b</p><i>c</i>"),
         ("<p title=\"a=b\">x &lt; y</p>", "<p title=\"a=b\">x &lt; y</p>"), ("<p id=\"\">", "<p id>"),
     ])
     func whatABrowserKnowsIsLeftOut(markup: String, expected: String) {
