@@ -179,7 +179,9 @@ def test_action_checks_the_rules(tmp_path, repository):
     job.run("Find navdocs, or build it")
     run = job.run("Check the rules")
     assert run.returncode in (0, 1), run.stderr
-    assert all(line.startswith("::") for line in run.stdout.splitlines())
+    *annotations, count = run.stdout.splitlines()
+    assert annotations and all(line.startswith("::") for line in annotations), run.stdout
+    assert count.startswith(f"{len(annotations)} findings")
 
 
 def test_workflow_uses_the_inputs_there_are():

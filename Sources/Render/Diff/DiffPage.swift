@@ -57,7 +57,7 @@ package enum DiffPage {
         let drawn = try drawing.drawn()
         let svg = Markup(try drawn.inlineSVG(idPrefix: "diff-"))
         return Tag.figure(.class("graph"), .id("picture")) {
-            Tag.div(.class("tools")) {
+            Tag.div(.class("comparison")) {
                 Tag.fieldset(.class("switch-versions")) {
                     Tag.legend(.class("unseen")) { "Version shown" }
                     choice("before", "Before")
