@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from playwright.sync_api import expect
 from axe_playwright_python.sync_playwright import Axe
 from conftest import NAVDOCS, ROOT
 
@@ -299,10 +300,11 @@ def test_full_screen_and_back(graph):
     button = page.get_by_role("button", name="Full screen")
     button.click()
     page.wait_for_function("document.fullscreenElement?.id === 'map'")
-    assert button.get_attribute("aria-pressed") == "true"
+    # The element is there before the page is told of it.
+    expect(button).to_have_attribute("aria-pressed", "true")
     button.click()
     page.wait_for_function("!document.fullscreenElement")
-    assert button.get_attribute("aria-pressed") == "false"
+    expect(button).to_have_attribute("aria-pressed", "false")
 
 
 def test_the_whole_window_where_there_is_no_full_screen(graph):
