@@ -351,7 +351,7 @@ def test_the_minimap_shows_and_moves_the_view(graph):
 
 def test_graphs_are_links_without_scripts(graph):
     page = graph(java_script_enabled=False)
-    assert page.locator(".tools:visible").count() == 0
+    assert page.locator(".scripted-only:visible").count() == 0
     assert page.locator("#map button:visible").count() == 0
     node(page, "coordinator-TripCoordinator").locator("a").click()
     page.wait_for_url(re.compile("TripCoordinator.html$"))

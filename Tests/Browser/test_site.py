@@ -44,8 +44,6 @@ def test_everything_is_readable_without_scripts(open_page, pages):
     for path in pages:
         for page in (with_scripts, without):
             page.goto(page_address(page, pages[0], path))
-        # Tools are there for those with scripts alone.
-        with_scripts.evaluate("document.querySelectorAll('.tools').forEach(tools => tools.remove())")
         assert without.locator("h1").is_visible(), path
         # What only scripts can do may be missing, nothing else.
         with_scripts.evaluate("document.querySelectorAll('.scripted-only').forEach(each => each.remove())")

@@ -1,12 +1,11 @@
-/// A page with everything taken out that a browser knows without it: the ends of list items and table cells, quotes around
-/// plain values, line ends between blocks, and in the graphs of
+/// A page with everything taken out that a browser knows without it: the ends of list items, table cells and paragraphs,
+/// quotes around plain values, line ends between blocks, indentation and lines of comment in code; and in the graphs of
 /// condensed pages what the style sheet says, what scripts ask for, and digits no eye can tell.
 enum TightMarkup {
     private static let impliedEnds: Set = ["li", "td", "th", "tr", "thead", "tbody"]
     private static let blocks: Set = [
-        "div", "p", "h1", "h2", "h3", "h4", "ul", "ol", "li", "table", "thead", "tbody", "tr", "td", "th", "section",
-        "nav",
-        "figure", "figcaption", "g",
+        "div", "p", "h1", "h2", "h3", "h4", "ul", "ol", "li", "table", "thead", "tbody", "tr", "td", "th",
+        "section", "nav", "figure", "figcaption", "g",
     ]
     private static let endsOfParagraph = [
         "<p>", "<p ", "<div", "<ul", "<h2", "<h3", "<figure", "<section", "</section>",

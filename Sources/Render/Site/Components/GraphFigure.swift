@@ -87,7 +87,7 @@ struct GraphFigure {
             if isFolded {
                 Tag.p(.class("folded")) {
                     description
-                    Tag.span(.class("tools")) { " A click opens one in place." }
+                    Tag.span(.class("scripted-only")) { " A click opens one in place." }
                 }
             }
             Tag.div(.class("stage")) {
@@ -98,7 +98,7 @@ struct GraphFigure {
             Tag.figcaption {
                 Tag.div(.class("said")) {
                     isFolded ? Self.foldedCaption : caption
-                    Tag.span(.class("tools")) {
+                    Tag.span(.class("scripted-only")) {
                         " A click pins a node and lights all that is reachable from it, a second click opens its page."
                     }
                 }

@@ -24,7 +24,7 @@ struct GraphFilter {
     var evidence: HTML {
         let counts = Dictionary(grouping: transitions, by: \.evidence).mapValues(\.count)
         let isFilter = counts.count > 1 || counts[.inferred] != nil
-        return Tag.ul(.class("key", counts[.inferred] == nil ? "tools" : nil), .aria("label", "How it is known")) {
+        return Tag.ul(.class("key", counts[.inferred] == nil ? "scripted-only" : nil), .aria("label", "How it is known")) {
             for known in Evidence.allCases where isFilter && counts[known] != nil {
                 entry(known, count: counts[known] ?? 0)
             }
@@ -35,7 +35,7 @@ struct GraphFilter {
 
     /// Without scripts only what is inferred is told: it looks different.
     private func entry(_ evidence: Evidence, count: Int) -> HTML {
-        Tag.li(.class(evidence == .inferred ? nil : "tools"), .data("evidence", evidence.rawValue)) {
+        Tag.li(.class(evidence == .inferred ? nil : "scripted-only"), .data("evidence", evidence.rawValue)) {
             if evidence == .inferred {
                 StyleChip.html(.inferred, "? inferred", count: count)
             } else {

@@ -10,7 +10,7 @@ struct GraphTools {
     let name: String
 
     var html: HTML {
-        Tag.div(.class("tools"), .role("group"), .aria("label", "Graph tools")) {
+        Tag.div(.class("graph-buttons", "scripted-only"), .role("group"), .aria("label", "Graph tools")) {
             Tag.input(
                 .class("find"), .named("type", "search"), .named("list", "\(figure)-nodes"),
                 .named("autocomplete", "off"), .named("spellcheck", "false"),

@@ -2,6 +2,7 @@ import NavigationModel
 
 /// Journeys that go through one coordinator last: the way to it once, then the way on to each screen.
 enum JourneyGroup {
+    /// - Parameter detail: how much of each way there is room for; all but `.whole` stay folded until they are opened.
     static func html(_ group: JourneyList.Group, _ detail: JourneyList.Detail, _ context: PageContext) -> HTML {
         guard detail != .whole else {
             return .of {
