@@ -13,7 +13,7 @@ extension BodyReader {
         // Its place is taken before its parts are read, so that they can refer to it.
         calls.append(
             CallFacts(
-                callee: .unknown, closure: surroundings.closure, patterns: surroundings.patterns,
+                callee: .unknown, closure: surroundings.closure, conditions: surroundings.conditions,
                 text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression)),
                 statement: surroundings.statement))
         calls[index].callee = expression(call.calledExpression, surroundings)
@@ -50,7 +50,7 @@ extension BodyReader {
                 // `action: coordinator.openSettings` runs the function as much as a closure around it would.
                 calls.append(
                     CallFacts(
-                        callee: reference, closure: context, patterns: surroundings.patterns,
+                        callee: reference, closure: context, conditions: surroundings.conditions,
                         text: OneLine.text(of: value), location: lines.location(of: Self.name(of: value)),
                         statement: surroundings.statement))
             }

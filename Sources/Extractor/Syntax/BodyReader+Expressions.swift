@@ -158,7 +158,7 @@ extension BodyReader {
         let text = OneLine.text(of: first) + " \(name) " + value.map { OneLine.text(of: $0) }.joined(separator: " ")
         calls.append(
             CallFacts(
-                callee: .member(assigned, name), closure: surroundings.closure, patterns: surroundings.patterns,
+                callee: .member(assigned, name), closure: surroundings.closure, conditions: surroundings.conditions,
                 text: text, location: lines.location(of: first)))
         calls[index].arguments = [ArgumentFacts(label: nil, value: sequence(value, surroundings))]
     }

@@ -27,6 +27,7 @@ extension BodyReader {
                 read(statement, &inside, built: &built, returned: &returned)
             case .expr(let value):
                 built += self.built(by: value, inside, returned: &returned)
+                note(leaving: value, &inside)
             @unknown default: break
             }
         }
@@ -74,8 +75,13 @@ extension BodyReader {
             }
         case .expressionStmt(let statement):
             built += self.built(by: statement.expression, inside, returned: &returned)
+            note(leaving: statement.expression, &inside)
         case .guardStmt(let statement):
             var failed = inside.deeper()
+            if let decision = Self.decision(of: statement.conditions, inside) {
+                failed.conditions.append(decision.opposite)
+                inside.rule(out: decision)
+            }
             if let match = read(conditions: statement.conditions, &inside), !match.isCondition {
                 inside.matches.append(match)
             }
@@ -112,6 +118,16 @@ extension BodyReader {
             _ = expression(statement.expression, inside)
         default: break
         }
+    }
+
+    /// Behind an `if` without `else` that leaves the function, its condition does not hold.
+    private func note(leaving value: ExprSyntax, _ inside: inout Surroundings) {
+        guard let branch = value.as(IfExprSyntax.self), branch.elseBody == nil,
+            case .stmt(let last)? = branch.body.statements.last?.item,
+            last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self),
+            let decision = Self.decision(of: branch.conditions, inside)
+        else { return }
+        inside.conditions.append(decision.opposite)
     }
 
     /// What an expression standing as a statement adds to what is built: nothing for an assignment, the union of
@@ -153,6 +169,11 @@ extension BodyReader {
         of branch: IfExprSyntax, _ surroundings: Surroundings, returned: inout [Expression]
     ) -> Expression {
         var inside = surroundings.deeper()
+        var otherwise = inside
+        if let decision = Self.decision(of: branch.conditions, surroundings) {
+            inside.rule(out: decision)
+            otherwise.conditions.append(decision.opposite)
+        }
         let matched = read(conditions: branch.conditions, &inside)
         if let matched, !matched.isCondition { inside.matches.append(matched) }
         var built: [Expression] = []
@@ -161,12 +182,11 @@ extension BodyReader {
         var other: Expression?
         switch branch.elseBody {
         case .codeBlock(let block):
-            var otherwise = surroundings.deeper()
             built = []
             read(block.statements, &otherwise, built: &built, returned: &returned)
             other = Self.together(built)
         case .ifExpr(let next):
-            other = choice(of: ExprSyntax(next), surroundings.deeper(), returned: &returned)
+            other = choice(of: ExprSyntax(next), otherwise, returned: &returned)
         case nil: break
         @unknown default: break
         }
@@ -190,10 +210,16 @@ extension BodyReader {
             case .switchCase(let arm):
                 var inside = surroundings.deeper()
                 var patterns: [CasePattern] = [.any]
+                if case .default = arm.label {
+                    inside.conditions.append(
+                        PatternFacts(
+                            subject: subject.text, pattern: "default", cases: Self.wholeCases(of: cases),
+                            isExcluded: true))
+                }
                 if case .case(let label) = arm.label {
                     patterns = label.caseItems.map { CasePattern(reading: $0.pattern) }
                     let text = label.caseItems.map { OneLine.text(of: $0.pattern) }.joined(separator: ", ")
-                    inside.patterns.append(PatternFacts(subject: subject.text, pattern: text, cases: patterns))
+                    inside.conditions.append(PatternFacts(subject: subject.text, pattern: text, cases: patterns))
                     for item in label.caseItems { forget(item.pattern, &inside) }
                 }
                 inside.matches.append(Match(subject: subject.value, patterns: patterns))
@@ -209,6 +235,15 @@ extension BodyReader {
                 }
             @unknown default: break
             }
+        }
+    }
+
+    /// The cases that arms take whatever their values are, so that `default` never gets them.
+    private static func wholeCases(of cases: SwitchCaseListSyntax) -> [CasePattern] {
+        cases.flatMap { element -> [CasePattern] in
+            guard case .switchCase(let arm) = element, case .case(let label) = arm.label else { return [] }
+            return label.caseItems.filter { $0.whereClause == nil }.map { CasePattern(reading: $0.pattern) }
+                .filter(\.isWholeCase)
         }
     }
 }

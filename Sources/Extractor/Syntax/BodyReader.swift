@@ -9,14 +9,19 @@ struct BodyReader {
         var names: [String: Expression] = [:]
         /// The innermost closure that is an argument of a call.
         var closure: ClosureContext?
-        /// What enclosing `switch` cases and comparisons match.
-        var patterns: [PatternFacts] = []
+        /// What enclosing `switch` cases and comparisons match and rule out.
+        var conditions: [PatternFacts] = []
         /// The same, as data, for what is returned from inside.
         var matches: [Match] = []
         /// The innermost statement around the expression.
         var statement = StatementPosition()
         /// How deep the expression is nested, so that no input overflows the stack.
         var depth = 0
+
+        /// Takes in what a condition rules out; what it matches is told where its parts are read.
+        mutating func rule(out decision: PatternFacts) {
+            if decision.isExcluded { conditions.append(decision) }
+        }
 
         func deeper() -> Surroundings {
             var copy = self

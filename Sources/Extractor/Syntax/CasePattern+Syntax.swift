@@ -12,7 +12,8 @@ extension CasePattern {
         }
     }
 
-    private init(reading value: ExprSyntax) {
+    /// An expression in a pattern's place, reduced to the case it names.
+    init(reading value: ExprSyntax) {
         switch value.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let access):
             self = .named(access.declName.baseName.identifierText, owner: Self.owner(of: access), [])

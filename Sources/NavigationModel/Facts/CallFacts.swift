@@ -11,22 +11,6 @@ package struct ClosureContext: Codable, Hashable, Sendable {
     }
 }
 
-/// Something that must match for a piece of code to run.
-package struct PatternFacts: Codable, Hashable, Sendable {
-    /// What is matched: the subject of a `switch`; empty for a comparison.
-    package var subject: String
-    /// The pattern of a `case`, or a comparison, as written.
-    package var pattern: String
-    /// The pattern's parts, one for each alternative between commas.
-    package var cases: [CasePattern]
-
-    package init(subject: String = "", pattern: String, cases: [CasePattern] = []) {
-        self.subject = subject
-        self.pattern = pattern
-        self.cases = cases
-    }
-}
-
 /// One argument of a call.
 package struct ArgumentFacts: Codable, Hashable, Sendable {
     /// Absent where none is written; the first trailing closure never has one.
@@ -67,8 +51,8 @@ package struct CallFacts: Codable, Hashable, Sendable {
     package var typeArguments: [TypeName]
     /// The innermost closure around the call that is itself an argument.
     package var closure: ClosureContext?
-    /// What the enclosing `switch` cases and comparisons match, outermost first.
-    package var patterns: [PatternFacts]
+    /// What the enclosing `switch` cases and comparisons match and rule out, outermost first.
+    package var conditions: [PatternFacts]
     /// The call as written, on one line, closures shortened.
     package var text: String
     package var location: SourceLocation
@@ -79,19 +63,22 @@ package struct CallFacts: Codable, Hashable, Sendable {
 
     package init(
         callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
-        closure: ClosureContext? = nil, patterns: [PatternFacts] = [], text: String, location: SourceLocation,
+        closure: ClosureContext? = nil, conditions: [PatternFacts] = [], text: String, location: SourceLocation,
         statement: StatementPosition = StatementPosition(), meanings: [CallMeaning] = []
     ) {
         self.callee = callee
         self.arguments = arguments
         self.typeArguments = typeArguments
         self.closure = closure
-        self.patterns = patterns
+        self.conditions = conditions
         self.text = text
         self.location = location
         self.statement = statement
         self.meanings = meanings
     }
+
+    /// What the enclosing `switch` cases and comparisons match, outermost first.
+    package var patterns: [PatternFacts] { conditions.filter { !$0.isExcluded } }
 
     /// The last name of the callee.
     package var name: String? {

@@ -17,6 +17,26 @@ package indirect enum CasePattern: Codable, Hashable, Sendable {
         if case .named(let name, _, _) = self { name } else { nil }
     }
 
+    /// The literal it is.
+    package var literal: String? {
+        if case .literal(let text) = self { text } else { nil }
+    }
+
+    /// Whether it matches a case whatever its values are, or a literal.
+    package var isWholeCase: Bool {
+        switch self {
+        case .named(_, _, let values):
+            values.allSatisfy { value in
+                switch value {
+                case .any, .binding: true
+                case .named, .literal: false
+                }
+            }
+        case .literal: true
+        case .any, .binding: false
+        }
+    }
+
     /// What it asks of the values of its case.
     package var values: [CasePattern] {
         if case .named(_, _, let values) = self { values } else { [] }

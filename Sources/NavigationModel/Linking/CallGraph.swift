@@ -20,9 +20,9 @@ struct CallGraph {
         let site: Site
     }
 
-    /// A call that shows whatever its function's caller hands in.
+    /// A call that shows whatever its function's caller, or the caller of an action, hands in.
     struct Forward {
-        let parameter: String
+        let source: CallLinker.Handover
         let taker: CallLinker.Taker
         let site: Site
     }
@@ -34,6 +34,8 @@ struct CallGraph {
     private(set) var callers: [FunctionReference: [Site]] = [:]
     /// The sites that call what a property of a type holds, by the property's name.
     private(set) var invocations: [Int: [String: [Site]]] = [:]
+    /// The sites that run something of the environment, by its key.
+    private(set) var actions: [String: [(action: EnvironmentActions.Action, site: Site)]] = [:]
     /// What each call of a scope does, for those of interest, by position.
     private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
     let scopes: [Scope]
@@ -58,10 +60,18 @@ struct CallGraph {
     /// The position of a function's body in ``scopes``.
     func position(of function: FunctionReference) -> Int? { positions[function] }
 
-    /// Finds calls of closures that the enclosing type stores: `onComplete()`.
+    /// The sites that run an action of the environment.
+    func sites(running action: EnvironmentActions.Action) -> [Site] {
+        (actions[action.key] ?? []).filter { action.isRun(by: $0.action) }.map(\.site)
+    }
+
+    /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.
     private mutating func addInvocations(in scope: Scope, _ types: TypeResolver) {
         guard let type = scope.type else { return }
         for (index, call) in scope.body.calls.enumerated() {
+            if let action = EnvironmentActions.action(runBy: call, in: scope, types) {
+                actions[action.key, default: []].append((action, Site(scope: scope, index: index)))
+            }
             switch call.callee {
             case .name(let name), .member(.instance, let name):
                 guard types.property(name, of: type) != nil else { continue }
@@ -75,7 +85,7 @@ struct CallGraph {
         switch outcome {
         case .shows(let shown, let handed, let unread):
             effects += shown.map { Effect(kind: .show($0), site: site) }
-            forwards += handed.map { Forward(parameter: $0.0, taker: $0.1, site: site) }
+            forwards += handed.map { Forward(source: $0.0, taker: $0.1, site: site) }
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let style, let to):
             effects.append(Effect(kind: .exit(coordinator: coordinator, style, to: to), site: site))
@@ -93,23 +103,22 @@ struct CallGraph {
     ) -> [PatternFacts]? {
         var asked: [PatternFacts] = []
         for match in patterns {
-            let cases = match.cases.compactMap(\.name)
             let parameter = String(match.subject.prefix { $0 != "." })
-            guard !cases.isEmpty, cases.count == match.cases.count,
-                function.parameters.contains(where: { $0.name == parameter }),
+            guard match.choices != nil, function.parameters.contains(where: { $0.name == parameter }),
                 let value = argument(parameter, of: function, in: call) ?? function.defaultCase(of: parameter)
             else { continue }
-            let named = value.destinations(in: scope.body.calls)
-            guard named.rest.isEmpty else { continue }
-            if parameter == match.subject, named.parameters.isEmpty, !named.names.isEmpty,
-                !named.names.contains(where: { cases.contains($0.name) })
+            if parameter == match.subject, let given = value.choices(in: scope.body.calls),
+                !match.mayHold(for: given)
             {
                 return nil
             }
+            let named = value.destinations(in: scope.body.calls)
+            guard named.rest.isEmpty else { continue }
             // Handed on from the caller's own caller.
-            asked += named.parameters.map {
-                let subject = $0 + match.subject.dropFirst(parameter.count)
-                return PatternFacts(subject: subject, pattern: match.pattern, cases: match.cases)
+            asked += named.parameters.map { outer in
+                var asked = match
+                asked.subject = outer + match.subject.dropFirst(parameter.count)
+                return asked
             }
         }
         return asked

@@ -17,9 +17,17 @@ struct CallLinker {
         case state(StateLinker.Handed)
     }
 
+    /// Where a destination comes from that is not written at the call.
+    enum Handover: Hashable {
+        /// A parameter of the enclosing function.
+        case parameter(String)
+        /// What an action of the environment is called with, by position.
+        case action(EnvironmentActions.Action, argument: Int)
+    }
+
     enum Outcome {
-        /// `handed` are parameters of the enclosing function that the call hands on as destinations.
-        case shows([Shown], handed: [(String, Taker)], NotUnderstood?)
+        /// `handed` is what the call hands on as destinations.
+        case shows([Shown], handed: [(Handover, Taker)], NotUnderstood?)
         case exits(coordinator: Int?, ExitStyle, to: String?)
         /// One function, or where a protocol is asked, what every type that conforms to it does.
         case runs([FunctionReference])
@@ -177,9 +185,9 @@ struct CallLinker {
                     "name the \(word) in the call, as in `\(sign)\(coordinator.places.first?.facts.name ?? "home")`",
                 location: call.location, rule: rule)
         }
-        var handed: [(String, Taker)] = []
+        var handed: [(Handover, Taker)] = []
         if case .style(let style) = presentation {
-            handed = named.parameters.map { ($0, .coordinator(coordinator.type, style)) }
+            handed = named.parameters.map { (.parameter($0), .coordinator(coordinator.type, style)) }
         }
         return .shows(shown, handed: handed, unread)
     }

@@ -249,7 +249,10 @@ struct DeepLinkLinker {
         return graph.outcomes[position].sorted { $0.key < $1.key }.flatMap { index, outcome in
             let call = scope.body.calls[index]
             switch outcome {
-            case .shows(_, let handed, _): return handed.map { ($0.0, $0.1) }
+            case .shows(_, let handed, _):
+                return handed.compactMap { source, taker in
+                    if case .parameter(let parameter) = source { (parameter, taker) } else { nil }
+                }
             case .runs(let functions):
                 return functions.flatMap { inner in
                     takers(of: inner, depth: depth + 1).compactMap { parameter, taker in

@@ -16,15 +16,15 @@ struct EffectSpreader {
     private struct Place {
         let site: CallGraph.Site
         let through: [String]
-        /// What has to match there for the effect to come about.
-        let patterns: [PatternFacts]
+        /// What has to hold there for the effect to come about.
+        let conditions: [PatternFacts]
         /// The type that declares the first of those functions; nil at the effect's own site.
         let callee: Int?
 
-        init(site: CallGraph.Site, through: [String], patterns: [PatternFacts] = [], callee: Int? = nil) {
+        init(site: CallGraph.Site, through: [String], conditions: [PatternFacts] = [], callee: Int? = nil) {
             self.site = site
             self.through = through
-            self.patterns = site.call.patterns + patterns
+            self.conditions = site.call.conditions + conditions
             self.callee = callee
         }
     }
@@ -44,12 +44,13 @@ struct EffectSpreader {
             let (forwarded, unread, isCalled) = self.forwarded(forward)
             reached += forwarded
             notUnderstood += unread
+            guard case .parameter(let parameter) = forward.source else { continue }
             // A router's own word for what it does, that nobody uses.
             if let function = forward.site.scope.function, isVerb(function, forward.taker) { continue }
             // What its callers hand in is told at each of them.
             if case .state = forward.taker, isCalled { continue }
             guard forwarded.isEmpty else { continue }
-            notUnderstood.append(.unnamed(forward.parameter, by: forward.site.call))
+            notUnderstood.append(.unnamed(parameter, by: forward.site.call))
         }
         return (reached, notUnderstood)
     }
@@ -87,6 +88,10 @@ struct EffectSpreader {
                 }
             }
             queue += callers(around: place, &visited[kind, default: []]).map { (kind, $0) }
+            if let action = EnvironmentActions.action(around: place.site, linker.types) {
+                let through = ["\(place.site.holder.map(table.name(of:)) ?? "").\(action.key)"] + place.through
+                queue += graph.sites(running: action).map { (kind, Place(site: $0, through: through)) }
+            }
         }
         return found
     }
@@ -126,17 +131,18 @@ struct EffectSpreader {
         let facts = table.function(function)
         let through = [name(of: function)] + place.through
         return (graph.callers[function] ?? []).compactMap { caller in
-            guard let patterns = CallGraph.handed(place.patterns, of: facts, to: caller.call, in: caller.scope),
-                !isRuledOut(place.patterns, of: function, by: caller)
+            guard let asked = CallGraph.handed(place.conditions, of: facts, to: caller.call, in: caller.scope),
+                !isRuledOut(place.conditions, of: function, by: caller)
             else { return nil }
-            return Place(site: caller, through: through, patterns: patterns, callee: owner)
+            return Place(site: caller, through: through, conditions: asked, callee: owner)
         }
     }
 
     /// Whether what a caller hands in has a property of another case than a pattern asks for: `route(to: .login)` does not
     /// enter `case .push` of `switch route.kind`, where the kind of `.login` is `.sheet`.
-    private func isRuledOut(_ patterns: [PatternFacts], of function: FunctionReference, by site: CallGraph.Site) -> Bool
-    {
+    private func isRuledOut(
+        _ conditions: [PatternFacts], of function: FunctionReference, by site: CallGraph.Site
+    ) -> Bool {
         let facts = table.function(function)
         return facts.parameters.compactMap(\.name).contains { parameter in
             guard
@@ -145,33 +151,25 @@ struct EffectSpreader {
             else { return false }
             let named = value.destinations(in: site.scope.body.calls)
             guard !named.names.isEmpty, named.parameters.isEmpty, named.rest.isEmpty else { return false }
-            return named.names.allSatisfy { isRuledOut($0.name, as: parameter, patterns, of: function) }
+            return named.names.allSatisfy { isRuledOut($0.name, as: parameter, conditions, of: function) }
         }
     }
 
     /// Whether a case handed in as a parameter has a property of another case than a pattern asks for.
     private func isRuledOut(
-        _ name: String, as parameter: String, _ patterns: [PatternFacts], of function: FunctionReference
+        _ name: String, as parameter: String, _ conditions: [PatternFacts], of function: FunctionReference
     ) -> Bool {
-        patterns.contains { match in
+        conditions.contains { match in
             let subject = match.subject.split(separator: ".").map(String.init)
-            let cases = match.cases.compactMap(\.name)
-            guard subject.count == 2, subject[0] == parameter, !cases.isEmpty, cases.count == match.cases.count,
+            guard subject.count == 2, subject[0] == parameter, match.choices != nil,
                 let type = table.function(function).parameters.first(where: { $0.name == parameter })?.type,
                 let declared = linker.types.find(type, in: table.scope(of: function)),
                 let property = linker.types.property(subject[1], of: declared)
             else { return false }
-            let given = Self.values(of: table.scope(of: property).body, for: name)
-            return !given.isEmpty && given.allSatisfy { !cases.contains($0) }
+            let body = table.scope(of: property).body
+            let given = body.results.first?.arms(over: .instance)?.entered(by: name)?.value.choices(in: body.calls)
+            return given.map { !match.mayHold(for: $0) } ?? false
         }
-    }
-
-    /// The cases that a property of an enum gives for one of the enum's cases; empty where they could not be told.
-    private static func values(of body: BodyFacts, for name: String) -> [String] {
-        guard body.results.count == 1, let arm = body.results[0].arms(over: .instance)?.entered(by: name) else {
-            return []
-        }
-        return arm.value.destinations(in: body.calls).names.map(\.name)
     }
 
     private func evidence(of kind: CallGraph.Effect.Kind) -> Evidence {
@@ -184,24 +182,57 @@ struct EffectSpreader {
 
     // MARK: Destinations that are handed in
 
-    /// What the callers of a forwarding function hand in, through any number of such functions.
+    /// What the callers of a forwarding function, or of an action, hand in.
     private func forwarded(
         _ forward: CallGraph.Forward
+    ) -> (effects: [Reached], notUnderstood: [NotUnderstood], isCalled: Bool) {
+        switch forward.source {
+        case .parameter(let parameter): forwarded(parameter, forward)
+        case .action(let action, let argument): forwarded(by: action, argument, forward)
+        }
+    }
+
+    /// What those who call an action of the environment hand in; who does is who navigates.
+    private func forwarded(
+        by action: EnvironmentActions.Action, _ position: Int, _ forward: CallGraph.Forward
+    ) -> (effects: [Reached], notUnderstood: [NotUnderstood], isCalled: Bool) {
+        var found: [Reached] = []
+        var notUnderstood: [NotUnderstood] = []
+        let sites = graph.sites(running: action)
+        for site in sites where site.call.arguments.indices.contains(position) {
+            let (shown, parameters, unread) = linker.handed(
+                site.call.arguments[position].value, to: forward.taker, by: site.call, in: site.scope)
+            if let unread { notUnderstood.append(unread) }
+            for destination in shown { found += spread(.show(destination), from: Place(site: site, through: [])) }
+            for parameter in parameters {
+                let outer = forwarded(
+                    parameter,
+                    CallGraph.Forward(source: .parameter(parameter), taker: forward.taker, site: site))
+                found += outer.effects
+                notUnderstood += outer.notUnderstood
+            }
+        }
+        return (found, notUnderstood, !sites.isEmpty)
+    }
+
+    /// What the callers of a forwarding function hand in, through any number of such functions.
+    private func forwarded(
+        _ handed: String, _ forward: CallGraph.Forward
     ) -> (effects: [Reached], notUnderstood: [NotUnderstood], isCalled: Bool) {
         guard let function = forward.site.scope.function else { return ([], [], false) }
         var found: [Reached] = []
         var notUnderstood: [NotUnderstood] = []
         var visited: Set<FunctionReference> = [function]
         let through = isVerb(function, forward.taker) ? [] : [name(of: function)]
-        var queue = [(function, forward.parameter, through, forward.site.call.patterns)]
+        var queue = [(function, handed, through, forward.site.call.conditions)]
         var position = 0
         while position < queue.count {
-            let (current, parameter, through, patterns) = queue[position]
+            let (current, parameter, through, conditions) = queue[position]
             position += 1
             for site in graph.callers[current] ?? [] {
                 let facts = table.function(current)
-                guard let asked = CallGraph.handed(patterns, of: facts, to: site.call, in: site.scope),
-                    !isRuledOut(patterns, of: current, by: site)
+                guard let asked = CallGraph.handed(conditions, of: facts, to: site.call, in: site.scope),
+                    !isRuledOut(conditions, of: current, by: site)
                 else { continue }
                 let written = CallGraph.argument(parameter, of: facts, in: site.call)
                 guard let argument = written ?? facts.defaultCase(of: parameter) else {
@@ -214,18 +245,18 @@ struct EffectSpreader {
                     argument, to: forward.taker, by: site.call, in: site.scope)
                 if let unread { notUnderstood.append(unread) }
                 for destination in shown
-                where !isRuledOut(destination.destination, as: parameter, patterns, of: current) {
+                where !isRuledOut(destination.destination, as: parameter, conditions, of: current) {
                     found += spread(
-                        .show(destination), from: Place(site: site, through: through, patterns: asked))
+                        .show(destination), from: Place(site: site, through: through, conditions: asked))
                 }
                 guard let outer = site.scope.function, let handed = parameters.first,
                     visited.insert(outer).inserted
                 else { continue }
                 guard !isVerb(outer, forward.taker) else {
-                    queue.append((outer, handed, through, asked + site.call.patterns))
+                    queue.append((outer, handed, through, asked + site.call.conditions))
                     continue
                 }
-                queue.append((outer, handed, [name(of: outer)] + through, asked + site.call.patterns))
+                queue.append((outer, handed, [name(of: outer)] + through, asked + site.call.conditions))
                 if case .state = forward.taker, graph.callers[outer] == nil {
                     notUnderstood.append(.unnamed(handed, by: site.call))
                 }
@@ -291,10 +322,11 @@ extension FunctionFacts {
         parameters.first { $0.name == parameter }?.defaultValue != nil
     }
 
-    /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`.
+    /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`, `false`.
     func defaultCase(of parameter: String) -> Expression? {
-        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue,
-            text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue else { return nil }
+        if ["true", "false", "nil"].contains(text) { return .constant(text) }
+        guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
         else { return nil }
         let parts = text.split(separator: ".").map(String.init)
         guard let name = parts.last, text.contains(".") else { return nil }

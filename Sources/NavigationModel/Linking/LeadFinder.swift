@@ -19,6 +19,8 @@ struct LeadFinder {
         var leads = NavigationLeads()
         var owners = Set(spreader.linker.coordinators.keys)
         let sites = addCarriers(to: &leads, &owners)
+        // Views that have something of the environment name its key, and no type.
+        for key in map.index.slots.keys { leads.members[key] = [key] }
         let switched = SwitchFinder(index: map.index, scopes: scopes, entries: []).candidates()
         for slot in states.slots.union(switched) {
             owners.insert(slot.owner)
@@ -58,6 +60,7 @@ struct LeadFinder {
     private func addCarriers(to leads: inout NavigationLeads, _ owners: inout Set<Int>) -> [CallGraph.Site] {
         var functions: Set<FunctionReference> = []
         var closures: Set<Slot> = []
+        var keys: Set<String> = []
         var queue = graph.effects.map(\.site) + graph.forwards.map(\.site)
         var position = 0
         while position < queue.count {
@@ -69,6 +72,12 @@ struct LeadFinder {
                 leads.members[name(of: closure.type), default: []].insert(property)
                 owners.insert(closure.type)
                 queue += graph.invocations[closure.type]?[property] ?? []
+            }
+            if let action = EnvironmentActions.action(around: site, spreader.linker.types),
+                keys.insert(action.key).inserted
+            {
+                leads.members[action.key] = [action.key]
+                queue += graph.sites(running: action)
             }
             // Nobody is told to run an initializer.
             guard let function = site.scope.function, functions.insert(function).inserted,

@@ -24,6 +24,32 @@ struct SwiftUILinkTests {
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
 
+    @Test(arguments: [
+        "ForEach(Array(birds.enumerated()), id: \\.offset) { position, bird in NavigationLink(value: bird) { Text(\"\") } }",
+        "ForEach(Array(birds.enumerated()), id: \\.offset) { _, bird in NavigationLink(value: bird) { Text(\"\") } }",
+        "ForEach(Array(birds.enumerated()), id: \\.offset) { NavigationLink(value: $0.element) { Text(\"\") } }",
+        "ForEach(birds.enumerated(), id: \\.element.id) { item in NavigationLink(value: item.element) { Text(\"\") } }",
+    ]) func elementOfANumberedListIsWhatItIsMadeOf(_ list: String) {
+        let read = swiftUI(
+            "NavigationStack { List { \(list) }.navigationDestination(for: Bird.self) { _ in C() } }",
+            members: "let birds: [Bird]")
+        #expect(read.called == ["Home -push-> Home.Bird (C) call"])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
+    @Test func stackWhosePathIsAStoresIsNotUnderstood() {
+        let source = MarkedSource(
+            swiftUISource(
+                """
+                1️⃣NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                    2️⃣NavigationLink(state: Feature.Path.State.detail(.init())) { Text("") }
+                } destination: { store in A() }
+                """, members: "@Bindable var store: StoreOf<Feature>"))
+        let read = graph(source.text)
+        #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣"), source.location("2️⃣")])
+        #expect(read.called.isEmpty)
+    }
+
     @Test func elementOfAListIsWhatItsClosureIsHanded() {
         let read = swiftUI(
             """

@@ -62,6 +62,16 @@ struct SwiftUIModalTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test(arguments: [
+        "var tip: some View { VStack { Text(\"a\"); Text(\"b\") } }", "var tip: some View { inner.padding() }",
+    ]) func modalOfPrimitivesMayBeAProperty(_ tip: String) {
+        let read = swiftUI(
+            "Text(\"\").sheet(isPresented: $isShown) { tip }",
+            members: "\(Self.state)\n\(tip)\nvar inner: some View { VStack { Text(\"a\"); Text(\"b\") } }")
+        #expect(read.called == ["Home -sheet-> .isShown call"])
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
+
     @Test func modalOfAViewThatIsHandedInIsNotUnderstood() {
         let source = MarkedSource(
             swiftUISource(

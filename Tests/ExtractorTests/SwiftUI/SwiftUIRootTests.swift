@@ -22,6 +22,20 @@ struct SwiftUIRootTests {
         #expect(read.called == ["Welcome -root-> Home.inside (B) call"])
     }
 
+    @Test func stateMayBeToldByOtherStates() {
+        let phase = "var stage: Stage { if isNew { .welcome } else { .inside } }"
+        let read = graph(
+            """
+            import SwiftUI
+            @main struct TheApp: App { var body: some Scene { WindowGroup { Home() } } }
+            """ + "\n"
+                + swiftUISource(
+                    "switch stage { case .welcome: A()\n case .inside: B() }",
+                    members: "@AppStorage(\"new\") var isNew = true\n\(phase)", rest: Self.stage))
+        #expect(
+            read.declared == ["Home -root-> Home.inside (B) declared", "Home -root-> Home.welcome (A) declared"])
+    }
+
     @Test func appMaySwitchByItself() {
         let read = graph(
             """

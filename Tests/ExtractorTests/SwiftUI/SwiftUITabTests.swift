@@ -32,6 +32,16 @@ struct SwiftUITabTests {
                 == ["Home -tab-> Home.first (A) declared", "Home -tab-> Home.second (B) declared"])
     }
 
+    @Test func enumThatIsOnlyListedAsTabsIsNoCoordinator() {
+        let tabs = "TabView(selection: $tab) { ForEach(Section.allCases) { tab in tab.destination.tag(tab) } }"
+        let read = swiftUI(tabs, members: Self.state, rest: Self.section)
+        #expect(read.coordinators.notation == ["Home tab from first, second"])
+        let shown = swiftUI(
+            tabs + ".navigationDestination(for: Section.self) { $0.destination }", members: Self.state,
+            rest: Self.section)
+        #expect(shown.coordinators.notation.count == 2, "\(shown.coordinators.notation)")
+    }
+
     @Test func titleNamesATabWithoutAValue() {
         let read = swiftUI(
             "TabView { Tab(\"One\", systemImage: \"star\") { A() }\nB().tabItem { Label(\"Two\", systemImage: \"moon\") } }"

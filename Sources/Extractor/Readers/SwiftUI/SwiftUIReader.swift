@@ -81,7 +81,7 @@ enum SwiftUIReader: NavigationReader {
         case .name("NavigationLink"):
             // SwiftUI has no link with both; an app's own initializer may have.
             if let destination = call.argument("destination") { return .link(destination, .push) }
-            if let value = call.argument("value") { return .value(value, .style(.push)) }
+            if let value = call.argument("value") ?? call.argument("state") { return .value(value, .style(.push)) }
             return call.arguments.first { $0.label == nil && $0.isTrailingClosure }.map { .link($0.value, .push) }
         case .name("openWindow"), .member(.instance, "openWindow"), .parameter("openWindow"),
             .name("openImmersiveSpace"):

@@ -29,8 +29,14 @@ struct DeclaredTypes {
         case .typed(let name): return (name, scope)
         case .closureParameter(_, _, _, let name?): return (name, scope)
         case .closureParameter(let call, _, let index, nil):
-            guard index == 0, scope.body.calls.indices.contains(call) else { return nil }
-            return element(of: scope.body.calls[call], in: scope, depth)
+            guard scope.body.calls.indices.contains(call) else { return nil }
+            if let numbered = numbered(by: scope.body.calls[call], in: scope) {
+                return index == 1 ? self.element(of: numbered, in: scope, depth) : nil
+            }
+            return index == 0 ? element(of: scope.body.calls[call], in: scope, depth) : nil
+        case .member(.closureParameter(let call, _, 0, nil), "element") where scope.body.calls.indices.contains(call):
+            guard let numbered = numbered(by: scope.body.calls[call], in: scope) else { return nil }
+            return self.element(of: numbered, in: scope, depth)
         case .parameter(let name):
             guard let function = scope.function else { return nil }
             let parameter = table.function(function).parameters.first { $0.name == name }
@@ -115,6 +121,28 @@ struct DeclaredTypes {
             return nil
         default: return nil
         }
+    }
+
+    /// The values that a call hands to its closure with their positions: `planets` of
+    /// `ForEach(Array(planets.enumerated()), id: \.offset) { position, planet in … }`.
+    private func numbered(by call: CallFacts, in scope: Scope) -> Expression? {
+        var items = items(handedBy: call)
+        while case .call(let position)? = items, scope.body.calls.indices.contains(position) {
+            let inner = scope.body.calls[position]
+            if case .member(let base, "enumerated") = inner.callee { return base }
+            guard inner.callee == .name("Array") else { return nil }
+            items = inner.arguments.first?.value
+        }
+        return nil
+    }
+
+    /// What a list is made of.
+    private func element(of items: Expression, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
+        guard let found = type(of: items, in: scope, depth: depth + 1), Self.collections.contains(found.name.last)
+        else {
+            return nil
+        }
+        return found.name.arguments.first.map { ($0, found.scope) }
     }
 
     /// What `ForEach(planets) { planet in … }` hands to its closure.

@@ -12,6 +12,8 @@ struct SlotResolver {
     let types: TypeResolver
     /// The slots that a binding property stands for, by the property.
     private let bound: [Slot: Set<Slot>]
+    /// The slots that are handed on through the environment, by its key.
+    private let shared: [String: Set<Slot>]
     /// What plain properties are handed where their types are made.
     private let handed: [Slot: [(value: Expression, scope: Scope)]]
 
@@ -20,6 +22,7 @@ struct SlotResolver {
     init(types: TypeResolver, scopes: [Scope]) {
         self.types = types
         (bound, handed) = Self.bindings(types, scopes)
+        shared = Self.shared(types, scopes)
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
@@ -37,7 +40,8 @@ struct SlotResolver {
         var queue = [slot]
         var seen: Set<Slot> = [slot]
         while let next = queue.popLast() {
-            guard let sources = bound[next], !sources.isEmpty else {
+            let key = types.property(next.name, of: next.owner).flatMap { table.property($0).environmentKey }
+            guard let sources = bound[next] ?? key.flatMap({ shared[$0] }), !sources.isEmpty else {
                 found.insert(next)
                 continue
             }
@@ -119,6 +123,23 @@ struct SlotResolver {
         }
         return (found, handed)
     }
+
+    /// What `.environment(\.path, $path)` hands on.
+    private static func shared(_ types: TypeResolver, _ scopes: [Scope]) -> [String: Set<Slot>] {
+        var found: [String: Set<Slot>] = [:]
+        for scope in scopes {
+            for call in scope.body.calls {
+                guard let key = EnvironmentActions.key(of: call),
+                    let slot = slot(of: call.arguments[1].value, in: scope, types)
+                else { continue }
+                found[key, default: []].insert(slot)
+            }
+        }
+        return found
+    }
+
+    /// The keys under which the environment hands on slots.
+    var keys: Set<String> { Set(shared.keys) }
 
     private static func isBinding(_ property: PropertyFacts) -> Bool {
         property.attributes.contains { $0.name == "Binding" } || property.type?.last == "Binding"

@@ -115,7 +115,7 @@ extension StateLinker {
     private func isFilled(after call: CallFacts, _ scope: Scope) -> Bool {
         guard case .member(let target, _) = call.callee else { return false }
         return scope.body.calls.contains { other in
-            guard other.location > call.location, other.patterns == call.patterns, other.closure == call.closure,
+            guard other.location > call.location, other.conditions == call.conditions, other.closure == call.closure,
                 case .member(target, let name) = other.callee
             else { return false }
             return name == "append" || name == "+="
@@ -126,7 +126,7 @@ extension StateLinker {
     private func isEmptied(before call: CallFacts, _ scope: Scope) -> Bool {
         guard case .member(let target, "append") = call.callee else { return false }
         return scope.body.calls.contains { other in
-            guard other.location < call.location, other.patterns == call.patterns, other.closure == call.closure,
+            guard other.location < call.location, other.conditions == call.conditions, other.closure == call.closure,
                 case .member(target, let name) = other.callee
             else { return false }
             switch name {

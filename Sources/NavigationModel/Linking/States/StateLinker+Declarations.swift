@@ -46,7 +46,7 @@ extension StateLinker {
     func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {
         if case .parameter(let name) = id {
             let handed = Handed(taker: .window, style: .window, expected: nil, owner: nil)
-            return .shows([], handed: [(name, .state(handed))], nil)
+            return .shows([], handed: [(.parameter(name), .state(handed))], nil)
         }
         let name = literal(id) ?? Self.lastName(of: id) ?? ""
         let places = windows[name] ?? []

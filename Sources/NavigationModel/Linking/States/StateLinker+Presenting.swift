@@ -22,12 +22,12 @@ extension StateLinker {
                 let handed = Handed(
                     taker: .state(slots), style: style(place.style, place.scope), expected: place.type,
                     owner: slots.min()?.owner)
-                return .shows([], handed: [(name, .state(handed))], nil)
+                return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
             if let (name, type) = wrapped(value, scope) {
                 let handed = Handed(
                     taker: .path, style: style(place.style, place.scope), expected: type, owner: slots.min()?.owner)
-                return .shows([], handed: [(name, .state(handed))], nil)
+                return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
             return .shows([shown(at: place, scope)], handed: [], nil)
         }

@@ -22,10 +22,29 @@ extension StateLinker {
             help: "name the view in the closure", location: call.location)
     }
 
+    /// A stack whose path is a store's: `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
+    func reduced(_ call: CallFacts, _ host: HostFacts, _ scope: Scope) -> CallLinker.Outcome? {
+        guard host.kind == .stack, case .call(let position)? = host.state, scope.body.calls.indices.contains(position),
+            case .member(_, "scope") = scope.body.calls[position].callee
+        else { return nil }
+        return .notUnderstood(
+            NotUnderstood(
+                text: call.text,
+                reason: "what is pushed is decided by the store that its path is taken from, which was not followed",
+                help: "bind the stack to a property that keeps its path", location: call.location))
+    }
+
     private func isOpaque(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
         guard depth < 100 else { return false }
         switch value {
-        case .name, .member, .parameter: return true
+        case .name(let name), .member(.instance, let name):
+            guard let property = scope.type.flatMap({ types.property(name, of: $0) }), isView(property) else {
+                return true
+            }
+            let inside = table.scope(of: property)
+            let parts = inside.body.results
+            return parts.isEmpty || parts.count == 1 && isOpaque(parts[0], inside, depth: depth + 1)
+        case .member, .parameter: return true
         case .closureParameter: return true
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
@@ -37,11 +56,23 @@ extension StateLinker {
                 }
                 return false
             }
-            if case .call = base { return isOpaque(base, scope, depth: depth + 1) }
+            switch base {
+            case .call: return isOpaque(base, scope, depth: depth + 1)
+            case .name(let property), .member(.instance, let property):
+                if let view = scope.type.flatMap({ types.property(property, of: $0) }), isView(view) {
+                    return isOpaque(base, scope, depth: depth + 1)
+                }
+            default: break
+            }
             return name.first?.isLowercase == true && !isBuilt(call, scope)
                 && TypeName(reading: base)?.last.first?.isUppercase != true
         default: return false
         }
+    }
+
+    /// Whether a property is a view, as its type says.
+    private func isView(_ property: PropertyReference) -> Bool {
+        table.property(property).declaration.hasSuffix("some View")
     }
 
     /// Whether the function that a call runs is among the sources, with its body.

@@ -6,7 +6,7 @@ extension StateLinker {
         _ call: CallFacts, _ expressions: [Expression], _ handed: Handed, _ scope: Scope, isCertain: Bool
     ) -> CallLinker.Outcome? {
         var shown: [CallLinker.Shown] = []
-        var parameters: [(String, CallLinker.Taker)] = []
+        var parameters: [(CallLinker.Handover, CallLinker.Taker)] = []
         var problem: Unknown?
         for expression in expressions {
             let expected = handed.expected ?? handed.owner.flatMap { self.expected(expression, of: $0, scope) }
@@ -14,9 +14,10 @@ extension StateLinker {
             parameters += found.parameters.map { parameter in
                 var handed = handed
                 handed.expected = handed.expected ?? type(ofParameter: parameter, in: scope)
-                return (parameter, .state(handed))
+                return (.parameter(parameter), .state(handed))
             }
-            if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty) {
+            parameters += found.actions.map { ($0, .state(handed)) }
+            if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty && found.actions.isEmpty) {
                 problem = unknown(expression, expected, scope)
             }
             for value in found.values {

@@ -60,10 +60,15 @@ struct StateLinker {
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
         // A binding may be called otherwise than the state it is bound to.
+        let keys = map.index.slots.keys
         for type in map.index.types.table.types {
             for (name, reference) in type.properties {
                 let property = map.index.types.table.property(reference)
-                if property.attributes.contains(where: { $0.name == "Binding" }) { names.insert(name) }
+                if property.attributes.contains(where: { $0.name == "Binding" })
+                    || property.environmentKey.map(keys.contains) ?? false
+                {
+                    names.insert(name)
+                }
             }
         }
         self.names = names
@@ -103,6 +108,7 @@ struct StateLinker {
             case .declare(let place): outcome = declared(call, place, scope)
             case .window(let id): outcome = window(call, id, scope)
             case .change(let change): outcome = self.change(call, change, meaning, scope)
+            case .host(let facts): outcome = reduced(call, facts, scope)
             default: outcome = nil
             }
             if let outcome { return outcome }

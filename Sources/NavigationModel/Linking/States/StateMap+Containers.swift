@@ -12,6 +12,18 @@ extension StateMap {
         }
     }
 
+    /// Leaves the screens of an enum that is only listed as tabs to the view that lists them.
+    mutating func leaveTabs() {
+        let tabs = Set(drafts.values.filter { $0.kind == .tab }.flatMap(\.places).map(\.facts.location))
+        for (type, draft) in drafts where table.types[type].kind == .enum {
+            guard draft.places.allSatisfy({ tabs.contains($0.facts.location) }),
+                !index.places.contains(where: { $0.type == .declared(type) })
+            else { continue }
+            drafts[type] = nil
+            owners[.declared(type)] = nil
+        }
+    }
+
     /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
     func isPlace(_ type: Int) -> Bool {
         !table.types[type].isExternal && !others.contains(type)

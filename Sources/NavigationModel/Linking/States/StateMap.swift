@@ -56,6 +56,7 @@ struct StateMap {
         for router in routers { add(router) }
         addEnums()
         addContainers()
+        leaveTabs()
         addSwitches(scopes)
         addPlaces()
     }

@@ -54,7 +54,8 @@ struct StaticRoutes {
         }
         let properties = type.properties.values.compactMap { reference -> Member? in
             let property = table.property(reference)
-            guard property.isStatic, let declared = property.type, [type.name, "Self"].contains(declared.last) else {
+            // Without an annotation, what it is made with tells its type.
+            guard property.isStatic, property.type.map({ [type.name, "Self"].contains($0.last) }) ?? true else {
                 return nil
             }
             return Member(

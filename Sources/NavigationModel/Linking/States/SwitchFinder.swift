@@ -75,10 +75,15 @@ struct SwitchFinder {
             guard let property = index.slots.property(of: slot) else { return false }
             let kept = ["State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject"]
             if property.attributes.contains(where: { kept.contains($0.name) }) { return true }
-            if table.types[slot.owner].kind == .class { return true }
+            if table.types[slot.owner].kind == .class || isDerived(property) { return true }
             // A view's plain property is given to it; what an app looks at in another struct is part of its state.
             return isEntry && !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")
         }
+    }
+
+    /// Whether a property says which whole is shown by looking at other states: `var phase: Phase { if … }`.
+    private func isDerived(_ property: PropertyFacts) -> Bool {
+        property.type != nil && property.body.results.contains { $0.alternatives != nil }
     }
 
     /// Whether a body is one that may be made up of a switch.

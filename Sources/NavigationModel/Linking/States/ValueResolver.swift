@@ -5,6 +5,8 @@ struct ValueResolver {
         var values: [NavigationValue] = []
         /// Parameters of the enclosing function that it may be.
         var parameters: [String] = []
+        /// What actions of the environment are called with that it may be.
+        var actions: [CallLinker.Handover] = []
         /// Whether some of it could not be told.
         var isOpen = false
     }
@@ -133,6 +135,11 @@ struct ValueResolver {
             let name = declared.allCases(handedBy: scope.body.calls[call], in: scope) ?? TypeName([])
             let type = self.type(name, in: scope)
             found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
+        case .closureParameter(let call, let argument, let index, _)
+        where EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types) != nil:
+            if let action = EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types) {
+                found.actions.append(.action(action, argument: index))
+            }
         case .closureParameter(let call, _, 0, nil) where scope.body.calls.indices.contains(call):
             if case .array(let parts)? = declared.items(handedBy: scope.body.calls[call]) {
                 for part in parts { follow(part, in: scope, expected: expected ?? self.expected(among: parts, scope)) }
