@@ -138,8 +138,22 @@ extension BodyReader {
             return .typed(type)
         }
         if elements.count == 1 { return expression(elements[0], surroundings) }
-        for element in elements { _ = expression(element, surroundings) }
-        return .unknown
+        return joined(elements, surroundings) ?? .unknown
+    }
+
+    /// Reads the operands of operators; lists that are joined, `[.home] + [.detail]`, are one list.
+    private mutating func joined(_ elements: [ExprSyntax], _ surroundings: Surroundings) -> Expression? {
+        var parts: [Expression]? = []
+        for element in elements {
+            if let sign = element.as(BinaryOperatorExprSyntax.self) {
+                if sign.operator.text != "+" { parts = nil }
+            } else if case .array(let more) = expression(element, surroundings) {
+                parts? += more
+            } else {
+                parts = nil
+            }
+        }
+        return parts.map { .array($0) }
     }
 
     /// Takes `router.path = []` into the body as a call of `=` on what is assigned to.

@@ -25,6 +25,7 @@ struct TCACallTests {
         ("state.routes = [.root(.tool(.init()))]", "root"),
         ("state.routes = [.push(.tool(.init()))]", "root"),
         ("state.routes = [Route.root(.tool(.init()))]", "root"),
+        ("state.routes = [.root(.tool(.init()))] + []", "root"),
         ("state.routes = IdentifiedArray(uniqueElements: [.root(.tool(.init()))])", "root"),
         ("return .routeWithDelaysIfUnsupported(state.routes, action: \\.router) { $0.push(.tool(.init())) }", "push"),
         ("return Effect.routeWithDelaysIfUnsupported(state.routes) { routes in routes.push(.tool(.init())) }", "push"),

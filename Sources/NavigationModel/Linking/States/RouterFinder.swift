@@ -109,11 +109,8 @@ struct RouterFinder {
                 let items = index.places.compactMap { place -> ValueType? in
                     if case .state(let bound, _, let type) = place.key, bound.contains(slot) { type } else { nil }
                 }
-                if let item = items.first {
-                    if !router.enums.contains(item) { router.enums.append(item) }
-                } else {
-                    router.flags.append(slot)
-                }
+                for item in items where !router.enums.contains(item) { router.enums.append(item) }
+                if items.isEmpty { router.flags.append(slot) }
             }
         }
         let drivesPath = slots.contains(where: paths.contains)
@@ -158,15 +155,18 @@ struct RouterFinder {
         for functions in table.types[type].functions.sorted(by: { $0.key < $1.key }).map(\.value) {
             for function in functions {
                 let scope = table.scope(of: function)
-                let adds = scope.body.calls.contains { call in
+                let added = scope.body.calls.filter { call in
                     if case .member(let base, _) = call.callee {
                         !index.slots.slots(of: base, in: scope).isDisjoint(with: paths)
                     } else {
                         false
                     }
                 }
-                guard adds else { continue }
-                for parameter in table.function(function).parameters {
+                guard !added.isEmpty else { continue }
+                let handed = Set(
+                    added.flatMap(\.arguments).flatMap { $0.value.destinations(in: scope.body.calls).parameters })
+                for parameter in table.function(function).parameters
+                where handed.isEmpty || parameter.name.map(handed.contains) ?? false {
                     if let name = parameter.type { add(index.values.type(name, in: scope)) }
                 }
             }

@@ -20,6 +20,15 @@ struct StateIndex {
             case type(ValueType)
             case state(Set<Slot>, name: String, ValueType?)
             case window(String)
+
+            /// The same of values of a type.
+            func with(_ type: ValueType) -> Key {
+                switch self {
+                case .type: .type(type)
+                case .state(let slots, let name, _): .state(slots, name: name, type)
+                case .window: self
+                }
+            }
         }
 
         /// The type whose code says it; it may be declared elsewhere and only extended.
@@ -172,6 +181,17 @@ struct StateIndex {
         if case .type(.named(let name)) = key, table.isGenericParameter(name, of: holder) {
             add(handedTo: place, system, reader, in: scope)
         }
+        let told = enums(standingFor: key, in: holder).compactMap { type -> Place? in
+            let cases = reader.read(place.content, of: index, in: scope, type: type)
+            guard !cases.arms.isEmpty else { return nil }
+            return Place(
+                holder: holder, scope: scope, index: index, system: system, key: key.with(type), style: place.style,
+                cases: cases, written: nil)
+        }
+        guard told.isEmpty else {
+            places += told
+            return
+        }
         var cases = reader.read(place.content, of: index, in: scope, type: type)
         if cases.arms.isEmpty, case .declared(let id)? = type, let inner = values.held(by: id) {
             let held = reader.read(place.content, of: index, in: scope, type: type, isWrapper: true)
@@ -184,6 +204,21 @@ struct StateIndex {
             Place(
                 holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,
                 cases: cases, written: written))
+    }
+
+    /// The enums that a generic router, or a view around one, is written with, where its parameter is the type of what is
+    /// shown: `.sheet(item: $router.sheet) { $0.view() }`.
+    private func enums(standingFor key: Place.Key, in holder: Int) -> [ValueType] {
+        let known: [ValueType]
+        switch key {
+        case .type(.named(let name)) where table.isGenericParameter(name, of: holder):
+            known = arguments.values.flatMap(\.self)
+        case .state(let slots, _, .named(let name)):
+            known = slots.filter { isParameter(name, of: $0) }.flatMap { arguments[$0.owner] ?? [] }
+        default: return []
+        }
+        let declared = Set(known).compactMap { if case .declared(let id) = $0 { id } else { nil } }
+        return declared.sorted().map { .declared($0) }
     }
 
     /// What views show that are made with the closures a generic view shows values by: each such view declares them.

@@ -31,11 +31,13 @@ extension StateLinker {
             }
             return .shows([shown(at: place, scope)], handed: [], nil)
         }
+        // A generic router presents values of several types by one state.
+        let types = Set(slots.flatMap { bySlot[$0] ?? [] }.compactMap(\.type))
         return shows(
             call, [value],
             Handed(
-                taker: .state(slots), style: style(place.style, place.scope), expected: place.type,
-                owner: slots.min()?.owner), scope, isCertain: false)
+                taker: .state(slots), style: style(place.style, place.scope),
+                expected: types.count > 1 ? nil : place.type, owner: slots.min()?.owner), scope, isCertain: false)
     }
 
     /// The route that a parameter hands in, where it is presented inside another value: `.init(route: route)`.
