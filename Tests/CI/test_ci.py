@@ -206,12 +206,17 @@ def gitlab(tmp_path, repository, **variables):
     )
     fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
     scripts = [line for line in job["script"] if HAS_CHECK or not line.startswith("navdocs check")]
-    assert len(job["script"]) == 3
+    assert len(job["script"]) == 4
     for script in scripts:
         run = shell(script, repository, known)
         assert run.returncode == 0 or script.startswith("navdocs check") and run.returncode == 1, run.stderr
     for path in job["artifacts"]["paths"]:
         assert (repository / path).is_file()
+    if HAS_CHECK:
+        reports = job["artifacts"]["reports"]
+        issues = json.loads((repository / reports["codequality"]).read_text())
+        assert issues and all((repository / issue["location"]["path"]).is_file() for issue in issues)
+        assert (repository / reports["junit"]).read_text().startswith("<?xml")
 
 
 def test_gitlab_keeps_the_page(tmp_path, repository):

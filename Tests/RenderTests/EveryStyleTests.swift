@@ -39,7 +39,7 @@ struct EveryStyleTests {
     @Test(arguments: Style.allCases) func isInTextForOtherPrograms(_ style: Style) {
         #expect(
             Mermaid.text(of: .coordinator("Home"), index: index).contains("|\"\(style.rawValue)\"| coordinator_Other"))
-        #expect(TextTree.text(of: [], index: index).contains(" · \(style.rawValue) → Other"))
+        #expect(NavigationRecord.text(of: index).contains("transition HomeView \(style.rawValue) Home.by"))
     }
 
     @Test func declaredWindowsAndChoicesSaySo() throws {

@@ -58,16 +58,14 @@ struct FirstViewTests {
         #expect(page.contains("root 1 push 1 sheet 2 declared 1 call 3"), "\(page)")
     }
 
-    @Test func textTreeBeginsWithIt() {
-        let tree = TextTree.text(of: [], index: GraphIndex(graph))
+    @Test func textHasItWithoutADestination() {
         #expect(
-            tree.contains(
+            NavigationRecord.text(of: GraphIndex(graph)).contains(
                 """
-                ShopApp → Shop (stack)  [1 call]
-                ├─ first view · root → ShelfView
-                ├─ item · push → ItemView
-                └─ help in ShelfView · sheet → HelpView
-                """), "\(tree)")
+                transition ShelfView push Shop.item
+                transition ShelfView sheet .help → HelpView
+                transition Shop root .root → ShelfView
+                """))
     }
 
     @Test func isNoDestinationAndNothingElseIsOne() {

@@ -21,8 +21,7 @@ struct FollowedRouterTests {
     }()
 
     @Test func standsBelowItsStackInEveryTree() throws {
-        let tree = TextTree.text(of: [], index: GraphIndex(graph))
-        #expect(tree.contains("└─ follows → Router (router)  [1 call]\n   └─ hall · push → HallView"), "\(tree)")
+        #expect(NavigationRecord.text(of: GraphIndex(graph)).contains("\nfollows Root → Router\n"))
         let roots = Hierarchy(GraphIndex(graph)).roots
         #expect(roots.map(\.coordinator.id) == ["Root"] && roots[0].children.map(\.isFollowed) == [true])
         #expect(
@@ -50,6 +49,6 @@ struct FollowedRouterTests {
         var graph = graph
         for position in graph.coordinators.indices { graph.coordinators[position].hosts = nil }
         #expect(Hierarchy(GraphIndex(graph)).roots.map(\.coordinator.id) == ["Root", "Router"])
-        #expect(!TextTree.text(of: [], index: GraphIndex(graph)).contains("follows"))
+        #expect(!NavigationRecord.text(of: GraphIndex(graph)).contains("follows"))
     }
 }

@@ -73,9 +73,9 @@ struct InferredTests {
         #expect(mermaid.contains(#"destination_Home.detail -.->|"sheet ?"| screen_HelpView"#))
         #expect(
             Mermaid.text(of: .app, index: index).contains(#"coordinator_Home -.->|"child: push ?"| coordinator_Child"#))
-        let tree = TextTree.text(of: [], index: index)
-        #expect(tree.contains("Home (flow)  [1 declared, 2 inferred]") && tree.contains("detail · push ? → DetailView"))
-        #expect(tree.contains("help in DetailView · sheet ? → HelpView"))
+        let text = NavigationRecord.text(of: index)
+        #expect(text.contains("coordinator Home flow starts at home [1 declared, 2 inferred]\n"))
+        #expect(text.contains(" push Home.detail ?\n") && text.contains("DetailView sheet .help → HelpView ?\n"))
         let json = String(decoding: try NavigationDocument.encode(index.graph), as: UTF8.self)
         #expect(json.components(separatedBy: #""evidence" : "inferred""#).count - 1 == 4)
     }

@@ -103,27 +103,14 @@ struct PlainGraphTests {
         #expect(app.contains(#"coordinator_Home -.->|"fullScreenCover"| coordinator_Setup"#))
     }
 
-    @Test func treeTellsThem() {
+    @Test func textTellsThem() {
         #expect(
-            TextTree.text(of: [], index: index) == """
-                Plain: 2 coordinators, 3 destinations, 11 transitions, 0 not understood
-
-                PlainApp → Home (flow)  [1 declared, 1 call]
-                ├─ home · root → HomeView
-                ├─ detail · push → DetailView
-                ├─ setup in DetailView · fullScreenCover → Setup (flow)  [1 declared]
-                │  ├─ start · root → StartView
-                │  ├─ showsHelp in StartView · sheet ? → HelpView
-                │  └─ showsTerms in HelpView · sheet → TermsView
-                ├─ again in DetailView · push → HomeView
-                ├─ showsHelp in HomeView · sheet → HelpView
-                ├─ tip in TipRow · popover
-                └─ showsTerms in HelpView · sheet → TermsView
-
-                Views of no coordinator
-                ├─ showsAbout in LonelyView · sheet → AboutView
-                └─ home in LonelyView · sheet → Home
-
-                """)
+            NavigationRecord.text(of: index).split(separator: "\n").filter { $0.contains(" .") } == [
+                "transition DetailView fullScreenCover .setup → Setup", "transition DetailView push .again → HomeView",
+                "transition HelpView sheet .showsTerms → TermsView",
+                "transition HomeView sheet .showsHelp → HelpView", "transition LonelyView sheet .home → Home",
+                "transition LonelyView sheet .showsAbout → AboutView",
+                "transition StartView sheet .showsHelp → HelpView ?", "transition TipRow popover .tip",
+            ])
     }
 }

@@ -137,11 +137,11 @@ import Testing
     @Test func staleRecordFailsAndShowsTheLines() throws {
         let folder = try app()
         let written = try Program.run(
-            ["export", "App", "--format", "record", "-o", "Navigation.nav", "-q"], in: folder)
+            ["export", "App", "--format", "text", "-o", "Navigation.nav", "-q"], in: folder)
         #expect(written.status == 0)
         #expect(
             try folder.text(of: "Navigation.nav") == """
-                coordinator Home flow starts at home
+                coordinator Home flow starts at home [1 declared]
                 destination Home.home → HomeView
                 transition Home root Home.home
 
@@ -155,7 +155,7 @@ import Testing
                 + destination Home.old
 
                 Navigation.nav:1:1: error: The record is stale: 0 gone, 1 new. [stale-record]
-                      = Write it again: navdocs export --format record -o Navigation.nav
+                      = Write it again: navdocs export --format text -o Navigation.nav
 
                 1 finding: 1 error
 

@@ -57,8 +57,8 @@ import Testing
 
             USAGE
               navdocs build [PATH]... [-o DIR] [--single-file FILE] [--landing FILE]
-                            [--articles DIR] [--source-url FORM] [--title NAME] [--force]
-                            [--verbose] [--quiet]
+                            [--articles DIR] [--source-url FORM] [--title NAME]
+                            [--config FILE] [--force] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -88,6 +88,9 @@ import Testing
                                         what the Git remote tells)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --config FILE             The configuration. (default: the .navdocs.json
+                                        nearest to what is read, in its folder or above,
+                                        inside its repository)
               --force                   Write also where the folder holds files navdocs did
                                         not make. They are kept; one that stands where a
                                         page goes is kept with .bak added to its name.
@@ -113,8 +116,8 @@ import Testing
 
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
-                             [--format svg|dot|mermaid|json|text|record] [-o FILE|DIR|-]
-                             [--title NAME] [--verbose] [--quiet]
+                             [--format svg|dot|mermaid|json|text] [-o FILE|DIR|-]
+                             [--title NAME] [--config FILE] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -126,16 +129,20 @@ import Testing
             OPTIONS
               --coordinator NAME        Only this coordinator, by name or id. (default: the
                                         whole app, and in a folder every coordinator too)
-              --format svg|dot|mermaid|json|text|record
+              --format svg|dot|mermaid|json|text
                                         svg, dot and mermaid are pictures, json is the whole
-                                        document, text is a tree, record is one fact a line
-                                        for 'check --against'. (default: svg)
+                                        document, text is one fact a line, sorted, to be
+                                        read and to be kept for 'check --against'. (default:
+                                        svg)
               -o, --output FILE|DIR|-   Where it goes: a file, a folder for several
                                         pictures, or - for standard output. (default:
                                         standard output, but navdocs-graphs for svg and for
                                         several pictures)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --config FILE             The configuration. (default: the .navdocs.json
+                                        nearest to what is read, in its folder or above,
+                                        inside its repository)
               --verbose                 Say for each file which navigation systems were
                                         found in it.
               -q, --quiet               Print nothing but errors and what was asked for.
@@ -200,10 +207,11 @@ import Testing
             warning.
 
             USAGE
-              navdocs check [PATH]... [--format text|json|sarif|github|junit|markdown]
+              navdocs check [PATH]...
+                            [--format text|json|sarif|github|gitlab|junit|markdown]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
-                            [--against FILE] [--rule ID=LEVEL]... [--fix] [--verbose]
-                            [--quiet]
+                            [--against FILE] [--rule ID=LEVEL]... [--config FILE] [--fix]
+                            [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -213,7 +221,7 @@ import Testing
                                         (default: .)
 
             OPTIONS
-              --format text|json|sarif|github|junit|markdown
+              --format text|json|sarif|github|gitlab|junit|markdown
                                         text is for people, the others for code hosts and CI
                                         services. (default: text)
               -o, --output FILE         Where the report goes: a file, or - for standard
@@ -224,10 +232,14 @@ import Testing
               --write-baseline FILE     Write all findings to FILE, as a baseline for later
                                         runs, and no report.
               --against FILE            Fail where the committed record in FILE, made by
-                                        'navdocs export --format record', is not what the
+                                        'navdocs export --format text', is not what the
                                         source says, and print the lines that differ.
-              --rule ID=LEVEL           How much a rule's findings matter: off, info,
-                                        warning or error. 'navdocs rules' lists the rules.
+              --rule ID=LEVEL           How much a rule's findings matter, whatever the
+                                        configuration says: off, info, warning or error.
+                                        'navdocs rules' lists the rules.
+              --config FILE             The configuration. (default: the .navdocs.json
+                                        nearest to what is read, in its folder or above,
+                                        inside its repository)
               --fix                     First mend what has only one right way to be mended,
                                         in place.
               --verbose                 Say for each file which navigation systems were
@@ -256,7 +268,7 @@ import Testing
 
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
-                           [--exit-code] [--github] [--title NAME] [--quiet]
+                           [--exit-code] [--github] [--title NAME] [--config FILE] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after. (default
@@ -280,6 +292,9 @@ import Testing
                                         GITHUB_OUTPUT.
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --config FILE             The configuration. (default: the .navdocs.json
+                                        nearest to what is read, in its folder or above,
+                                        inside its repository)
               -q, --quiet               Print nothing but errors and what was asked for.
               --version                 Show the version.
               -h, --help                Show this help.

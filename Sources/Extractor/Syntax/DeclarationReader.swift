@@ -49,7 +49,8 @@ struct DeclarationReader {
         guard !header.inherits.contains(where: { $0.last == "PreviewProvider" }) else { return }
         var type = TypeFacts(
             path: header.path, kind: header.kind, isPrivate: header.isPrivate || isInsidePrivateType,
-            attributes: header.attributes, inherits: header.inherits, genericParameters: header.genericParameters,
+            attributes: header.attributes.names, attributeArguments: header.attributes.arguments(lines),
+            inherits: header.inherits, genericParameters: header.genericParameters,
             constraints: header.constraints, viewParameters: header.viewParameters,
             alias: header.alias, condition: condition, documentation: DocComment.text(before: declaration),
             declaration: header.declaration, location: lines.location(of: header.name))

@@ -7,7 +7,7 @@ struct TypeHeader {
     let kind: TypeFacts.Kind
     let name: Syntax
     let isPrivate: Bool
-    let attributes: [String]
+    let attributes: AttributeListSyntax
     let inherits: [TypeName]
     let genericParameters: [String]
     /// See ``TypeFacts/constraints``.
@@ -64,7 +64,7 @@ struct TypeHeader {
         path = nesting + names
         self.alias = alias
         isPrivate = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-        self.attributes = attributes.names
+        self.attributes = attributes
         inherits = inheritance?.inheritedTypes.compactMap { TypeName($0.type) } ?? []
         genericParameters = generics?.parameters.map(\.name.identifierText) ?? []
         let constraints = Self.constraints(generics, requirements)
@@ -107,6 +107,19 @@ struct TypeHeader {
 }
 
 extension AttributeListSyntax {
+    /// What is handed to the attributes under labels.
+    func arguments(_ lines: LineTable) -> [AttributeArgument] {
+        compactMap { $0.as(AttributeSyntax.self) }.flatMap { attribute -> [AttributeArgument] in
+            guard case .argumentList(let arguments)? = attribute.arguments else { return [] }
+            return arguments.compactMap { argument in
+                guard let label = argument.label else { return nil }
+                return AttributeArgument(
+                    attribute: attribute.attributeName.trimmedDescription, label: label.identifierText,
+                    text: OneLine.text(of: argument.expression), location: lines.location(of: argument.expression))
+            }
+        }
+    }
+
     /// The attributes' names as written; those inside `#if` too.
     var names: [String] {
         flatMap { element -> [String] in

@@ -82,6 +82,23 @@ package struct ConformanceKind: Codable, Hashable, Sendable {
     }
 }
 
+/// What a library's macro says against a type, at compile time.
+package struct MacroError: Codable, Hashable, Sendable {
+    /// The code it is about, on one line.
+    package var text: String
+    /// The rest of the sentence: `is neither true nor false`.
+    package var reason: String
+    package var help: String
+    package var location: SourceLocation
+
+    package init(text: String, reason: String, help: String, location: SourceLocation) {
+        self.text = text
+        self.reason = reason
+        self.help = help
+        self.location = location
+    }
+}
+
 /// A coordinator, or a part of one, as one declaration says it.
 package struct CoordinatorFacts: Codable, Hashable, Sendable {
     package var system: NavigationSystem
@@ -96,13 +113,16 @@ package struct CoordinatorFacts: Codable, Hashable, Sendable {
     package var destinations: [DestinationFacts]
     /// Declarations of destinations that the library refuses.
     package var rejected: [DestinationFacts]
+    /// What the macro says against the type itself.
+    package var macroErrors: [MacroError]
     package var initial: [InitialFacts]
     package var location: SourceLocation
 
     package init(
         system: NavigationSystem, path: [String], kinds: [ConformanceKind],
         containerKind: CoordinatorKind? = nil, isDeclaration: Bool, destinations: [DestinationFacts] = [],
-        rejected: [DestinationFacts] = [], initial: [InitialFacts] = [], location: SourceLocation
+        rejected: [DestinationFacts] = [], macroErrors: [MacroError] = [], initial: [InitialFacts] = [],
+        location: SourceLocation
     ) {
         self.system = system
         self.path = path
@@ -111,6 +131,7 @@ package struct CoordinatorFacts: Codable, Hashable, Sendable {
         self.isDeclaration = isDeclaration
         self.destinations = destinations
         self.rejected = rejected
+        self.macroErrors = macroErrors
         self.initial = initial
         self.location = location
     }

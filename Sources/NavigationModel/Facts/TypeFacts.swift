@@ -75,6 +75,24 @@ package struct CaseFacts: Codable, Hashable, Sendable {
     }
 }
 
+/// A labelled argument of a type's attribute: `injectsCoordinator: false` of `@Scaffoldable(injectsCoordinator: false)`.
+package struct AttributeArgument: Codable, Hashable, Sendable {
+    /// The attribute's name as written.
+    package var attribute: String
+    package var label: String
+    /// The value as written, on one line.
+    package var text: String
+    /// Where the value stands.
+    package var location: SourceLocation
+
+    package init(attribute: String, label: String, text: String, location: SourceLocation) {
+        self.attribute = attribute
+        self.label = label
+        self.text = text
+        self.location = location
+    }
+}
+
 /// A type declaration, or one extension of a type.
 package struct TypeFacts: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
@@ -87,6 +105,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     /// Whether only its file sees it.
     package var isPrivate: Bool
     package var attributes: [String]
+    /// What is handed to its attributes under labels.
+    package var attributeArguments: [AttributeArgument]
     /// What it conforms to or inherits from, attributes stripped.
     package var inherits: [TypeName]
     /// The names of generic parameters.
@@ -107,7 +127,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     package var functions: [FunctionFacts]
 
     package init(
-        path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [], inherits: [TypeName] = [],
+        path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [],
+        attributeArguments: [AttributeArgument] = [], inherits: [TypeName] = [],
         genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [],
         alias: TypeName? = nil,
         condition: String? = nil, documentation: String? = nil,
@@ -118,6 +139,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
         self.kind = kind
         self.isPrivate = isPrivate
         self.attributes = attributes
+        self.attributeArguments = attributeArguments
         self.inherits = inherits
         self.genericParameters = genericParameters
         self.constraints = constraints

@@ -54,7 +54,8 @@ struct CoordinatorLinker {
                 LinkedCoordinator(
                     type: type, system: first.system, kind: kind,
                     places: destinations.compactMap { place($0, of: type, targets) },
-                    rejected: parts.facts.flatMap(\.rejected).filter { isRoute($0, of: type) }, duplicates: duplicates,
+                    rejected: parts.facts.flatMap(\.rejected).filter { isRoute($0, of: type) },
+                    macroErrors: parts.facts.flatMap(\.macroErrors), duplicates: duplicates,
                     initial: parts.facts.flatMap(\.initial).filter { kind.begins(with: $0.style) },
                     location: declaration(of: type)?.location ?? first.location))
         }

@@ -18,6 +18,8 @@ struct LinkedCoordinator: Sendable {
     let places: [Place]
     /// Declarations that the library refuses.
     let rejected: [DestinationFacts]
+    /// What the library's macro says against the type itself.
+    var macroErrors: [MacroError] = []
     /// Second declarations of a name that is taken.
     let duplicates: [DestinationFacts]
     let initial: [InitialFacts]

@@ -146,7 +146,8 @@ struct TargetResolver {
             }
             // `build(HomeView.init)`: what is handed in to be made.
             let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
-            return children(makers, scope, depth)
+            let made = children(makers, scope, depth)
+            return made.targets.isEmpty ? found : made
         }
         guard let path = TypeName(reading: call.callee),
             path.last.first?.isUppercase == true || path.last == "some"
@@ -206,8 +207,10 @@ struct TargetResolver {
     private func children(
         _ parts: [Expression], _ scope: Scope, _ depth: Int
     ) -> Targets {
-        let found = parts.map { targets(of: $0, in: scope, depth: depth + 1) }.filter { !$0.targets.isEmpty }
-        guard let first = found.first else { return Targets() }
+        let all = parts.map { targets(of: $0, in: scope, depth: depth + 1) }
+        let found = all.filter { !$0.targets.isEmpty }
+        // A container may stand around parts that are no screens.
+        guard let first = found.first else { return Targets(wrapper: all.compactMap(\.wrapper).first) }
         return found.allSatisfy { $0.targets == first.targets } ? first : Targets()
     }
 

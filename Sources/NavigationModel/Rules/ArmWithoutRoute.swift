@@ -1,7 +1,7 @@
 /// An arm of a switch over a route enum that names no case of it, as after a case was taken away or renamed.
 enum ArmWithoutRoute: Rule {
     static let description = RuleDescription(
-        id: "arm-without-route", severity: .warning,
+        id: "arm-without-route", severity: .warning, systems: [.router],
         summary: "A switch over a route enum names a case that the enum does not have.",
         why: """
             The arm is left over from a case that was renamed or taken away. It does not compile, or matches something else.

@@ -3,7 +3,7 @@
 /// Scaffolding made destinations of these in 3.0.0 to 3.1.0 only; with any other version the case is missing.
 enum ConcreteCoordinatorReturn: Rule {
     static let description = RuleDescription(
-        id: "concrete-coordinator-return", severity: .warning,
+        id: "concrete-coordinator-return", severity: .warning, systems: [.scaffolding],
         summary: "A route of a Scaffolding coordinator returns a coordinator's own type.",
         why: """
             The macro makes destinations of functions that return `any Coordinatable`. A concrete type was taken in 3.0.0 to 3.1.0

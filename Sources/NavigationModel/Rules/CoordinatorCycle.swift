@@ -1,7 +1,7 @@
 /// Coordinators that show each other first, so that making one makes the next without an end.
 enum CoordinatorCycle: Rule {
     static let description = RuleDescription(
-        id: "coordinator-cycle", severity: .error,
+        id: "coordinator-cycle", severity: .error, systems: [.scaffolding, .stinsen],
         summary: "Coordinators show each other first, without an end.",
         why: """
             What a coordinator shows first is made together with it. Where the circle closes, mounting any of them makes

@@ -24,7 +24,12 @@ struct CoverSearch {
             inside.contains(exit.from.id) || exit.coordinator.map { coordinators.contains($0.id) } ?? false
                 || exit.from.id == cover.from.id
         }
-        guard !isLeft, inside.allSatisfy({ id in isClosed(id) }) else { return false }
+        // Another root may take the cover with it.
+        let isReplaced = app.graph.transitions.contains { way in
+            way.style == .root && way.evidence != .declared
+                && way.coordinator.map { coordinators.contains($0.id) } ?? false
+        }
+        guard !isLeft, !isReplaced, inside.allSatisfy({ id in isClosed(id) }) else { return false }
         return cover.coordinator == nil || isCoordinator(cover) ? isKept(cover) : false
     }
 
@@ -91,7 +96,8 @@ struct CoverSearch {
     /// Whether what presents the cover keeps the state to itself: a coordinator, or a view's own `@State`.
     private func isKept(_ cover: Transition) -> Bool {
         guard let type = types[cover.from.id] else { return false }
-        if let owner = cover.coordinator, app.index.coordinator(owner.id)?.system == .scaffolding { return true }
+        let owner = cover.coordinator.flatMap { app.index.coordinator($0.id) }
+        if let owner, [.scaffolding, .stinsen, .flowStacks].contains(owner.system) { return true }
         return (app.table.types[type].properties[cover.destination].map { app.table.property($0) })
             .map { $0.attributes.contains { $0.name == "State" } } ?? false
     }

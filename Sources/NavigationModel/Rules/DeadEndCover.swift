@@ -4,7 +4,7 @@
 /// at hand, and none of it gets hold of anything that might close it.
 enum DeadEndCover: Rule {
     static let description = RuleDescription(
-        id: "dead-end-cover", severity: .warning,
+        id: "dead-end-cover", severity: .warning, systems: [.scaffolding, .stinsen, .flowStacks, .swiftUI],
         summary: "A full-screen cover has no way out.",
         why: """
             A sheet can be swiped away, a full-screen cover cannot. Where no code closes it, whoever gets there has to end the app.

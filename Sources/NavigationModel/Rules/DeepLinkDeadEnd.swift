@@ -1,7 +1,7 @@
 /// An address that the app takes and does nothing about.
 enum DeepLinkDeadEnd: Rule {
     static let description = RuleDescription(
-        id: "deep-link-dead-end", severity: .warning,
+        id: "deep-link-dead-end", severity: .warning, systems: .all,
         summary: "A deep link is taken, and leads nowhere.",
         why: """
             The system hands the address to the app, the app opens and shows whatever was there before. Whoever tapped the link

@@ -1,7 +1,7 @@
 /// A hop whose typed closure, or `expecting:`, names another type than the destination shows: nothing after it runs.
 enum DeepLinkTypeMismatch: Rule {
     static let description = RuleDescription(
-        id: "deep-link-type-mismatch", severity: .warning,
+        id: "deep-link-type-mismatch", severity: .warning, systems: [.scaffolding],
         summary: "The code after a hop of a deep link waits for another type than the destination shows.",
         why: """
             A typed closure, or `expecting:`, runs only when what was shown is of that type. Where it is not, nothing after the hop

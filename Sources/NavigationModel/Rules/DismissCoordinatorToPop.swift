@@ -4,7 +4,7 @@
 /// is nothing to dismiss it from; and the guide's own, a button that says "Back" on a screen that the coordinator pushed.
 enum DismissCoordinatorToPop: Rule {
     static let description = RuleDescription(
-        id: "dismiss-coordinator-to-pop", severity: .warning,
+        id: "dismiss-coordinator-to-pop", severity: .warning, systems: [.scaffolding],
         summary: "`dismissCoordinator()` is called where one screen is to go away.",
         why: """
             It takes the whole coordinator off its parent, with every screen it pushed. One screen goes away with `pop()`, or with

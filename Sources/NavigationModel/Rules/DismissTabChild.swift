@@ -1,7 +1,7 @@
 /// `dismissCoordinator()` on a coordinator that is a tab or a column, which nothing can take away.
 enum DismissTabChild: Rule {
     static let description = RuleDescription(
-        id: "dismiss-tab-child", severity: .warning,
+        id: "dismiss-tab-child", severity: .warning, systems: [.scaffolding],
         summary: "A coordinator that is a tab or a column is told to dismiss itself.",
         why: """
             `dismissCoordinator()` takes a coordinator off the stack or the modal that it stands in. A tab stands in none, so the

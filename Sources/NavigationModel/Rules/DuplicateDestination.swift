@@ -1,7 +1,7 @@
 /// Two declarations of a coordinator that would be destinations of one name: an enum cannot hold two cases of it.
 enum DuplicateDestination: Rule {
     static let description = RuleDescription(
-        id: "duplicate-destination", severity: .error,
+        id: "duplicate-destination", severity: .error, systems: [.scaffolding],
         summary: "A coordinator declares two destinations of one name.",
         why: """
             Destinations are cases of an enum, told by their base names alone. The macro refuses the second one, or what it makes

@@ -1,7 +1,7 @@
 /// A transition that is known by the destination's name alone.
 enum InferredTransition: Rule {
     static let description = RuleDescription(
-        id: "inferred-transition", severity: nil,
+        id: "inferred-transition", severity: nil, systems: [.scaffolding, .stinsen],
         summary: "A transition is only inferred: the type of what the call is made on could not be told.",
         why: """
             Only one coordinator has a destination of that name, so it is taken to be the one. A second destination of the name, in

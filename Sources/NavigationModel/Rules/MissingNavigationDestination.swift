@@ -1,7 +1,7 @@
 /// A link or a path with a value that no `navigationDestination` shows.
 enum MissingNavigationDestination: Rule {
     static let description = RuleDescription(
-        id: "missing-navigation-destination", severity: .warning,
+        id: "missing-navigation-destination", severity: .warning, systems: [.flowStacks, .swiftUI],
         summary: "A value is pushed, and nothing says what a value of its type shows.",
         why: """
             SwiftUI looks for the `navigationDestination` of the value's own type. Where there is none it pushes a blank screen

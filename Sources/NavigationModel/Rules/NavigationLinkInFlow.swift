@@ -1,7 +1,7 @@
 /// A `NavigationLink` in a view that a flow shows.
 enum NavigationLinkInFlow: Rule {
     static let description = RuleDescription(
-        id: "navigation-link-in-flow", severity: .warning,
+        id: "navigation-link-in-flow", severity: .warning, systems: [.scaffolding],
         summary: "A view of a flow pushes with a `NavigationLink`, past its coordinator.",
         why: """
             The flow does not know of what a link pushes: `pop()` and `popToRoot()` count without it, and a link with a value finds

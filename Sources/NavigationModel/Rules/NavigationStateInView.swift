@@ -1,7 +1,7 @@
 /// A view of a flow that pushes by a state of its own.
 enum NavigationStateInView: Rule {
     static let description = RuleDescription(
-        id: "navigation-state-in-view", severity: .warning,
+        id: "navigation-state-in-view", severity: .warning, systems: [.scaffolding],
         summary: "A view of a flow holds what is pushed itself, past its coordinator.",
         why: """
             The flow owns the stack. A `navigationDestination` in a view pushes onto it without the coordinator's knowledge, so

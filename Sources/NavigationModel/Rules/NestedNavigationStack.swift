@@ -1,7 +1,7 @@
 /// A navigation stack inside a flow, which has one already: pushes go into the inner one and are lost to the flow.
 enum NestedNavigationStack: Rule {
     static let description = RuleDescription(
-        id: "nested-navigation-stack", severity: .warning,
+        id: "nested-navigation-stack", severity: .warning, systems: [.scaffolding],
         summary: "A route of a flow puts a navigation stack around its view.",
         why: """
             A flow is a `NavigationStack` itself, and SwiftUI does not put one into another: the inner one swallows what the flow

@@ -1,7 +1,7 @@
 /// Navigation code that was recognised and not resolved, as a finding.
 enum NotUnderstoodCode: Rule {
     static let description = RuleDescription(
-        id: "not-understood", severity: .info,
+        id: "not-understood", severity: .info, systems: .all,
         summary: "Code that navigates could not be resolved, so it is missing from the graph.",
         why: """
             navdocs reads source and runs nothing. A destination that is chosen at run time, or a receiver whose type is not

@@ -2,7 +2,7 @@
 /// way round. The generator then writes the missing side once more, or never takes the other one away.
 enum PartlyManagedRoute: Rule {
     static let description = RuleDescription(
-        id: "partly-managed-route", severity: .warning,
+        id: "partly-managed-route", severity: .warning, systems: [.router],
         summary: "A route stands between a generator's markers on one side only.",
         why: """
             The generator keeps cases and arms together. Where one of the two stands outside of its markers, the generator writes it

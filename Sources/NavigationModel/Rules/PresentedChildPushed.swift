@@ -1,7 +1,7 @@
 /// A coordinator of TCACoordinators that is pushed onto another's routes.
 enum PresentedChildPushed: Rule {
     static let description = RuleDescription(
-        id: "presented-child-pushed", severity: .warning,
+        id: "presented-child-pushed", severity: .warning, systems: [.tcaCoordinators],
         summary: "A child coordinator is pushed, and has routes of its own.",
         why: """
             Each coordinator of TCACoordinators keeps its own routes. One that is pushed onto another's stack cannot push onto that

@@ -1,7 +1,7 @@
 /// `@ScaffoldingIgnored` on what the macro never looks at.
 enum RedundantIgnored: Rule {
     static let description = RuleDescription(
-        id: "redundant-ignored", severity: .warning,
+        id: "redundant-ignored", severity: .warning, systems: [.scaffolding],
         summary: "`@ScaffoldingIgnored` stands on a declaration that is no route anyhow.",
         why: """
             The macro looks at functions alone, and by what they return. On anything else the attribute is noise that hides where it

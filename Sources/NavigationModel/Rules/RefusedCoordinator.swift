@@ -1,11 +1,12 @@
 /// A type that `@Scaffoldable` stands on and cannot be a coordinator.
 enum RefusedCoordinator: Rule {
     static let description = RuleDescription(
-        id: "refused-coordinator", severity: .error,
+        id: "refused-coordinator", severity: .error, systems: [.scaffolding],
         summary: "A type marked `@Scaffoldable` is none that the macro accepts.",
         why: """
-            A coordinator is a class, and says by its protocol what it does with its destinations. Of anything else the macro says
-            that it cannot be one.
+            A coordinator is a class, and says by its protocol, in its own inheritance clause, what it does with its destinations.
+            Of anything else the macro says that it cannot be one. What is handed to the macro has to be a literal: the macro runs
+            before there are values, and refuses anything but `true` and `false` for `injectsCoordinator` and `codable`.
             """,
         wrong: """
             @Scaffoldable struct HomeCoordinator {
@@ -20,14 +21,25 @@ enum RefusedCoordinator: Rule {
             }
             """,
         exceptions: """
-            The protocol may stand in an extension or be inherited, and the state container tells the kind as well.
+            Where the class holds its state container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`), the protocol may stand in an
+            extension or be inherited: macros newer than 3.2 tell the kind from it.
             """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
-        app.faults(of: id).map { fault in
+        let types = app.faults(of: id).map { fault in
             finding(
                 message: "`\(fault.text)` cannot be a coordinator: \(fault.reason).",
                 help: fault.help.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }, location: fault.location)
         }
+        return types
+            + app.coordinators.flatMap { owner in
+                let name = app.names.reference(to: owner.type)
+                return owner.macroErrors.map { error in
+                    let about = error.text == name.name ? "" : " of \(name.name)"
+                    return finding(
+                        message: "`\(error.text)`\(about) \(error.reason).", help: error.help, subject: name.id,
+                        location: error.location)
+                }
+            }
     }
 }

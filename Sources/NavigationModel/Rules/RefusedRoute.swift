@@ -1,7 +1,7 @@
 /// A route that the macro refuses, or that would not compile with what it makes of it.
 enum RefusedRoute: Rule {
     static let description = RuleDescription(
-        id: "refused-route", severity: .error,
+        id: "refused-route", severity: .error, systems: [.scaffolding],
         summary: "A function that would be a route is one that the macro refuses.",
         why: """
             A destination is a case of an enum, made and shown without waiting. A function that is generic, `async`, `throws`,

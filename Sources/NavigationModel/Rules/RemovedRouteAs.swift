@@ -1,7 +1,7 @@
 /// `route(to:as:)`, which Scaffolding 3 split into `route(to:)` and `present(_:as:)`.
 enum RemovedRouteAs: Rule {
     static let description = RuleDescription(
-        id: "removed-route-as", severity: .error,
+        id: "removed-route-as", severity: .error, systems: [.scaffolding],
         summary: "`route(to:as:)` is gone since Scaffolding 3.0.",
         why: """
             A push is `route(to:)`, and a modal is `present(_:as:)`, which every coordinator has. With 3.0 and newer the old call

@@ -3,7 +3,7 @@
 /// The code does not compile until the arm is there, as after a case was added and its arm forgotten.
 enum RouteWithoutArm: Rule {
     static let description = RuleDescription(
-        id: "route-without-arm", severity: .warning,
+        id: "route-without-arm", severity: .warning, systems: [.router],
         summary: "A case of a route enum has no arm in the switch that shows its screens.",
         why: """
             The case was added and its arm forgotten. Nothing is shown for it, and the switch does not compile.

@@ -4,6 +4,8 @@ package struct RuleDescription: Hashable, Sendable {
     package let id: String
     /// How much its findings matter; nil for a rule that is off unless it is asked for.
     package let severity: Severity?
+    /// The systems whose apps can have the fault; none for what is not about the app.
+    package let systems: [NavigationSystem]
     /// The fault in one sentence.
     package let summary: String
     /// What comes of it, as Markdown.
@@ -19,11 +21,13 @@ package struct RuleDescription: Hashable, Sendable {
     private let language: String
 
     init(
-        id: String, severity: Severity?, summary: String, why: String, wrong: String, right: String,
+        id: String, severity: Severity?, systems: [NavigationSystem] = [], summary: String, why: String, wrong: String,
+        right: String,
         exceptions: String? = nil, isFixable: Bool = false, language: String = "swift"
     ) {
         self.id = id
         self.severity = severity
+        self.systems = systems
         self.summary = summary
         self.why = why
         self.wrong = wrong
@@ -38,11 +42,25 @@ package struct RuleDescription: Hashable, Sendable {
 
     /// The explanation as Markdown, without the id as its heading.
     package var explanation: String {
-        var parts = [summary, "Default: `\(level)`." + (isFixable ? " `navdocs check --fix` mends it." : ""), why]
+        let scope = [
+            "Default: `\(level)`.", about, isFixable ? "`navdocs check --fix` mends it." : nil,
+        ].compactMap(\.self)
+        var parts = [summary, scope.joined(separator: " "), why]
         parts += ["Wrong:", code(wrong), "Right:", code(right)]
         if let exceptions { parts += ["No fault: " + exceptions] }
         return parts.joined(separator: "\n\n")
     }
 
+    /// Which systems it is about, where not all alike.
+    private var about: String? {
+        guard !systems.isEmpty, systems != .all else { return nil }
+        return "About \(systems.map(\.title).joined(separator: ", "))."
+    }
+
     private func code(_ text: String) -> String { "```\(language)\n\(text)\n```" }
+}
+
+extension [NavigationSystem] {
+    /// Every system there is.
+    static let all = NavigationSystem.allCases
 }

@@ -23,7 +23,7 @@ package enum Rules {
     static func findings(in app: LinkedApp, settings: RuleSettings) -> [Finding] {
         let found = all.filter { settings.isOn($0.description) }.flatMap { $0.findings(in: app) }
         let suppressed = Suppressions(app.table.files).applied(to: found, settings: settings)
-        return (suppressed.kept + suppressed.unused).map(settings.applied(to:)).worstFirst
+        return (suppressed.kept + suppressed.unused).compactMap(settings.applied(to:)).worstFirst
     }
 }
 

@@ -23,7 +23,7 @@ extension RuleDescription {
             """,
         wrong: "navdocs check --against Navigation.nav",
         right: """
-            navdocs export --format record -o Navigation.nav
+            navdocs export --format text -o Navigation.nav
             git add Navigation.nav
             """, language: "sh")
 }

@@ -42,7 +42,9 @@ struct Suppressions {
                     UnusedSuppression.finding(
                         "There is no rule `\(rule)` to suppress.", "See `navdocs rules` for what there is.", suppression
                     ))
-            } else if settings.isOn(rule), !used.contains(Use(suppression: position, rule: rule)) {
+            } else if settings.isOn(rule, in: suppression.location.file),
+                !used.contains(Use(suppression: position, rule: rule))
+            {
                 found.append(
                     UnusedSuppression.finding(
                         "Nothing here breaks `\(rule)`, which is suppressed.", "Delete the suppression.", suppression))

@@ -1,7 +1,7 @@
 /// A tab's tuple or role in a coordinator that has no tabs: everything but the first part is ignored.
 enum TupleOutsideTab: Rule {
     static let description = RuleDescription(
-        id: "tuple-outside-tab", severity: .warning,
+        id: "tuple-outside-tab", severity: .warning, systems: [.scaffolding],
         summary: "A route returns a tab's tuple, and its coordinator has no tabs.",
         why: """
             Label and role are what a tab bar shows. Anywhere else they are ignored, and the macro warns.

@@ -2,7 +2,7 @@
 /// the arms are not, or the other way round. The generator finds no place to write to, and skips the file.
 enum UnbalancedMarkers: Rule {
     static let description = RuleDescription(
-        id: "unbalanced-markers", severity: .warning,
+        id: "unbalanced-markers", severity: .warning, systems: [.router],
         summary: "A generator's marker lacks its counterpart.",
         why: """
             The generator writes between a marker and the one that ends it, in the enum and in the switch. Where one of them is

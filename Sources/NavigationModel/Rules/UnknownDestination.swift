@@ -1,7 +1,7 @@
 /// A call that names a destination which its coordinator does not have.
 enum UnknownDestination: Rule {
     static let description = RuleDescription(
-        id: "unknown-destination", severity: .warning,
+        id: "unknown-destination", severity: .warning, systems: [.scaffolding, .stinsen],
         summary: "A call names a destination that its coordinator does not have.",
         why: """
             The destination was renamed or taken away, or its function stands where the macro does not look: in an extension, a

@@ -4,7 +4,7 @@
 /// previews, and others that nothing leads to, may mention the type.
 enum UnreachableScreen: Rule {
     static let description = RuleDescription(
-        id: "unreachable-screen", severity: .warning,
+        id: "unreachable-screen", severity: .warning, systems: .all,
         summary: "No way leads to a screen, and no other code names it.",
         why: """
             Nobody can ever see it. It was forgotten when the last way to it was taken away, or the way was never written.
@@ -29,12 +29,12 @@ enum UnreachableScreen: Rule {
 
     static func findings(in app: LinkedApp) -> [Finding] {
         guard app.isApp else { return [] }
-        let reachable = Reachable.ids(in: app.index)
+        let journeys = Journeys(app.index)
         let types = app.typesByID
         let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
         let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: DeclaredType)? in
-            guard !reachable.contains(node.id), let type = types[node.id].map({ app.table.types[$0] }),
-                type.path.count == 1, isShowable(type, app), !app.isPublic(type.id),
+            guard let type = types[node.id].map({ app.table.types[$0] }), type.path.count == 1,
+                isShowable(type, app), !app.isPublic(type.id), journeys.journeys(to: node.id, last: 0).isEmpty,
                 // What helps a preview is there for nothing else.
                 !type.name.contains("Preview")
             else { return nil }

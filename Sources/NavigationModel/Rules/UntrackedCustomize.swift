@@ -3,7 +3,7 @@
 /// The library calls the method to decorate a coordinator's whole view; nobody means to go there.
 enum UntrackedCustomize: Rule {
     static let description = RuleDescription(
-        id: "untracked-customize", severity: .warning,
+        id: "untracked-customize", severity: .warning, systems: [.scaffolding],
         summary: "`customize(_:)` of a coordinator lacks `@ScaffoldingIgnored`, so it becomes a destination.",
         why: """
             The library calls `customize(_:)` to decorate every view of a coordinator. It returns `some View`, so the macro takes it

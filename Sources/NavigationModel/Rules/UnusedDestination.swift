@@ -2,6 +2,7 @@
 enum UnusedDestination: Rule {
     static let description = RuleDescription(
         id: "unused-destination", severity: .warning,
+        systems: [.scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .router],
         summary: "No code shows a destination.",
         why: """
             The route was forgotten when the last call of it was taken away, or the call was never written. Whoever reads the

@@ -1,7 +1,7 @@
 /// A view that makes several steps at once, one coordinator call after the other.
 enum ViewsDispatchingChains: Rule {
     static let description = RuleDescription(
-        id: "views-dispatching-chains", severity: .warning,
+        id: "views-dispatching-chains", severity: .warning, systems: [.scaffolding],
         summary: "A view makes several navigation calls in sequence.",
         why: """
             Where several steps lead is the coordinator's knowledge. A view that makes them one by one has to know the whole tree,

@@ -24,7 +24,10 @@ struct BuildCommand: Command {
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a site that documents how people move through an app.",
         operands: .paths,
-        options: [output, singleFile, landing, articles, SourceURL.option, .title, force, .verbose, .quiet])
+        options: [
+            output, singleFile, landing, articles, SourceURL.option, .title, ConfigurationFile.option, force, .verbose,
+            .quiet,
+        ])
 
     private let sources: SourceArguments
     /// The folder the site goes to; nil where only one file is asked for.
@@ -57,13 +60,14 @@ struct BuildCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
+        let rules = try sources.rules(.document, for: found, in: current)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         let inputs = found.inputs + [texts.folder].compactMap(\.self)
         let folder = try output.map { name throws(OutputError) in
             try OutputFolder(name, from: current, inputs: inputs, force: force)
         }
         let links = try sourceURL.links(from: found.root)
-        let app = sources.load(found, console: console, in: current)
+        let app = sources.load(found, rules: rules, console: console, in: current)
         let options = texts.options(members: app.members, sourceLinks: links)
         let plan = Site.plan(for: app.graph, options: options)
         try TextRemarks(

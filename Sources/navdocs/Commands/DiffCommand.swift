@@ -35,11 +35,12 @@ struct DiffCommand: Command {
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false,
             summary: "The version before, and the version after. (default of NEW: .)"),
-        options: [format, output, exitCode, github, .title, .quiet])
+        options: [format, output, exitCode, github, .title, ConfigurationFile.option, .quiet])
 
     private let old: String
     private let new: String
     private let title: String?
+    private let configuration: String?
     private let outputs: [(format: DiffFormat, name: String)]
     private let tellsDifference: Bool
     private let isForGitHub: Bool
@@ -54,6 +55,7 @@ struct DiffCommand: Command {
             throw .conflict("standard input cannot be both versions", advice: "give '-' only once")
         }
         title = arguments.value(of: .title)
+        configuration = arguments.value(of: ConfigurationFile.option)
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
         outputs = try Self.outputs(
@@ -82,7 +84,7 @@ struct DiffCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let gitHub = isForGitHub ? try GitHubFiles() : nil
-        let reader = VersionReader(current: current, title: title, console: console)
+        let reader = VersionReader(current: current, title: title, configuration: configuration, console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(old: before.graph, new: after.graph)
         let report = DiffReport(diff, old: before.version, new: after.version, version: Version.current)

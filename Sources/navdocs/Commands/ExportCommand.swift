@@ -9,8 +9,8 @@ struct ExportCommand: Command {
     )
     private static let format = Option(
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
-        summary: "svg, dot and mermaid are pictures, json is the whole document, text is a tree, "
-            + "record is one fact a line for 'check --against'. (default: svg)")
+        summary: "svg, dot and mermaid are pictures, json is the whole document, text is one fact a line, "
+            + "sorted, to be read and to be kept for 'check --against'. (default: svg)")
     private static let output = Option(
         "output", short: "o", value: .text("FILE|DIR|-"),
         summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
@@ -24,7 +24,7 @@ struct ExportCommand: Command {
             app.svg is the whole app and each coordinator has a file of its own. Files of the same name are replaced.
             """
         ],
-        operands: .paths, options: [coordinator, format, output, .title, .verbose, .quiet])
+        operands: .paths, options: [coordinator, format, output, .title, ConfigurationFile.option, .verbose, .quiet])
 
     private let sources: SourceArguments
     private let names: [String]
@@ -36,9 +36,9 @@ struct ExportCommand: Command {
         names = arguments.values(of: Self.coordinator)
         format = arguments.value(of: Self.format).flatMap(ExportFormat.init) ?? .svg
         output = arguments.value(of: Self.output)
-        guard ![.json, .record].contains(format) || names.isEmpty else {
+        guard format != .json || names.isEmpty else {
             throw .conflict(
-                "'--coordinator' does not go with '--format \(format.rawValue)', which is the whole document",
+                "'--coordinator' does not go with '--format json', which is the whole document",
                 advice: "leave it out, or take '--format text' or a picture")
         }
     }
@@ -46,7 +46,8 @@ struct ExportCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
-        let app = sources.load(found, console: console, in: current)
+        let rules = try sources.rules(.document, for: found, in: current)
+        let app = sources.load(found, rules: rules, console: console, in: current)
         let index = GraphIndex(app.graph)
         let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators
         let place = ExportPlace(output, format: format, pictures: chosen.count, from: current)
@@ -70,8 +71,7 @@ struct ExportCommand: Command {
     private func contents(of chosen: [Coordinator], index: GraphIndex) throws -> [UInt8] {
         switch format {
         case .json: return try NavigationDocument.encode(index.graph)
-        case .record: return Array(NavigationRecord.text(of: index.graph).utf8)
-        case .text: return Array(TextTree.text(of: chosen, index: index).utf8)
+        case .text: return Array(NavigationRecord.text(of: index, only: chosen).utf8)
         case .svg, .dot, .mermaid:
             guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }
             let subject = chosen.first.map { GraphSubject.coordinator($0.id) } ?? .app

@@ -1,12 +1,12 @@
 /// What `navdocs export` writes.
 enum ExportFormat: String, CaseIterable, Sendable {
-    case svg, dot, mermaid, json, text, record
+    case svg, dot, mermaid, json, text
 
     /// Whether one file holds one picture.
     var isPicture: Bool {
         switch self {
         case .svg, .dot, .mermaid: true
-        case .json, .text, .record: false
+        case .json, .text: false
         }
     }
 
@@ -17,8 +17,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
         case .dot: [".dot", ".gv"]
         case .mermaid: [".mmd", ".mermaid"]
         case .json: [".json"]
-        case .text: [".txt"]
-        case .record: [".nav"]
+        case .text: [".nav", ".txt"]
         }
     }
 }

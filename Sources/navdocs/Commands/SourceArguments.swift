@@ -6,17 +6,32 @@ struct SourceArguments: Sendable {
     let paths: [String]
     private let title: String?
     private let isVerbose: Bool
+    /// The name of the configuration, as typed.
+    private let configuration: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         title = arguments.value(of: .title)
         isVerbose = arguments.has(.verbose)
+        configuration = arguments.value(of: ConfigurationFile.option)
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' does not go with '--quiet'", advice: "leave one of them out")
         }
     }
 
     var readsStandardInput: Bool { paths.contains("-") }
+
+    /// What the configuration says about the rules, for these sources.
+    /// - Parameter asked: what counts over it.
+    func rules(
+        _ asked: RuleSettings, for found: FoundSources, in current: FilePath
+    ) throws(ConfigurationError) -> RuleSettings {
+        let first = paths.first.flatMap { path in
+            path == "-" ? nil : try? Disk.absolute(FilePath(path), from: current)
+        }
+        return try ConfigurationFile.read(configuration, above: first ?? current, from: current)
+            .settings(over: asked, root: found.root)
+    }
 
     /// Reads what was found, and warns of what cannot be read.
     /// - Parameters:

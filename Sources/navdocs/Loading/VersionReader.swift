@@ -18,6 +18,8 @@ struct VersionReader {
     /// The folder the user is in.
     let current: FilePath
     let title: String?
+    /// The name of the configuration, as typed.
+    let configuration: String?
     let console: Console
 
     /// - Parameters:
@@ -29,7 +31,19 @@ struct VersionReader {
         let revisions = (
             try revision(old, kinds.0, beside: kinds.1), try revision(new, kinds.1, beside: kinds.0)
         )
-        return (try read(old, kinds.0, revisions.0), try read(new, kinds.1, revisions.1))
+        let rules = try rules(old: kinds.0, new: kinds.1)
+        return (try read(old, kinds.0, revisions.0, rules), try read(new, kinds.1, revisions.1, rules))
+    }
+
+    /// How much findings matter, in both versions alike: as the configuration of the newer one on the disk says.
+    private func rules(
+        old: Kind, new: Kind
+    ) throws(ConfigurationError) -> @Sendable (FoundSources) -> RuleSettings {
+        var folder = current
+        if case .sources(let path) = old { folder = path }
+        if case .sources(let path) = new { folder = path }
+        let configuration = try ConfigurationFile.read(configuration, above: folder, from: current)
+        return { [folder] in configuration.settings(over: .document, root: $0.root, like: folder) }
     }
 
     private func kind(of name: String) throws -> Kind {
@@ -59,21 +73,24 @@ struct VersionReader {
         return try GitRevision(name, at: folder)
     }
 
-    private func read(_ name: String, _ kind: Kind, _ revision: GitRevision?) throws -> ReadVersion {
+    private func read(
+        _ name: String, _ kind: Kind, _ revision: GitRevision?, _ rules: (FoundSources) -> RuleSettings
+    ) throws -> ReadVersion {
         if let revision {
             let found = try revision.sources()
             guard !found.files.isEmpty else { throw RevisionError.noSwift(name) }
             return ReadVersion(
-                graph: load(found, of: name), version: DiffDocument.Version(name: name, commit: revision.commit))
+                graph: load(found, of: name, rules(found)),
+                version: DiffDocument.Version(name: name, commit: revision.commit))
         }
         if case .document = kind { return try document(name) }
         let found = try SourceFinder.find([name], from: current)
         let shown = name == "." ? "work tree" : name
-        return ReadVersion(graph: load(found, of: shown), version: DiffDocument.Version(name: shown))
+        return ReadVersion(graph: load(found, of: shown, rules(found)), version: DiffDocument.Version(name: shown))
     }
 
-    private func load(_ found: FoundSources, of name: String) -> NavigationGraph {
-        let app = SourceLoader.load(found, title: title, console: console)
+    private func load(_ found: FoundSources, of name: String, _ rules: RuleSettings) -> NavigationGraph {
+        let app = SourceLoader.load(found, title: title, rules: rules, console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }
         return app.graph
     }

@@ -2,6 +2,37 @@ import NavigationModel
 import Testing
 
 struct CoordinatorCycleTests {
+    static let examples = RuleExamples(
+        "coordinator-cycle",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded(rest: scaffolding(root: "next")), right: scaffolded(rest: scaffolding(root: "home"))),
+            .stinsen: .init(
+                wrong: stinsenApp(rest: stinsen(root: "next")), right: stinsenApp(rest: stinsen(root: "home"))),
+        ])
+
+    private static func scaffolding(root: String) -> String {
+        """
+        @Scaffoldable final class Loop: FlowCoordinatable {
+            var stack = FlowStack<Loop>(root: .\(root))
+            func next() -> any Coordinatable { Loop() }
+            func home() -> some View { Text("Home") }
+        }
+        """
+    }
+
+    private static func stinsen(root: String) -> String {
+        """
+        final class Loop: NavigationCoordinatable {
+            let stack = NavigationStack(initial: \\Loop.\(root))
+            @Root var next = makeNext
+            @Root var home = makeHome
+            func makeNext() -> Loop { Loop() }
+            func makeHome() -> some View { Text("Home") }
+        }
+        """
+    }
+
     private let rule = "coordinator-cycle"
 
     private func pair(_ first: String, _ second: String) -> String {

@@ -2,6 +2,63 @@ import NavigationModel
 import Testing
 
 struct DeadEndCoverTests {
+    static let examples = RuleExamples(
+        "dead-end-cover",
+        [
+            .scaffolding: pair { tour in
+                scaffolded(
+                    "func tour() -> some View { Tour() }\nfunc start() { present(.tour, as: .fullScreenCover) }",
+                    rest: tour)
+            },
+            .stinsen: pair { tour in
+                let route = "@Route(.fullScreen) var tour = makeTour\nfunc makeTour() -> some View { Tour() }"
+                return stinsenApp(route + "\nfunc start() { route(to: \\.tour) }", rest: tour)
+            },
+            .flowStacks: pair { tour in
+                let home = "Button(\"Tour\") { navigator.presentCover(.tour) }"
+                return flowStacksApp(cases: "case tour", arms: "case .tour: Tour()", home: home, rest: tour)
+            },
+            .swiftUI: pair { tour in
+                mounted(
+                    "Text(\"Home\").fullScreenCover(isPresented: $isShown) { Tour() }",
+                    members: "@State private var isShown = false", rest: tour)
+            },
+        ])
+
+    private static func pair(_ app: (String) -> String) -> RuleExamples.Pair {
+        RuleExamples.Pair(
+            wrong: app("struct Tour: View { var body: some View { Text(\"Tour\") } }"),
+            right: app(
+                """
+                struct Tour: View {
+                    @Environment(\\.dismiss) private var dismiss
+                    var body: some View { Button("Done") { dismiss() } }
+                }
+                """))
+    }
+
+    @Test(arguments: [
+        "navigator.goBack()", "navigator.dismiss()", "navigator.goBackToRoot()", "navigator.dismissAll()",
+        "navigator.routes.removeAll()", "navigator.routes = []",
+    ]) func coverOfFlowStacksThatAnyCodeEndsIsFine(_ end: String) {
+        let home = "Button(\"Tour\") { navigator.presentCover(.tour) }\nText(\"x\").task { \(end) }"
+        let tour = "struct Tour: View { var body: some View { Text(\"Tour\") } }"
+        let app = flowStacksApp(cases: "case tour", arms: "case .tour: Tour()", home: home, rest: tour)
+        #expect(findings(of: rule, in: app) == [])
+    }
+
+    @Test(arguments: ["popLast()", "dismissCoordinator()", "popToRoot()", "root(\\.home)"])
+    func coverOfStinsenThatAnyCodeEndsIsFine(_ end: String) {
+        let tour = "struct Tour: View { var body: some View { Text(\"Tour\") } }"
+        let members = """
+            @Route(.fullScreen) var tour = makeTour
+            func makeTour() -> some View { Tour() }
+            func start() { route(to: \\.tour) }
+            func end() { \(end) }
+            """
+        #expect(findings(of: rule, in: stinsenApp(members, rest: tour)) == [])
+    }
+
     private let rule = "dead-end-cover"
     private let shown = "Button(\"Tour\") { isShown = true }.fullScreenCover(isPresented: $isShown) { Tour() }"
     private let state = "@State private var isShown = false"

@@ -2,6 +2,36 @@ import NavigationModel
 import Testing
 
 struct DeepLinkDeadEndTests {
+    static let examples = RuleExamples(
+        "deep-link-dead-end",
+        [
+            .scaffolding: pair("coordinator.route(to: .detail)") { scaffolded(home: $0) },
+            .stinsen: pair("router.route(to: \\.detail)") { stinsenApp(home: $0) },
+            .tcaCoordinators: .init(
+                wrong: tcaApp(home: "Text(\"Home\").onOpenURL { _ in }"),
+                right: tcaApp(home: "Text(\"Home\").onOpenURL { store.send(.opened($0)) }")),
+            .flowStacks: pair("navigator.push(.detail)") { flowStacksApp(home: $0) },
+            .router: pair("router.push(.detail)") { routerApp(home: $0) },
+            .swiftUI: pair("open()") { home in
+                mounted(home, members: "@State private var isShown = false\nfunc open() { isShown = true }")
+            },
+        ])
+
+    private static func pair(_ call: String, _ app: (String) -> String) -> RuleExamples.Pair {
+        func home(_ profile: String) -> String {
+            """
+            Text("Home").onOpenURL { url in
+                switch url.host() {
+                case "detail": \(call)
+                case "profile": \(profile)
+                default: break
+                }
+            }
+            """
+        }
+        return RuleExamples.Pair(wrong: app(home("break")), right: app(home(call)))
+    }
+
     private let rule = "deep-link-dead-end"
 
     private func handled(_ arms: String) -> String {

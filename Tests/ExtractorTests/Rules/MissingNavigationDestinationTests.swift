@@ -2,6 +2,35 @@ import NavigationModel
 import Testing
 
 struct MissingNavigationDestinationTests {
+    static let examples = RuleExamples(
+        "missing-navigation-destination",
+        [
+            .swiftUI: .init(
+                wrong: linked(""), right: linked(".navigationDestination(for: Bird.self) { _ in Text(\"x\") }")),
+            .flowStacks: .init(
+                wrong: pushed(""), right: pushed(".flowDestination(for: Bird.self) { _ in Text(\"x\") }")),
+        ])
+
+    private static func linked(_ destination: String) -> String {
+        mounted(
+            "NavigationStack { NavigationLink(\"Bird\", value: Bird(id: 1))\(destination) }",
+            rest: "struct Bird: Hashable { let id: Int }")
+    }
+
+    private static func pushed(_ destination: String) -> String {
+        """
+        import FlowStacks
+        import SwiftUI
+        struct Home: View {
+            @EnvironmentObject var navigator: FlowPathNavigator
+            var body: some View {
+                FlowStack { Button("Bird") { navigator.push(Bird(id: 1)) }\(destination) }
+            }
+        }
+        struct Bird: Hashable { let id: Int }
+        """
+    }
+
     private let rule = "missing-navigation-destination"
     private let bird = "struct Bird: Hashable { let id: Int }"
 

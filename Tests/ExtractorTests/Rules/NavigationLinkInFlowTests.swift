@@ -2,6 +2,14 @@ import NavigationModel
 import Testing
 
 struct NavigationLinkInFlowTests {
+    static let examples = RuleExamples(
+        "navigation-link-in-flow",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded(home: "NavigationLink(\"x\") { Text(\"x\") }"),
+                right: scaffolded(home: "Button(\"x\") { coordinator.route(to: .detail) }"))
+        ])
+
     private let rule = "navigation-link-in-flow"
 
     @Test(arguments: [

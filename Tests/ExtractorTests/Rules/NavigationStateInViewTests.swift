@@ -2,6 +2,14 @@ import NavigationModel
 import Testing
 
 struct NavigationStateInViewTests {
+    static let examples = RuleExamples(
+        "navigation-state-in-view",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded(home: "Text(\"x\").navigationDestination(item: $item) { _ in Text(\"y\") }"),
+                right: scaffolded(home: "Text(\"x\").sheet(item: $item) { _ in Text(\"y\") }"))
+        ])
+
     private let rule = "navigation-state-in-view"
 
     @Test(arguments: [

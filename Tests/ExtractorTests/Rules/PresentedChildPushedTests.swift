@@ -2,9 +2,17 @@ import NavigationModel
 import Testing
 
 struct PresentedChildPushedTests {
+    static let examples = RuleExamples(
+        "presented-child-pushed",
+        [
+            .tcaCoordinators: .init(
+                wrong: app("state.routes.push(.inner(.init()))"),
+                right: app("state.routes.presentSheet(.inner(.init()))"))
+        ])
+
     private let rule = "presented-child-pushed"
 
-    private func app(_ call: String, child: String = "state.routes.push(.two(.init()))") -> String {
+    private static func app(_ call: String, child: String = "state.routes.push(.two(.init()))") -> String {
         """
         import ComposableArchitecture
         import TCACoordinators
@@ -67,17 +75,17 @@ struct PresentedChildPushedTests {
 
     @Test func childWithRoutesOfItsOwnThatIsPushedIsFound() {
         #expect(
-            findings(of: rule, in: app("state.routes.push(.inner(.init()))")).map { $0.drop { $0 != " " } } == [
+            findings(of: rule, in: Self.app("state.routes.push(.inner(.init()))")).map { $0.drop { $0 != " " } } == [
                 " Outer pushes Inner, which pushes onto routes of its own."
             ])
     }
 
     @Test(arguments: ["state.routes.presentSheet(.inner(.init()))", "state.routes.presentCover(.inner(.init()))"])
     func presentedChildIsFine(_ call: String) {
-        #expect(findings(of: rule, in: app(call)) == [])
+        #expect(findings(of: rule, in: Self.app(call)) == [])
     }
 
     @Test func childThatPushesNothingIsFine() {
-        #expect(findings(of: rule, in: app("state.routes.push(.inner(.init()))", child: "break")) == [])
+        #expect(findings(of: rule, in: Self.app("state.routes.push(.inner(.init()))", child: "break")) == [])
     }
 }

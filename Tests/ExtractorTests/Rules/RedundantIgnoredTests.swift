@@ -3,6 +3,13 @@ import NavigationModel
 import Testing
 
 struct RedundantIgnoredTests {
+    static let examples = RuleExamples(
+        "redundant-ignored",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded("@ScaffoldingIgnored var session: Int?"), right: scaffolded("var session: Int?"))
+        ])
+
     private let rule = "redundant-ignored"
 
     @Test(arguments: [

@@ -2,6 +2,14 @@ import NavigationModel
 import Testing
 
 struct RemovedRouteAsTests {
+    static let examples = RuleExamples(
+        "removed-route-as",
+        [.scaffolding: .init(wrong: calls("route(to: .detail, as: .sheet)"), right: calls("route(to: .detail)"))])
+
+    private static func calls(_ call: String) -> String {
+        scaffolded("func p() { present(.detail, as: .sheet) }\nfunc f() { \(call) }")
+    }
+
     private let rule = "removed-route-as"
     private let newer = "func p() { present(.detail, as: .sheet) }\n"
 

@@ -2,6 +2,17 @@ import NavigationModel
 import Testing
 
 struct UnknownDestinationTests {
+    static let examples = RuleExamples(
+        "unknown-destination",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded("func f() { route(to: .profile) }"),
+                right: scaffolded("func f() { route(to: .detail) }")),
+            .stinsen: .init(
+                wrong: stinsenApp("func f() { route(to: \\.profile) }"),
+                right: stinsenApp("func f() { route(to: \\.detail) }")),
+        ])
+
     private let rule = "unknown-destination"
 
     @Test func destinationThatIsGoneIsFound() {

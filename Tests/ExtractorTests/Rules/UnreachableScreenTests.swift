@@ -2,6 +2,61 @@ import NavigationModel
 import Testing
 
 struct UnreachableScreenTests {
+    static let examples: RuleExamples = {
+        let lost = """
+            struct Lost: View {
+                @State var isShown = false
+                var body: some View { Text("Lost").sheet(isPresented: $isShown) { Text("Help") } }
+            }
+            """
+        let old = """
+            @Scaffoldable final class Old: FlowCoordinatable {
+                var stack = FlowStack<Old>(root: .home)
+                func home() -> some View { Text("Old") }
+            }
+            """
+        let older = """
+            final class Old: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\Old.home)
+                @Root var home = makeHome
+                func makeHome() -> some View { Text("Old") }
+            }
+            """
+        return RuleExamples(
+            "unreachable-screen",
+            [
+                .scaffolding: .init(
+                    wrong: scaffolded(rest: old),
+                    right: scaffolded(
+                        "func old() -> any Coordinatable { Old() }\nfunc f() { present(.old) }", rest: old)),
+                .stinsen: .init(
+                    wrong: stinsenApp(rest: older),
+                    right: stinsenApp(
+                        "@Route(.modal) var old = makeOld\nfunc makeOld() -> Old { Old() }\nfunc f() { route(to: \\.old) }",
+                        rest: older)),
+                .tcaCoordinators: .init(wrong: tcaApp(rest: lost), right: tcaApp(home: "Lost()", rest: lost)),
+                .flowStacks: .init(wrong: flowStacksApp(rest: lost), right: flowStacksApp(home: "Lost()", rest: lost)),
+                .router: .init(wrong: routerApp(rest: lost), right: routerApp(home: "Lost()", rest: lost)),
+                .swiftUI: .init(
+                    wrong: mounted("Text(\"Home\")", rest: lost),
+                    right: mounted("NavigationStack { NavigationLink(\"Lost\") { Lost() } }", rest: lost)),
+            ])
+    }()
+
+    /// What the site's journeys lead to is never found, and what they do not lead to is, where no other code names it.
+    @Test(arguments: NavigationSystem.allCases) func agreesWithTheJourneys(_ system: NavigationSystem) throws {
+        let pair = try #require(Self.examples.pairs[system])
+        for source in [pair.wrong, pair.right] {
+            let app = checked(["App/Source.swift": source])
+            let journeys = Journeys(GraphIndex(app))
+            let nodes = app.screens.map(\.id) + app.coordinators.map(\.id)
+            let lost = nodes.filter { journeys.journeys(to: $0).isEmpty }
+            let found = app.findings.filter { $0.rule == rule }.compactMap(\.subject)
+            #expect(Set(found) == Set(lost))
+            #expect(lost.isEmpty == (source == pair.right))
+        }
+    }
+
     private let rule = "unreachable-screen"
     private let lost = """
         struct Lost: View {

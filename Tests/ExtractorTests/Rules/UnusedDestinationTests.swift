@@ -2,6 +2,32 @@ import NavigationModel
 import Testing
 
 struct UnusedDestinationTests {
+    static let examples = RuleExamples(
+        "unused-destination",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded("func old() -> some View { Text(\"Old\") }"),
+                right: scaffolded("func old() -> some View { Text(\"Old\") }\nfunc f() { route(to: .old) }")),
+            .stinsen: .init(
+                wrong: stinsenApp("@Route(.push) var old = makeOld\nfunc makeOld() -> some View { Text(\"Old\") }"),
+                right: stinsenApp(
+                    "@Route(.push) var old = makeOld\nfunc makeOld() -> some View { Text(\"Old\") }\nfunc f() { route(to: \\.old) }"
+                )),
+            .tcaCoordinators: .init(
+                wrong: tcaApp(hasOld: true),
+                right: tcaApp(
+                    "case .router(.routeAction(_, .home(.other))): state.routes.push(.old(.init()))", hasOld: true)),
+            .flowStacks: .init(
+                wrong: flowStacksApp(cases: "case old", arms: "case .old: Text(\"Old\")"),
+                right: flowStacksApp(
+                    cases: "case old", arms: "case .old: Text(\"Old\")",
+                    home: "Button(\"Old\") { navigator.push(.old) }")),
+            .router: .init(
+                wrong: routerApp(cases: "case old", arms: "case .old: Text(\"Old\")"),
+                right: routerApp(
+                    cases: "case old", arms: "case .old: Text(\"Old\")", home: "Button(\"Old\") { router.push(.old) }")),
+        ])
+
     private let rule = "unused-destination"
 
     @Test func routeOfScaffoldingThatNothingShowsIsFound() {

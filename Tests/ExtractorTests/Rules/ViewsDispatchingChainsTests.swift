@@ -2,6 +2,15 @@ import NavigationModel
 import Testing
 
 struct ViewsDispatchingChainsTests {
+    static let examples = RuleExamples(
+        "views-dispatching-chains",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded(
+                    home: "Button(\"x\") { gate.setRoot(.home) { (home: Home) in home.route(to: .detail) } }"),
+                right: scaffolded(home: "Button(\"x\") { coordinator.open() }"))
+        ])
+
     private let rule = "views-dispatching-chains"
 
     @Test(arguments: [

@@ -13,8 +13,8 @@ struct NavigationRecordTests {
                 HomeView -sheet-> .showsHelp (HelpView) inferred
                 """)
         #expect(
-            NavigationRecord.text(of: graph) == """
-                coordinator Home flow starts at home
+            NavigationRecord.text(of: GraphIndex(graph)) == """
+                coordinator Home flow starts at home [1 declared, 1 call]
                 destination Home.detail → DetailView
                 destination Home.home → HomeView
                 entry App → Home
@@ -26,7 +26,7 @@ struct NavigationRecordTests {
     }
 
     @Test func changesAreTheLinesThatDiffer() {
-        let record = NavigationRecord.text(of: GraphFixture.planets)
+        let record = NavigationRecord.text(of: GraphIndex(GraphFixture.planets))
         #expect(NavigationRecord.changes(from: record, to: GraphFixture.planets) == [])
         var moved = GraphFixture.planets
         moved.transitions = moved.transitions.map {
@@ -42,12 +42,32 @@ struct NavigationRecordTests {
             ])
     }
 
+    @Test func coordinatorsThatAreAskedForHaveTheirFactsAlone() throws {
+        let planets = GraphIndex(GraphFixture.planets)
+        let settings = try #require(planets.coordinator("SettingsCoordinator"))
+        #expect(
+            NavigationRecord.text(of: planets, only: [settings]) == """
+                coordinator SettingsCoordinator flow starts at settings [1 declared, 1 call]
+                destination SettingsCoordinator.about → AboutView
+                destination SettingsCoordinator.settings → SettingsView
+                transition SettingsCoordinator root SettingsCoordinator.settings
+                transition SettingsView push SettingsCoordinator.about
+
+                """)
+    }
+
+    @Test func controlCharactersAreWrittenOut() {
+        var graph = GraphFixture.planets
+        graph.entryPoints[0].name = "a\u{1B}[2Jb\u{202E}\u{9B}"
+        #expect(NavigationRecord.text(of: GraphIndex(graph)).contains(#"entry a\u{1B}[2Jb\u{202E}\u{9B} → "#))
+    }
+
     @Test func everyFactIsOneLine() {
-        let lines = NavigationRecord.text(of: GraphFixture.hostile).split(
+        let lines = NavigationRecord.text(of: GraphIndex(GraphFixture.hostile)).split(
             separator: "\n", omittingEmptySubsequences: false)
         #expect(
             lines.dropLast().allSatisfy {
-                $0.firstMatch(of: /^(coordinator|destination|transition|exit|entry|link)\s/) != nil
+                $0.firstMatch(of: /^(coordinator|destination|transition|exit|entry|follows|link)\s/) != nil
             })
         #expect(Array(lines.dropLast()) == Set(lines.dropLast()).sorted())
     }

@@ -29,7 +29,7 @@ import Testing
         #expect(page.contains("id=\"icon-\(kind.rawValue)\"") && page.contains("#icon-\(kind.rawValue)\""))
         #expect(page.contains(">\(noun)</text>") && page.contains("<title>Basket, \(noun)</title>"))
         #expect(site.text("index.html").contains("<title>Shop, \(noun)</title>"))
-        #expect(TextTree.text(of: [], index: GraphIndex(graph(kind))).contains("ShopApp → Shop (\(kind.rawValue))"))
+        #expect(NavigationRecord.text(of: GraphIndex(graph(kind))).contains("coordinator Shop \(kind.rawValue) "))
     }
 
     @Test(
@@ -65,6 +65,6 @@ import Testing
         let graph = NavigationGraph(notation: "Shop => Shop\nShop -tab-> Shop.list (ListView) declared")
         let words = try SiteFiles(graph).words("screens/ListView.html")
         #expect(words.hasPrefix("Shop tab ListView ListView screen"), "\(words)")
-        #expect(TextTree.text(of: [], index: GraphIndex(graph)).contains("\nShop (flow)"))
+        #expect(NavigationRecord.text(of: GraphIndex(graph)).contains("entry Shop → Shop\n"))
     }
 }

@@ -54,6 +54,30 @@ enum ScaffoldingMacro {
         }
     }
 
+    /// What every version of the macro, or every one that looks at it, says against a class that is a coordinator.
+    static func errors(of type: TypeFacts, _ state: ScaffoldingState) -> [MacroError] {
+        var errors = type.attributeArguments.filter { argument in
+            ["Scaffoldable", "Scaffolding.Scaffoldable"].contains(argument.attribute)
+                && ["injectsCoordinator", "codable"].contains(argument.label)
+                && !["true", "false"].contains(argument.text)
+        }.map { argument in
+            MacroError(
+                text: "\(argument.label): \(argument.text)", reason: "is neither true nor false",
+                help: "Write `true` or `false`: the macro runs before there are values.", location: argument.location)
+        }
+        // The macro sees the class's own text alone.
+        let names = type.inherits.contains { name in
+            ScaffoldingReader.kinds.contains { $0.conformance == name.last }
+        }
+        if !names, state.kind == nil {
+            errors.append(
+                MacroError(
+                    text: type.name, reason: "names no kind of coordinator where the macro looks",
+                    help: "Name the protocol in the class's own inheritance clause.", location: type.location))
+        }
+        return errors
+    }
+
     /// What makes a function unusable as a destination: after 3.2 the macro refuses it, before that what the macro
     /// makes of it does not compile.
     static func refusals(_ function: FunctionFacts) -> [DestinationFacts.Trait] {

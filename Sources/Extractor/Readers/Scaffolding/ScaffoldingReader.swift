@@ -62,7 +62,10 @@ enum ScaffoldingReader: NavigationReader {
                 var found = CoordinatorFacts(
                     system: system, path: type.path, kinds: kinds, containerKind: state.kind,
                     isDeclaration: isMarked(type), initial: state.initial, location: type.location)
-                if isMarked(type) { found.addDestinations(of: type) }
+                if isMarked(type) {
+                    found.macroErrors = ScaffoldingMacro.errors(of: type, state)
+                    found.addDestinations(of: type)
+                }
                 coordinators.append(found)
             }
         }

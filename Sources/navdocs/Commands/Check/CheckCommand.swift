@@ -18,11 +18,13 @@ struct CheckCommand: Command {
         summary: "Write all findings to FILE, as a baseline for later runs, and no report.")
     private static let against = Option(
         "against", value: .text("FILE"),
-        summary: "Fail where the committed record in FILE, made by 'navdocs export --format record', is not what the "
+        summary: "Fail where the committed record in FILE, made by 'navdocs export --format text', is not what the "
             + "source says, and print the lines that differ.")
     private static let rule = Option(
         "rule", value: .text("ID=LEVEL"), repeats: true,
-        summary: "How much a rule's findings matter: off, info, warning or error. 'navdocs rules' lists the rules.")
+        summary:
+            "How much a rule's findings matter, whatever the configuration says: off, info, warning or error. 'navdocs rules' "
+            + "lists the rules.")
     private static let fix = Option(
         "fix", summary: "First mend what has only one right way to be mended, in place.")
 
@@ -37,7 +39,8 @@ struct CheckCommand: Command {
         ],
         operands: .paths,
         options: [
-            format, output, strict, baseline, writeBaseline, against, rule, fix, .verbose, .quiet,
+            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix, .verbose,
+            .quiet,
         ])
 
     private let sources: SourceArguments
@@ -47,7 +50,8 @@ struct CheckCommand: Command {
     private let baseline: String?
     private let newBaseline: String?
     private let record: String?
-    private let settings: RuleSettings
+    /// The levels that are asked for here.
+    private let asked: RuleSettings
     private let fixes: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -58,7 +62,7 @@ struct CheckCommand: Command {
         baseline = arguments.value(of: Self.baseline)
         newBaseline = arguments.value(of: Self.writeBaseline)
         record = arguments.value(of: Self.against)
-        settings = try RuleChoice.settings(arguments.values(of: Self.rule))
+        asked = try RuleChoice.settings(arguments.values(of: Self.rule))
         fixes = arguments.has(Self.fix)
         guard baseline == nil || newBaseline == nil else {
             throw .conflict(
@@ -73,6 +77,7 @@ struct CheckCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
+        let settings = try sources.rules(asked, for: found, in: current)
         var app = sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
             app = sources.load(found, rules: settings, console: console, in: current)

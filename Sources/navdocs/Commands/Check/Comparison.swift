@@ -35,7 +35,7 @@ struct Comparison {
             [
                 (
                     "The record is stale: \(gone) gone, \(changes.count - gone) new.",
-                    "Write it again: navdocs export --format record -o \(file)"
+                    "Write it again: navdocs export --format text -o \(file)"
                 )
             ], about: .staleRecord, file: file, settings)
     }

@@ -20,7 +20,7 @@ enum RecordFile {
         in name: String, graph: NavigationGraph, from current: FilePath
     ) throws(CheckError) -> [String] {
         let bytes = try KeptFile.bytes(
-            of: name, from: current, writtenBy: "navdocs export --format record -o \(name)")
+            of: name, from: current, writtenBy: "navdocs export --format text -o \(name)")
         return NavigationRecord.changes(from: String(decoding: bytes, as: UTF8.self), to: graph)
     }
 }

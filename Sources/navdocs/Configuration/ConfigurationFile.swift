@@ -1,0 +1,82 @@
+/// Finds and reads the configuration of a run.
+enum ConfigurationFile {
+    static let name = ".navdocs.json"
+
+    static let option = Option(
+        "config", value: .text("FILE"),
+        summary:
+            "The configuration. (default: the \(name) nearest to what is read, in its folder or above, inside its repository)"
+    )
+
+    /// Reads the configuration; an empty one where none was named and none is found.
+    /// - Parameters:
+    ///   - named: as typed.
+    ///   - path: what it is looked for above, absolute.
+    ///   - current: the folder the user is in.
+    static func read(
+        _ named: String?, above path: FilePath, from current: FilePath
+    ) throws(ConfigurationError) -> Configuration {
+        if let named {
+            let file: FilePath
+            do { file = try Disk.absolute(FilePath(named), from: current) } catch {
+                throw .unreadable(named, reason: error.reason)
+            }
+            return try read(file, shown: named)
+        }
+        guard let file = nearest(above: path) else { return Configuration(folder: path) }
+        return try read(file, shown: file.relative(to: current).text)
+    }
+
+    private static func read(_ file: FilePath, shown: String) throws(ConfigurationError) -> Configuration {
+        let bytes: [UInt8]
+        do { bytes = try Disk.contents(of: file) } catch {
+            throw error.isMissing ? .noFile(shown) : .unreadable(shown, reason: error.reason)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw .unreadable(shown, reason: "is not UTF-8")
+        }
+        var configuration = Configuration(folder: file.parent)
+        do throws(ConfigurationFault) {
+            try JSON5Reader.value(of: text).read(
+                into: &configuration, as: "a configuration", ConfigurationKey<_>.all)
+        } catch {
+            throw .fault(error, file: shown)
+        }
+        return configuration
+    }
+
+    /// The file in a folder or in the nearest one around it, but not outside of its repository.
+    private static func nearest(above path: FilePath) -> FilePath? {
+        var folder = (try? FileStatus(of: path))?.kind == .folder ? path : path.parent
+        while true {
+            let file = folder.appending(name)
+            if (try? FileStatus(of: file))?.kind == .file { return file }
+            let isTop = (try? FileStatus(of: folder.appending(".git"))) != nil
+            guard !isTop, !folder.components.isEmpty else { return nil }
+            folder = folder.parent
+        }
+    }
+}
+
+/// A configuration that cannot be followed.
+enum ConfigurationError: Explained, Equatable {
+    case noFile(String)
+    case unreadable(String, reason: String)
+    case fault(ConfigurationFault, file: String)
+
+    var message: String {
+        switch self {
+        case .noFile(let name): "no such file: \(name)"
+        case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
+        case .fault(let fault, let file): "\(file):\(fault.place.line):\(fault.place.column): \(fault.message)"
+        }
+    }
+
+    var advice: String? {
+        switch self {
+        case .noFile: "--config takes a configuration such as \(ConfigurationFile.name)"
+        case .unreadable: "make it readable, or name another with --config"
+        case .fault(let fault, _): fault.advice
+        }
+    }
+}

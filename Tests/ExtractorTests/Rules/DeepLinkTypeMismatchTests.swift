@@ -1,0 +1,46 @@
+import NavigationModel
+import Testing
+
+struct DeepLinkTypeMismatchTests {
+    static let examples = RuleExamples(
+        "deep-link-type-mismatch",
+        [
+            .scaffolding: .init(
+                wrong: coordinator(
+                    "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }",
+                    kind: "Root"),
+                right: coordinator(
+                    "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: Child) in print(c) } }",
+                    kind: "Root"))
+        ])
+
+    /// A coordinator `C` with these members.
+    private static func coordinator(_ members: String, kind: String = "Flow") -> String {
+        """
+        import Scaffolding
+        @Scaffoldable final class C: \(kind)Coordinatable {
+            \(members)
+        }
+        @Scaffoldable final class Child: FlowCoordinatable {}
+        struct V: View { var body: some View { Text("V") } }
+        """
+    }
+
+    private let rule = "deep-link-type-mismatch"
+
+    @Test(arguments: [
+        ("Root", "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }")
+    ]) func faultIsFound(_ kind: String, _ members: String) {
+        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)).count == 1)
+    }
+
+    @Test(arguments: [
+        ("Root", "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: Child) in print(c) } }"),
+        (
+            "Root",
+            "func a() -> any Coordinatable { isNew ? Child() : C() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }"
+        ),
+    ]) func whatOnlyLooksLikeItIsFine(_ kind: String, _ members: String) {
+        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)) == [])
+    }
+}

@@ -1,0 +1,38 @@
+import NavigationModel
+import Testing
+
+struct DismissCoordinatorToPopTests {
+    static let examples = RuleExamples(
+        "dismiss-coordinator-to-pop",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded(home: "Button(\"Close\") { gate.dismissCoordinator() }"),
+                right: scaffolded(detail: "Button(\"Back\") { coordinator.pop() }"))
+        ])
+
+    private let rule = "dismiss-coordinator-to-pop"
+    private let dismissal = "Button(\"Done\") { coordinator.dismissCoordinator() }"
+
+    @Test func coordinatorThatTheAppMountsCannotBeDismissed() {
+        let app = scaffolded(home: "Button(\"Close\") { gate.dismissCoordinator() }")
+        #expect(
+            findings(of: rule, in: app) == [
+                "22: HomeView dismisses Gate, which the app mounts and nothing shows: there is nothing to dismiss it from."
+            ])
+    }
+
+    @Test func backButtonThatDismissesTheWholeFlowIsFound() {
+        let back = dismissal.replacing("Done", with: "Back")
+        #expect(
+            findings(of: rule, in: scaffolded(detail: back)) == [
+                "28: \"Back\" in DetailView dismisses the whole of Home, and not only the screen it pushed."
+            ])
+    }
+
+    @Test func closingAWholeFlowIsFine() {
+        #expect(findings(of: rule, in: scaffolded(detail: dismissal)) == [])
+        // The root of the flow: what is behind it is another coordinator.
+        #expect(findings(of: rule, in: scaffolded(home: dismissal.replacing("Done", with: "Back"))) == [])
+        #expect(findings(of: rule, in: scaffolded(detail: "Button(\"Back\") { coordinator.pop() }")) == [])
+    }
+}

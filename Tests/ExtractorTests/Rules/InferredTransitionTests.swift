@@ -1,0 +1,30 @@
+import NavigationModel
+import Testing
+
+struct InferredTransitionTests {
+    static let examples = RuleExamples(
+        "inferred-transition",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded(
+                    rest: "struct Row: View { var body: some View { Button(\"x\") { router().route(to: .detail) } } }"),
+                right: scaffolded(home: "Button(\"x\") { coordinator.route(to: .detail) }")),
+            .stinsen: .init(
+                wrong: stinsenApp(
+                    rest: "struct Row: View { var body: some View { Button(\"x\") { router().route(to: \\.detail) } } }"
+                ),
+                right: stinsenApp(home: "Button(\"x\") { router.route(to: \\.detail) }")),
+        ])
+
+    @Test func inferredTransitionIsToldWhereItIsAskedFor() {
+        let app = scaffolded(
+            rest: "struct Row: View { var body: some View { Button(\"x\") { router().route(to: .detail) } } }")
+        #expect(findings(of: "inferred-transition", in: app) == [])
+        let rules = RuleSettings(["inferred-transition": .info])
+        #expect(
+            findings(of: "inferred-transition", in: app, rules: rules).map { $0.drop { $0 != " " } } == [
+                " Row shows `detail`, as far as its name tells: the type of what `router().route(to: .detail)` is called on is not known."
+            ])
+        #expect(findings(of: "inferred-transition", in: scaffolded(), rules: rules) == [])
+    }
+}

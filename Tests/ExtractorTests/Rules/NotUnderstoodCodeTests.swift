@@ -1,0 +1,36 @@
+import NavigationModel
+import Testing
+
+struct NotUnderstoodCodeTests {
+    static let examples = RuleExamples(
+        "not-understood",
+        [
+            .scaffolding: .init(
+                wrong: scaffolded("func f(_ d: Destinations) { route(to: d) }"),
+                right: scaffolded("func f() { route(to: .detail) }")),
+            .stinsen: .init(
+                wrong: stinsenApp("func f() { route(to: choose()) }"),
+                right: stinsenApp("func f() { route(to: \\.detail) }")),
+            .tcaCoordinators: .init(
+                wrong: tcaApp("case .router(.routeAction(_, .home(.other))): state.routes.push(make())"),
+                right: tcaApp("case .router(.routeAction(_, .home(.other))): state.routes.push(.detail(.init()))")),
+            .flowStacks: .init(
+                wrong: flowStacksApp(home: "Button(\"x\") { navigator.push(make()) }"),
+                right: flowStacksApp(home: "Button(\"x\") { navigator.push(.detail) }")),
+            .router: .init(
+                wrong: routerApp(home: "Button(\"x\") { router.push(make()) }"),
+                right: routerApp(home: "Button(\"x\") { router.push(.detail) }")),
+            .swiftUI: .init(
+                wrong: mounted("NavigationStack { NavigationLink(\"x\", value: make()) }"),
+                right: mounted("NavigationStack { NavigationLink(\"x\") { Text(\"y\") } }")),
+        ])
+
+    @Test func whatIsNotUnderstoodIsANote() {
+        let app = checked(["App/Source.swift": scaffolded("func f(_ d: Destinations) { route(to: d) }")])
+        #expect(app.findings.map(\.rule) == ["not-understood"])
+        #expect(app.findings.map(\.severity) == [.info])
+        #expect(checked(["App/Source.swift": scaffolded()]).findings == [])
+        // The document lists it by itself.
+        #expect(graph(scaffolded("func f(_ d: Destinations) { route(to: d) }")).findings == [])
+    }
+}

@@ -1,0 +1,42 @@
+import NavigationModel
+import Testing
+
+struct PartlyManagedRouteTests {
+    static let examples = RuleExamples(
+        "partly-managed-route",
+        [
+            .router: .init(
+                wrong: routerApp(
+                    cases: cases("case a") + "\ncase b", arms: arms("case .b: Text(\"b\")") + "\ncase .a: Text(\"a\")"),
+                right: routerApp(cases: cases("case a"), arms: arms("case .a: Text(\"a\")")))
+        ])
+
+    private static let end = "// MARK: - End auto-generated"
+
+    private static func cases(_ text: String) -> String { "// MARK: - Cases (auto-generated)\n\(text)\n\(end)" }
+
+    private static func arms(_ text: String) -> String { "// MARK: - Routes (auto-generated)\n\(text)\n\(end)" }
+
+    @Test(arguments: [
+        (cases("case a") + "\ncase b(id: Int)", "case .a: A()\n" + arms("case .b(let id): B(id: id)"))
+    ]) func routeKeptOnOneSideIsFound(_ cases: String, _ arms: String) {
+        let read = routed(cases: cases, arms: arms)
+        #expect(
+            read.findings.notation == [
+                "warning partly-managed-route: The case `a` of Route stands between the generator's markers, "
+                    + "its arm does not.",
+                "warning partly-managed-route: The arm `b` of Route stands between the generator's markers, "
+                    + "its case does not.",
+            ])
+        #expect(read.findings.map(\.location.file) == ["App/RootView.swift", "App/Route.swift"])
+        #expect(Set(read.findings.map(\.help)) == ["Move both between the markers, or both out."])
+    }
+
+    @Test(arguments: [
+        (cases("case a"), arms("case .a: A()")),
+        (cases("case a\ncase b"), arms("case .a, .b: A()")),
+        (cases("case a"), arms("") + "\ndefault: A()"),
+    ]) func routeKeptOnBothSidesStaysSilent(_ cases: String, _ arms: String) {
+        #expect(routed(cases: cases + "\ncase c", arms: arms + "\ncase .c: A()").findings.notation == [])
+    }
+}

@@ -1,0 +1,36 @@
+import NavigationModel
+
+/// An app with a rule's fault and one without it, for each system that the rule is about.
+struct RuleExamples: Sendable {
+    struct Pair: Sendable {
+        let wrong: String
+        let right: String
+
+        init(wrong: String, right: String) {
+            self.wrong = wrong
+            self.right = right
+        }
+    }
+
+    let rule: String
+    let pairs: [NavigationSystem: Pair]
+
+    init(_ rule: String, _ pairs: [NavigationSystem: Pair]) {
+        self.rule = rule
+        self.pairs = pairs
+    }
+
+    /// Those of every rule about apps, each written in the rule's own file.
+    static let all: [RuleExamples] = [
+        ArmWithoutRouteTests.examples, ConcreteCoordinatorReturnTests.examples, CoordinatorCycleTests.examples,
+        DeadEndCoverTests.examples, DeepLinkDeadEndTests.examples, DeepLinkTypeMismatchTests.examples,
+        DismissCoordinatorToPopTests.examples, DismissTabChildTests.examples, DuplicateDestinationTests.examples,
+        InferredTransitionTests.examples, MissingNavigationDestinationTests.examples,
+        NavigationLinkInFlowTests.examples, NavigationStateInViewTests.examples, NestedNavigationStackTests.examples,
+        NotUnderstoodCodeTests.examples, PartlyManagedRouteTests.examples, PresentedChildPushedTests.examples,
+        RedundantIgnoredTests.examples, RefusedCoordinatorTests.examples, RefusedRouteTests.examples,
+        RemovedRouteAsTests.examples, RouteWithoutArmTests.examples, TupleOutsideTabTests.examples,
+        UnbalancedMarkersTests.examples, UnknownDestinationTests.examples, UnreachableScreenTests.examples,
+        UntrackedCustomizeTests.examples, UnusedDestinationTests.examples, ViewsDispatchingChainsTests.examples,
+    ]
+}

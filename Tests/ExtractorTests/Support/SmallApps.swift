@@ -1,0 +1,184 @@
+/// Apps of one system each, around `HomeView`, which shows `DetailView`; no rule finds anything in them.
+///
+/// ``scaffolded(_:home:detail:rest:)`` and ``mounted(_:members:rest:)`` are those of Scaffolding and of SwiftUI alone.
+
+/// An app of Stinsen.
+///
+/// - Parameters:
+///   - members: in the body of the coordinator `Planets`.
+///   - home: what `HomeView` builds, with the router in `router`.
+///   - rest: beside it.
+func stinsenApp(_ members: String = "", home: String = #"Text("Home")"#, rest: String = "") -> String {
+    #"""
+    import Stinsen
+    import SwiftUI
+    @main struct PlanetApp: App {
+        var body: some Scene { WindowGroup { NavigationViewCoordinator(Planets()).view() } }
+    }
+    final class Planets: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \Planets.home)
+        @Root var home = makeHome
+        @Route(.push) var detail = makeDetail
+        func makeHome() -> some View { HomeView() }
+        func makeDetail() -> some View { DetailView() }
+        func open() { route(to: \.detail) }
+        \#(members)
+    }
+    struct HomeView: View {
+        @EnvironmentObject private var router: Planets.Router
+        var body: some View { \#(home) }
+    }
+    struct DetailView: View { var body: some View { Text("Detail") } }
+    \#(rest)
+    """#
+}
+
+/// An app of FlowStacks.
+///
+/// - Parameters:
+///   - cases: of the enum `Screen`, beside `detail`.
+///   - arms: of the switch that shows it.
+///   - home: what `HomeView` builds too, with the navigator in `navigator`.
+///   - rest: beside it.
+func flowStacksApp(
+    cases: String = "", arms: String = "", home: String = #"Text("Home")"#, rest: String = ""
+) -> String {
+    """
+    import FlowStacks
+    import SwiftUI
+    @main struct PlanetApp: App { var body: some Scene { WindowGroup { Planets() } } }
+    enum Screen: Hashable {
+        case detail
+        \(cases)
+    }
+    struct Planets: View {
+        @State private var routes: Routes<Screen> = []
+        var body: some View {
+            FlowStack($routes, withNavigation: true) {
+                HomeView().flowDestination(for: Screen.self) { screen in
+                    switch screen {
+                    case .detail: DetailView()
+                    \(arms)
+                    }
+                }
+            }
+        }
+    }
+    struct HomeView: View {
+        @EnvironmentObject private var navigator: FlowNavigator<Screen>
+        var body: some View {
+            Button("Detail") { navigator.push(.detail) }
+            \(home)
+        }
+    }
+    struct DetailView: View { var body: some View { Text("Detail") } }
+    \(rest)
+    """
+}
+
+/// An app with a router of its own.
+///
+/// - Parameters:
+///   - cases: of the enum `Route`, beside `detail`.
+///   - arms: of the switch that shows it.
+///   - home: what `HomeView` builds too, with the router in `router`.
+///   - rest: beside it.
+func routerApp(
+    cases: String = "", arms: String = "", home: String = #"Text("Home")"#, rest: String = ""
+) -> String {
+    """
+    import SwiftUI
+    @main struct PlanetApp: App { var body: some Scene { WindowGroup { RootView() } } }
+    enum Route: Hashable {
+        case detail
+        \(cases)
+    }
+    @Observable final class Router {
+        var path: [Route] = []
+        func push(_ route: Route) { path.append(route) }
+    }
+    struct RootView: View {
+        @State private var router = Router()
+        var body: some View {
+            NavigationStack(path: $router.path) {
+                HomeView().navigationDestination(for: Route.self) { route in
+                    switch route {
+                    case .detail: DetailView()
+                    \(arms)
+                    }
+                }
+            }
+            .environment(router)
+        }
+    }
+    struct HomeView: View {
+        @Environment(Router.self) private var router
+        var body: some View {
+            Button("Detail") { router.push(.detail) }
+            \(home)
+        }
+    }
+    struct DetailView: View { var body: some View { Text("Detail") } }
+    \(rest)
+    """
+}
+
+/// An app of TCACoordinators.
+///
+/// - Parameters:
+///   - arms: of the reducer's switch, where `.home(.other)` is still to be answered.
+///   - home: what `HomeView` builds.
+///   - hasOld: whether there is a screen `old` too.
+///   - rest: beside it.
+func tcaApp(
+    _ arms: String = "", home: String = #"Text("Home")"#, hasOld: Bool = false, rest: String = ""
+) -> String {
+    #"""
+    import ComposableArchitecture
+    import SwiftUI
+    import TCACoordinators
+    @main struct PlanetApp: App {
+        var body: some Scene { WindowGroup { PlanetsView(store: Store(initialState: .init()) { Planets() }) } }
+    }
+    @Reducer struct Home { struct State {}; enum Action { case tapped, other } }
+    struct HomeView: View {
+        let store: StoreOf<Home>
+        var body: some View { \#(home) }
+    }
+    @Reducer struct Detail { struct State {}; enum Action { case tapped } }
+    struct DetailView: View { let store: StoreOf<Detail>; var body: some View { Text("Detail") } }
+    @Reducer struct Old { struct State {}; enum Action { case tapped } }
+    @Reducer enum Screen {
+        case home(Home), detail(Detail)
+        \#(hasOld ? "case old(Old)" : "")
+    }
+    @Reducer struct Planets {
+        struct State { var routes: [Route<Screen.State>] = [.root(.home(.init()))] }
+        enum Action { case router(IndexedRouterActionOf<Screen>) }
+        var body: some ReducerOf<Self> {
+            Reduce { state, action in
+                switch action {
+                case .router(.routeAction(_, .home(.tapped))): state.routes.push(.detail(.init()))
+                \#(arms)
+                default: break
+                }
+                return .none
+            }
+            .forEachRoute(\.routes, action: \.router)
+        }
+    }
+    struct PlanetsView: View {
+        let store: StoreOf<Planets>
+        var body: some View {
+            TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
+                switch screen.case {
+                case let .home(store): HomeView(store: store)
+                case let .detail(store): DetailView(store: store)
+                \#(hasOld ? "case .old: Text(\"Old\")" : "")
+                }
+            }
+        }
+    }
+    \#(rest)
+    """#
+}

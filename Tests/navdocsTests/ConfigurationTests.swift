@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+/// What `.navdocs.json` says, to every command that shows findings.
+@Suite struct ConfigurationTests {
+    private static let home = """
+        import Scaffolding
+
+        @Scaffoldable @Observable final class Home: FlowCoordinatable {
+            var stack = FlowStack<Home>(root: .home)
+            func home() -> some View { NavigationStack { HomeView() } }
+        }
+        struct HomeView: View { var body: some View { Text("Home") } }
+
+        """
+    private static let off = #"{ "rules": { "nested-navigation-stack": "off" } }"#
+
+    private func app(_ configuration: String, at path: String = ".navdocs.json") throws -> TemporaryFolder {
+        try TemporaryFolder(["App/Legacy/Home.swift": Self.home, path: configuration])
+    }
+
+    private func check(_ folder: TemporaryFolder, _ arguments: String...) throws -> Run {
+        try Program.run(["check", "-q"] + arguments, in: folder)
+    }
+
+    @Test func levelOfARuleIsTaken() throws {
+        #expect(try check(try app(Self.off)).output == "No findings\n")
+        let strict = try check(try app("{rules: {'nested-navigation-stack': 'error',},} // JSON5\n"))
+        #expect(strict.status == 1)
+        #expect(strict.output.hasPrefix("App/Legacy/Home.swift:5:10: error: "))
+    }
+
+    @Test func flagWinsOverIt() throws {
+        #expect(try check(try app(Self.off), "--rule=nested-navigation-stack=error").status == 1)
+    }
+
+    @Test(arguments: ["App/Legacy", "App/Legacy/**", "**/Home.swift", "App/*/H*.swift"])
+    func levelMayHoldForSomePaths(_ pattern: String) throws {
+        let text = "{ paths: [{ paths: ['Other', '\(pattern)'], rules: { 'nested-navigation-stack': 'off' } }] }"
+        let folder = try app(text)
+        for path in [".", "App", "App/Legacy", "App/Legacy/Home.swift"] {
+            #expect(try check(folder, path).output == "No findings\n", "\(path)")
+        }
+        let other = try app(text.replacingOccurrences(of: pattern, with: "Nothing"))
+        #expect(try check(other).output.contains("nested-navigation-stack"))
+    }
+
+    @Test func isLookedForAboveTheFirstPathUpToItsRepository() throws {
+        let folder = try app(Self.off)
+        #expect(try check(folder, "App/Legacy").output == "No findings\n")
+        try folder.write("", to: "App/.git/HEAD")
+        #expect(try check(folder, "App/Legacy").output.contains("1 warning"))
+        try folder.write(Self.off, to: "App/.navdocs.json")
+        #expect(try check(folder, "App/Legacy").output == "No findings\n")
+        try folder.write("{}", to: "App/Legacy/.navdocs.json")
+        #expect(try check(folder, "App/Legacy").output.contains("1 warning"))
+    }
+
+    @Test func standardInputHasTheOneOfTheFolderTheUserIsIn() throws {
+        let folder = try app(Self.off)
+        #expect(try Program.run(["check", "-q", "-"], in: folder, input: Self.home).output == "No findings\n")
+    }
+
+    @Test func anotherFileMayBeNamed() throws {
+        let folder = try app(Self.off, at: "ci/strict.json")
+        #expect(try check(folder).output.contains("1 warning"))
+        #expect(try check(folder, "--config", "ci/strict.json").output == "No findings\n")
+        let missing = try check(folder, "--config=ci/gone.json")
+        #expect(missing.status == 2)
+        #expect(
+            missing.errors
+                == "error: no such file: ci/gone.json\n  --config takes a configuration such as .navdocs.json\n")
+    }
+
+    @Test func documentAndDifferenceFollowIt() throws {
+        let folder = try app("{}")
+        func findings() throws -> Bool {
+            try Program.run(["export", "App", "--format=json", "-q"], in: folder).output.contains("nested-navigation")
+        }
+        #expect(try findings())
+        _ = try Program.run(["build", "App", "-o", "old", "-q"], in: folder)
+        #expect(try folder.text(of: "old/findings.html").contains("nested-navigation-stack"))
+        try folder.write(Self.off, to: ".navdocs.json")
+        #expect(try !findings())
+        _ = try Program.run(["build", "App", "-o", "new", "-q"], in: folder)
+        #expect(try !folder.text(of: "new/findings.html").contains("nested-navigation-stack"))
+        try folder.write("struct Nothing {}", to: "Empty/A.swift")
+        #expect(
+            try !Program.run(["diff", "Empty", "App", "-q"], in: folder).output.contains("nested-navigation-stack"))
+        let all = ["diff", "Empty", "App", "-q", "--config=all.json"]
+        try folder.write("{}", to: "all.json")
+        #expect(try Program.run(all, in: folder).output.contains("nested-navigation-stack"))
+    }
+
+    struct Case: CustomTestStringConvertible {
+        let text: String
+        let errors: String
+        var testDescription: String { text }
+
+        init(_ text: String, _ errors: String) { (self.text, self.errors) = (text, errors) }
+    }
+
+    static let wrong: [Case] = [
+        Case(
+            "{\n  \"rulez\": {} }",
+            "2:3: there is no key 'rulez' in a configuration\n  did you mean 'rules'? It is one of $schema, rules, paths"
+        ),
+        Case(
+            "{ rules: { 'nested-navigation-stak': 'off' } }",
+            "1:12: there is no rule 'nested-navigation-stak'\n  did you mean 'nested-navigation-stack'?"),
+        Case(
+            "{ rules: { 'xyzzy': 'off' } }",
+            "1:12: there is no rule 'xyzzy'\n  see 'navdocs rules' for what there is"),
+        Case(
+            "{ rules: {\n'dead-end-cover': 'warn' } }",
+            "2:19: 'warn' is no level for 'dead-end-cover'\n  did you mean 'warning'? It is one of off, info, warning, error"
+        ),
+        Case("{ rules: { 'dead-end-cover': 1 } }", "1:30: 'dead-end-cover' is to be a text, and is 1"),
+        Case("{ rules: [] }", "1:10: 'rules' is to be an object, and is a list"),
+        Case("[]", "1:1: a configuration is to be an object"),
+        Case("", "1:1: the end of the file where a value is expected"),
+        Case("{ rules: { 'dead-end-cover' 'off' } }", "1:29: ''' where ':' is expected"),
+        Case("{ rules: { } ", "1:14: the end of the file where ',' or '}' is expected"),
+        Case("{ /* rules", "1:3: the comment has no end"),
+        Case("{ \"rules", "1:3: the text has no end"),
+        Case("{} {}", "1:4: '{' where the end of the file is expected"),
+        Case("{ rules: tru }", "1:10: 'tru' is no value"),
+        Case("{ $schema: '\\u00zz' }", "1:12: this is no text of JSON5"),
+        Case("{ rules: {}, rules: {} }", "1:14: 'rules' stands here twice\n  leave one of them out"),
+        Case("{ paths: ['x'] }", "1:11: an entry of 'paths' is to be an object"),
+        Case(
+            "{ paths: [{ path: [] }] }",
+            "1:13: there is no key 'path' in an entry of 'paths'\n  did you mean 'paths'? It is one of paths, rules"),
+        Case("{ paths: [{ rules: {} }] }", "1:11: an entry of 'paths' names no paths\n  list them under 'paths'"),
+        Case(
+            "{ paths: [{ paths: ['../A'] }] }",
+            "1:21: '../A' names nothing below the folder of the configuration\n"
+                + "  write it relative to that folder, as in Sources/Legacy/**"),
+        Case(String(repeating: "[", count: 5000), "1:101: too many brackets in each other"),
+    ]
+
+    @Test(arguments: wrong) func whatIsWrongIsToldWithItsPlace(_ bad: Case) throws {
+        let run = try check(try app(bad.text), "App")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors == "error: .navdocs.json:\(bad.errors)\n")
+    }
+
+    @Test func bytesThatAreNoTextAreRefused() throws {
+        let folder = try app("{}")
+        try folder.write(Data([0x7B, 0xFF, 0x7D]), to: ".navdocs.json")
+        let run = try check(folder)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: cannot read .navdocs.json: is not UTF-8\n"))
+    }
+}
