@@ -2,27 +2,93 @@
 
 The program is the one NAVDOCS names, .build/debug/navdocs without it. The browser is the chromium on PATH, or the one
 Playwright installed; without one the tests fail.
+
+A page may need its time: what comes after a click, a key or an address is asked for with `expect`, `follow` or
+`wait_until`, and that nothing came only after `settle`.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+PHONE = {"width": 360, "height": 740}
+
+# What a page is given to answer, in ms: so much that no machine fails a test by being slow.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
+
+# What tests ask of a page.
+
+
+def wait_until(where, question, answer=True, arg=None):
+    """Asks a page, or the element of a locator, a question in JavaScript until the answer comes.
+
+    Playwright's `wait_for_function` does it by `eval` in the page, which the pages' own policy forbids.
+    """
+    deadline = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            last = where.evaluate(question, arg)
+        except Error as error:  # Between two pages there is nobody to ask.
+            last = error
+        if last == answer:
+            return
+        assert time.monotonic() < deadline, f"{question} of {arg!r} is {last!r} at last, and not {answer!r}"
+        time.sleep(0.02)
+
+
+def settle(page):
+    """Lets a page draw, so that what was set off before has happened."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+
+
+def follow(link):
+    """Clicks a link, and waits for the page it leads to."""
+    address = link.evaluate("link => link.href")
+    link.click()
+    link.page.wait_for_url(lambda url: url == address)
+
+
+def complaints(page):
+    """What the console of a page said, and what could not be loaded."""
+    settle(page)
+    return page.complaints
+
+
+def violations(page, context=None):
+    """What axe finds on a page as it is now, of any impact: one line each."""
+    found = Axe().run(page, context=context).response["violations"]
+    return [f"{each['id']} ({each['impact']}): {node['html'][:200]}" for each in found for node in each["nodes"]]
+
+
+# What is opened.
+
+
+def build(app, *options):
+    subprocess.run([NAVDOCS, "build", app, *options, "--quiet"], check=True)
+
+
+def generate(folder, *options):
+    """An app as large as the options say."""
+    subprocess.run([sys.executable, ROOT / "Benchmarks/generate.py", folder / "app", *options], check=True)
+    return folder / "app"
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory):
     """The folder of the site, built once."""
     folder = tmp_path_factory.mktemp("planets") / "site"
-    subprocess.run([NAVDOCS, "build", ROOT / "Examples/Planets", "-o", folder, "--quiet"], check=True)
+    build(ROOT / "Examples/Planets", "-o", folder)
     return folder
 
 
@@ -30,10 +96,32 @@ def site(tmp_path_factory):
 def large_site(tmp_path_factory):
     """The folder of the site of a generated app: more than 300 coordinators and 3,000 screens."""
     folder = tmp_path_factory.mktemp("large")
-    generate = [sys.executable, ROOT / "Benchmarks/generate.py", folder / "app"]
-    subprocess.run([*generate, "--coordinators", "310", "--destinations", "8"], check=True)
-    subprocess.run([NAVDOCS, "build", folder / "app", "-o", folder / "site", "--quiet"], check=True)
+    build(generate(folder, "--coordinators", "310", "--destinations", "8"), "-o", folder / "site")
     return folder / "site"
+
+
+@pytest.fixture(scope="session")
+def folded_site(tmp_path_factory):
+    """The folder of the site of an app of 1,000 coordinators in 100 modules, whose map is folded."""
+    folder = tmp_path_factory.mktemp("folded")
+    build(generate(folder, "--coordinators", "1000", "--destinations", "5"), "-o", folder / "site")
+    return folder / "site"
+
+
+@pytest.fixture(scope="session")
+def single(tmp_path_factory):
+    """The site as one file."""
+    file = tmp_path_factory.mktemp("single") / "planets.html"
+    build(ROOT / "Examples/Planets", "--single-file", file)
+    return file
+
+
+@pytest.fixture(scope="session")
+def large_single(tmp_path_factory):
+    """The site of an app of 100 coordinators with 1,000 destinations as one file."""
+    folder = tmp_path_factory.mktemp("large-single")
+    build(generate(folder), "--single-file", folder / "site.html")
+    return folder / "site.html"
 
 
 @pytest.fixture(scope="session")
@@ -54,38 +142,40 @@ def browser():
         browser.close()
 
 
-@pytest.fixture
-def violations():
-    """What axe finds on a page as it is now, of any impact: one line each."""
-
-    def violations(page):
-        found = Axe().run(page).response["violations"]
-        return [f"{each['id']} ({each['impact']}): {node['html'][:200]}" for each in found for node in each["nodes"]]
-
-    return violations
-
-
 def failure(request):
     # The next page may be asked for before the icon of this one is there.
     return [] if request.failure == "net::ERR_ABORTED" else [f"{request.url}: {request.failure}"]
 
 
 @pytest.fixture
-def open_page(browser, site):
-    """Opens a page of a site from the disk, in a context of its own."""
+def open_file(browser):
+    """Opens a file in a context of its own. The page keeps its complaints, and the addresses it asked for."""
     contexts = []
 
-    def open_page(path, folder=site, **options):
+    def open_file(file, fragment="", **options):
         context = browser.new_context(**options)
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.complaints = []
+        page.requests = []
         page.on("console", lambda m: page.complaints.append(m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: page.complaints.append(str(error)))
         page.on("requestfailed", lambda request: page.complaints.extend(failure(request)))
-        page.goto((folder / path).as_uri())
+        page.on("request", lambda request: page.requests.append(request.url))
+        page.goto(file.as_uri() + fragment)
         return page
 
-    yield open_page
+    yield open_file
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def open_page(open_file, site):
+    """Opens a page of a site."""
+
+    def open_page(path, folder=site, **options):
+        return open_file(folder / path, **options)
+
+    return open_page
