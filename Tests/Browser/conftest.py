@@ -74,10 +74,12 @@ def violations(page, context=None):
 # What is opened.
 
 
-# Sites that take long to build, and what makes their apps so large.
+# Sites that take long to build: how many coordinators their apps have, how many destinations each of those, and what is
+# written.
 LARGE = {
-    "large_site": ["--coordinators", "310", "--destinations", "8"],
-    "folded_site": ["--coordinators", "1000", "--destinations", "5"],
+    "large_single": (100, 10, "--single-file", "site.html"),
+    "large_site": (310, 8, "-o", "site"),
+    "folded_site": (1000, 5, "-o", "site"),
 }
 
 
@@ -90,12 +92,6 @@ def build(app, *options):
     subprocess.run([NAVDOCS, "build", app, *options, "--quiet"], check=True)
 
 
-def generate(folder, *options):
-    """An app as large as the options say."""
-    subprocess.run([sys.executable, ROOT / "Benchmarks/generate.py", folder / "app", *options], check=True)
-    return folder / "app"
-
-
 @pytest.fixture(scope="session")
 def site(tmp_path_factory):
     """The folder of the site, built once."""
@@ -106,13 +102,15 @@ def site(tmp_path_factory):
 
 @pytest.fixture(scope="session", autouse=True)
 def large_builds(request, tmp_path_factory):
-    """The large sites that tests will need, which are being built: each one's folder, and the program at work."""
+    """The large sites that tests will need, which are being built: each one's place, and the program at work."""
     builds = {}
-    for name, size in LARGE.items():
+    for name, (coordinators, destinations, option, file) in LARGE.items():
         if any(name in item.fixturenames for item in request.session.items):
             folder = tmp_path_factory.mktemp(name)
-            command = [NAVDOCS, "build", generate(folder, *size), "-o", folder / "site", "--quiet"]
-            builds[name] = folder / "site", subprocess.Popen(command)
+            size = ["--coordinators", str(coordinators), "--destinations", str(destinations)]
+            subprocess.run([sys.executable, ROOT / "Benchmarks/generate.py", folder / "app", *size], check=True)
+            command = [NAVDOCS, "build", folder / "app", option, folder / file, "--quiet"]
+            builds[name] = folder / file, subprocess.Popen(command)
     yield builds
     for _, program in builds.values():
         program.kill()
@@ -120,9 +118,15 @@ def large_builds(request, tmp_path_factory):
 
 
 def finished(build):
-    folder, program = build
+    place, program = build
     assert program.wait() == 0
-    return folder
+    return place
+
+
+@pytest.fixture(scope="session")
+def large_single(large_builds):
+    """The site of an app of 100 coordinators with 1,000 destinations as one file."""
+    return finished(large_builds["large_single"])
 
 
 @pytest.fixture(scope="session")
@@ -143,14 +147,6 @@ def single(tmp_path_factory):
     file = tmp_path_factory.mktemp("single") / "planets.html"
     build(ROOT / "Examples/Planets", "--single-file", file)
     return file
-
-
-@pytest.fixture(scope="session")
-def large_single(tmp_path_factory):
-    """The site of an app of 100 coordinators with 1,000 destinations as one file."""
-    folder = tmp_path_factory.mktemp("large-single")
-    build(generate(folder), "--single-file", folder / "site.html")
-    return folder / "site.html"
 
 
 @pytest.fixture(scope="session")
