@@ -2,38 +2,151 @@
 
 The program is the one NAVDOCS names, .build/debug/navdocs without it. The browser is the chromium on PATH, or the one
 Playwright installed; without one the tests fail.
+
+A page may need its time: what comes after a click, a key or an address is asked for with `expect`, `follow` or
+`wait_until`, and that nothing came only after `settle`.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+PHONE = {"width": 360, "height": 740}
+
+# What a page is given to answer, in ms: so much that no machine fails a test by being slow.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
+
+# What tests ask of a page.
+
+
+def wait_until(where, question, answer=True, arg=None):
+    """Asks a page, or the element of a locator, a question in JavaScript until the answer comes.
+
+    Playwright's `wait_for_function` does it by `eval` in the page, which the pages' own policy forbids.
+    """
+    deadline = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            last = where.evaluate(question, arg)
+        except Error as error:  # Between two pages there is nobody to ask.
+            last = error
+        if last == answer:
+            return
+        assert time.monotonic() < deadline, f"{question} of {arg!r} is {last!r} at last, and not {answer!r}"
+        time.sleep(0.02)
+
+
+def settle(page):
+    """Lets a page draw, so that what was set off before has happened."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+
+
+def follow(link):
+    """Clicks a link, and waits for the page it leads to."""
+    address = link.evaluate("link => link.href")
+    link.click()
+    link.page.wait_for_url(lambda url: url == address)
+
+
+def complaints(page):
+    """What the console of a page said, and what could not be loaded."""
+    settle(page)
+    return page.complaints
+
+
+def violations(page, context=None):
+    """What axe finds on a page as it is now, of any impact: one line each."""
+    found = Axe().run(page, context=context).response["violations"]
+    return [f"{each['id']} ({each['impact']}): {node['html'][:200]}" for each in found for node in each["nodes"]]
+
+
+# What is opened.
+
+
+# Sites that take long to build: how many coordinators their apps have, how many destinations each of those, and what is
+# written.
+LARGE = {
+    "large_single": (100, 10, "--single-file", "site.html"),
+    "large_site": (310, 8, "-o", "site"),
+    "folded_site": (1000, 5, "-o", "site"),
+}
+
+
+def pytest_collection_modifyitems(items):
+    """Puts last what needs a large site, which is built beside all other tests."""
+    items.sort(key=lambda item: not LARGE.keys().isdisjoint(item.fixturenames))
+
+
+def build(app, *options):
+    subprocess.run([NAVDOCS, "build", app, *options, "--quiet"], check=True)
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory):
     """The folder of the site, built once."""
     folder = tmp_path_factory.mktemp("planets") / "site"
-    subprocess.run([NAVDOCS, "build", ROOT / "Examples/Planets", "-o", folder, "--quiet"], check=True)
+    build(ROOT / "Examples/Planets", "-o", folder)
     return folder
 
 
+@pytest.fixture(scope="session", autouse=True)
+def large_builds(request, tmp_path_factory):
+    """The large sites that tests will need, which are being built: each one's place, and the program at work."""
+    builds = {}
+    for name, (coordinators, destinations, option, file) in LARGE.items():
+        if any(name in item.fixturenames for item in request.session.items):
+            folder = tmp_path_factory.mktemp(name)
+            size = ["--coordinators", str(coordinators), "--destinations", str(destinations)]
+            subprocess.run([sys.executable, ROOT / "Benchmarks/generate.py", folder / "app", *size], check=True)
+            command = [NAVDOCS, "build", folder / "app", option, folder / file, "--quiet"]
+            builds[name] = folder / file, subprocess.Popen(command)
+    yield builds
+    for _, program in builds.values():
+        program.kill()
+        program.wait()
+
+
+def finished(build):
+    place, program = build
+    assert program.wait() == 0
+    return place
+
+
 @pytest.fixture(scope="session")
-def large_site(tmp_path_factory):
-    """The folder of the site of a generated app: more than 300 coordinators and 3,000 screens."""
-    folder = tmp_path_factory.mktemp("large")
-    generate = [sys.executable, ROOT / "Benchmarks/generate.py", folder / "app"]
-    subprocess.run([*generate, "--coordinators", "310", "--destinations", "8"], check=True)
-    subprocess.run([NAVDOCS, "build", folder / "app", "-o", folder / "site", "--quiet"], check=True)
-    return folder / "site"
+def large_single(large_builds):
+    """The site of an app of 100 coordinators with 1,000 destinations as one file."""
+    return finished(large_builds["large_single"])
+
+
+@pytest.fixture(scope="session")
+def large_site(large_builds):
+    """The folder of the site of an app of more than 300 coordinators and 3,000 screens."""
+    return finished(large_builds["large_site"])
+
+
+@pytest.fixture(scope="session")
+def folded_site(large_builds):
+    """The folder of the site of an app of 1,000 coordinators in 100 modules, whose map is folded."""
+    return finished(large_builds["folded_site"])
+
+
+@pytest.fixture(scope="session")
+def single(tmp_path_factory):
+    """The site as one file."""
+    file = tmp_path_factory.mktemp("single") / "planets.html"
+    build(ROOT / "Examples/Planets", "--single-file", file)
+    return file
 
 
 @pytest.fixture(scope="session")
@@ -54,15 +167,17 @@ def browser():
         browser.close()
 
 
-@pytest.fixture
-def violations():
-    """What axe finds on a page as it is now, of any impact: one line each."""
-
-    def violations(page):
-        found = Axe().run(page).response["violations"]
-        return [f"{each['id']} ({each['impact']}): {node['html'][:200]}" for each in found for node in each["nodes"]]
-
-    return violations
+@pytest.fixture(scope="session")
+def unscripted(browser, site, pages):
+    """What every page says without scripts."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    texts = {}
+    for path in pages:
+        page.goto((site / path).as_uri())
+        texts[path] = page.locator("main").inner_text()
+    context.close()
+    return texts
 
 
 def failure(request):
@@ -71,21 +186,34 @@ def failure(request):
 
 
 @pytest.fixture
-def open_page(browser, site):
-    """Opens a page of a site from the disk, in a context of its own."""
+def open_file(browser):
+    """Opens a file in a context of its own. The page keeps its complaints, and the addresses it asked for."""
     contexts = []
 
-    def open_page(path, folder=site, **options):
+    def open_file(file, fragment="", **options):
         context = browser.new_context(**options)
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.complaints = []
+        page.requests = []
         page.on("console", lambda m: page.complaints.append(m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: page.complaints.append(str(error)))
         page.on("requestfailed", lambda request: page.complaints.extend(failure(request)))
-        page.goto((folder / path).as_uri())
+        page.on("request", lambda request: page.requests.append(request.url))
+        page.goto(file.as_uri() + fragment)
         return page
 
-    yield open_page
+    yield open_file
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def open_page(open_file, site):
+    """Opens a page of a site."""
+
+    def open_page(path, folder=site, **options):
+        return open_file(folder / path, **options)
+
+    return open_page

@@ -1,14 +1,13 @@
 """The page of a difference: one file that needs nothing else, with a switch that works without scripts."""
 
+import functools
 import re
 import shutil
 import subprocess
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import NAVDOCS, ROOT
-
-PHONE = {"width": 360, "height": 740}
+from conftest import NAVDOCS, ROOT, complaints, violations
+from playwright.sync_api import expect
 
 
 def edit(path, old, new):
@@ -46,24 +45,8 @@ def page_file(versions, tmp_path_factory):
 
 
 @pytest.fixture
-def open_diff(browser, page_file):
-    contexts = []
-
-    def open_diff(**options):
-        context = browser.new_context(**options)
-        contexts.append(context)
-        page = context.new_page()
-        page.complaints = []
-        page.requests = []
-        page.on("console", lambda m: page.complaints.append(m.text) if m.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: page.complaints.append(str(error)))
-        page.on("request", lambda request: page.requests.append(request.url))
-        page.goto(page_file.as_uri())
-        return page
-
-    yield open_diff
-    for context in contexts:
-        context.close()
+def open_diff(open_file, page_file):
+    return functools.partial(open_file, page_file)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -71,14 +54,13 @@ def open_diff(browser, page_file):
 def test_page_is_accessible(open_diff, scheme, shown):
     page = open_diff(color_scheme=scheme)
     page.locator(f"#show-{shown}").check()
-    report = Axe().run(page)
-    assert [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in report.response["violations"]] == []
+    assert violations(page) == []
 
 
 def test_page_asks_for_nothing(open_diff, page_file):
     page = open_diff()
+    assert complaints(page) == []
     assert [url for url in page.requests if not url.startswith("data:")] == [page_file.as_uri()]
-    assert page.complaints == []
     text = page_file.read_text()
     assert "<script" not in text
     assert not re.search(r"\son[a-z]+=|\sstyle=|@import|url\(", text)
@@ -102,7 +84,7 @@ def shown(page, selector):
 @pytest.mark.parametrize("scripts", [True, False])
 def test_switch_shows_one_version_and_nothing_moves(open_diff, scripts):
     page = open_diff(java_script_enabled=scripts)
-    assert page.locator("#show-both").is_checked()
+    expect(page.locator("#show-both")).to_be_checked()
     boxes = page.locator(".node").evaluate_all("all => all.map(e => JSON.stringify(e.getBoundingClientRect()))")
     expected = {
         "before": {".edge.add": ["hidden"], ".edge.rem": ["visible"], ".edge.chg:not(.former)": ["hidden"], ".edge.former": ["visible"]},
@@ -116,26 +98,25 @@ def test_switch_shows_one_version_and_nothing_moves(open_diff, scripts):
             if page.locator(selector).count():
                 assert shown(page, selector) == state, (version, selector)
     page.locator("#show-before").check()
-    assert not page.locator("text", has_text="+ stamps").is_visible()
+    expect(page.locator("text", has_text="+ stamps")).to_be_hidden()
     page.locator("#show-after").check()
-    assert page.locator("text", has_text="+ stamps").is_visible()
+    expect(page.locator("text", has_text="+ stamps")).to_be_visible()
     after = page.locator(".node").evaluate_all("all => all.map(e => JSON.stringify(e.getBoundingClientRect()))")
     assert after == boxes
 
 
 def test_difference_has_every_kind_of_line(open_diff):
     page = open_diff()
-    assert page.locator(".edge.add").count() and page.locator(".edge.chg:not(.former)").count()
-    assert page.locator(".edge.former").count() and page.locator(".edge.same").count()
+    for kind in [".add", ".chg:not(.former)", ".former", ".same"]:
+        expect(page.locator(f".edge{kind}")).not_to_have_count(0)
 
 
 def test_switch_works_by_keyboard(open_diff):
     page = open_diff()
     page.locator("#show-both").focus()
     page.keyboard.press("ArrowRight")
-    assert page.locator("#show-after").is_checked()
-    outline = page.eval_on_selector("label:has(#show-after)", "e => getComputedStyle(e).outlineStyle")
-    assert outline == "solid"
+    expect(page.locator("#show-after")).to_be_checked()
+    expect(page.locator("label:has(#show-after)")).to_have_css("outline-style", "solid")
 
 
 def test_words_come_before_the_picture(open_diff):
@@ -143,7 +124,7 @@ def test_words_come_before_the_picture(open_diff):
     order = page.eval_on_selector_all("h1, .changes, figure", "all => all.map(e => e.tagName + '.' + e.className)")
     assert order[:2] == ["H1.", "OL.changes"]
     assert order[-1] == "FIGURE.graph"
-    assert page.locator("h1").inner_text() == "1 screen can no longer be reached"
+    expect(page.locator("h1")).to_have_text("1 screen can no longer be reached")
 
 
 @pytest.mark.parametrize("width", [360, 720, 1200])
@@ -161,11 +142,9 @@ def test_signs_are_told_without_colour(open_diff):
     assert any(text.startswith("~ ") for text in node_texts)
 
 
-def test_same_app_says_so(browser, tmp_path):
+def test_same_app_says_so(open_file, tmp_path):
     file = tmp_path / "same.html"
     subprocess.run([NAVDOCS, "diff", ROOT / "Examples/Planets", ROOT / "Examples/Planets", "-o", file, "-q"], check=True)
-    page = browser.new_page()
-    page.goto(file.as_uri())
-    assert page.locator("h1").inner_text() == "Nothing about the navigation changed"
-    assert page.locator("figure").count() == 0
-    page.close()
+    page = open_file(file)
+    expect(page.locator("h1")).to_have_text("Nothing about the navigation changed")
+    expect(page.locator("figure")).to_have_count(0)

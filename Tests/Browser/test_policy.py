@@ -5,6 +5,7 @@ import http.server
 import threading
 
 import pytest
+from conftest import complaints, settle, wait_until
 
 LISTEN = """
     window.violations = [];
@@ -39,46 +40,39 @@ def server(site):
     server.shutdown()
 
 
-def test_no_page_breaks_its_own_policy(browser, site, pages):
-    context = browser.new_context()
-    context.add_init_script(LISTEN)
-    page = context.new_page()
+def test_no_page_breaks_its_own_policy_or_complains(open_page, site, pages):
+    page = open_page(pages[0])
+    page.add_init_script(LISTEN)
     found = {}
     for path in pages:
         page.goto((site / path).as_uri())
-        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        violations = page.evaluate("window.violations")
-        if violations:
-            found[path] = violations
-    context.close()
+        settle(page)
+        if broken := page.evaluate("window.violations"):
+            found[path] = broken
     assert found == {}
+    assert complaints(page) == []
 
 
-def test_the_listener_hears_what_is_forbidden(browser, site):
-    context = browser.new_context()
-    context.add_init_script(LISTEN)
-    page = context.new_page()
-    page.goto((site / "index.html").as_uri())
+def test_what_is_forbidden_is_heard(open_page):
+    page = open_page("index.html")
+    page.add_init_script(LISTEN)
+    page.reload()
+    assert complaints(page) == []
     page.evaluate("document.body.setAttribute('style', 'color: red')")
-    page.wait_for_function("window.violations.length > 0")
-    context.close()
+    wait_until(page, "window.violations.length", 1)
+    assert len(complaints(page)) == 1
 
 
-def test_a_sandbox_without_scripts_shows_everything(browser, server, pages, open_page):
-    context = browser.new_context()
-    sandboxed = context.new_page()
+def test_a_sandbox_without_scripts_shows_everything(open_page, server, pages, unscripted):
+    sandboxed = open_page(pages[0])
     failed = []
     sandboxed.on("response", lambda response: failed.append(response.url) if response.status >= 400 else None)
-    plain = open_page(pages[0], java_script_enabled=False)
-    root = plain.url.removesuffix(pages[0])
     for path in pages:
         sandboxed.goto(server + path)
-        plain.goto(root + path)
-        assert sandboxed.locator("main").inner_text() == plain.locator("main").inner_text(), path
+        assert sandboxed.locator("main").inner_text() == unscripted[path], path
         assert sandboxed.evaluate("getComputedStyle(document.querySelector('.bar')).position") == "sticky", path
     sandboxed.goto(server + "index.html")
     sandboxed.locator("#tree").scroll_into_view_if_needed()
     sandboxed.locator("main").get_by_role("link", name="HomeCoordinator").first.click()
-    assert sandboxed.url == server + "coordinators/HomeCoordinator.html"
-    context.close()
+    sandboxed.wait_for_url(server + "coordinators/HomeCoordinator.html")
     assert failed == []

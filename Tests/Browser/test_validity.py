@@ -1,13 +1,12 @@
 """Every page is valid HTML, every picture well-formed XML."""
 
-import subprocess
 from collections import Counter
 from xml.etree import ElementTree
 
 import html5lib
 import pytest
 
-from conftest import NAVDOCS, ROOT
+from conftest import ROOT, build
 
 EXAMPLES = sorted(folder.name for folder in (ROOT / "Examples").iterdir() if folder.is_dir())
 REFERENCES = ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "for", "headers", "popovertarget"]
@@ -17,9 +16,7 @@ REFERENCES = ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns
 def built(request, tmp_path_factory):
     """The site of an example, and its one file beside it."""
     folder = tmp_path_factory.mktemp(request.param)
-    subprocess.run(
-        [NAVDOCS, "build", ROOT / "Examples" / request.param, "-o", folder / "site", "--single-file",
-         folder / "single.html", "--quiet"], check=True)
+    build(ROOT / "Examples" / request.param, "-o", folder / "site", "--single-file", folder / "single.html")
     return folder
 
 
