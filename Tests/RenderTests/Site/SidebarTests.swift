@@ -33,6 +33,14 @@ import Testing
         #expect(site.text("coordinators/Step100.html").contains("<h1>Step100</h1>"))
     }
 
+    @Test func longNamesBreakBeforeTheirCapitals() throws {
+        var app = graph(branches: 1)
+        app.coordinators.append(coordinator("StatusRowURLSelectableText", shows: []))
+        let page = try SiteFiles(app).text("findings.html")
+        #expect(page.contains("Status<wbr />Row<wbr />URLSelectable<wbr />Text</span>"))
+        #expect(page.contains(">Branch1Leaf</span>"))
+    }
+
     @Test func smallAppsShowEveryCoordinator() throws {
         let page = try SiteFiles(graph(branches: 10)).text("findings.html")
         #expect(page.contains("Branch7Leaf.html") && !page.contains("All 21"))

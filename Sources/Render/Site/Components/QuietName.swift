@@ -1,12 +1,31 @@
-/// A type's name with the part that many share printed quietly: **Home** Coordinator, **Checkout** .Coordinator.
+/// A type's name with the part that many share printed quietly: **Home** Coordinator, **Checkout** .Coordinator. A long
+/// name may break before its capitals.
 enum QuietName {
+    /// The longest name in characters that stands on one line wherever names are listed.
+    private static let longest = 16
     private static let suffixes = ["Coordinator", "Router", "Coordinatable"]
 
     static func html(_ name: String) -> HTML {
         let short = short(name)
         return Tag.span {
-            short
+            short.count > longest ? breakable(short) : .of { short }
             if short != name { Tag.span(.class("quiet")) { String(name.dropFirst(short.count)) } }
+        }
+    }
+
+    private static func breakable(_ name: String) -> HTML {
+        var parts = [""]
+        var isAfterSmall = false
+        for character in name {
+            if character.isUppercase, isAfterSmall { parts.append("") }
+            parts[parts.count - 1].append(character)
+            isAfterSmall = !character.isUppercase
+        }
+        return .of {
+            for (position, part) in parts.enumerated() {
+                if position > 0 { Tag.wbr() }
+                part
+            }
         }
     }
 
