@@ -63,7 +63,7 @@ struct RouterCallTests {
         ("router.push(Route(rawValue: 3)!)", "which case of Route it is, is decided elsewhere"),
         ("router.push(store.next)", "the value is made in code that could not be followed"),
         ("items.forEach(router.push)", "what `push` is called with is decided by the code it is handed to"),
-        ("router.path.append(7)", "nothing says what a value of Int shows"),
+        ("router.path.append(7)", "no destination that it leads to is declared for Int by that name"),
         ("router.path = NavigationPath(saved)", "the value is made in code that could not be followed"),
     ]) func routeThatIsNotWrittenIsNotUnderstood(_ call: String, _ reason: String) {
         var files = routedFiles(start: call)

@@ -124,9 +124,10 @@ struct DeadEndCoverTests {
                     members: held, rest: tour + "\n" + object)) == [])
     }
 
-    @Test func platformsThatCloseCoversThemselvesAreFine() {
+    @Test(arguments: ["Watch App", "Swiftfin tvOS", "App/TV"])
+    func platformsThatCloseCoversThemselvesAreFine(_ folder: String) {
         let tour = "struct Tour: View { var body: some View { Text(\"Tour\") } }"
-        let files = ["Watch App/Home.swift": mounted(shown, members: state, rest: tour)]
+        let files = ["\(folder)/Home.swift": mounted(shown, members: state, rest: tour)]
         #expect(findings(of: rule, in: files) == [])
     }
 }

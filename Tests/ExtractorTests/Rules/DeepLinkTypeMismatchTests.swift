@@ -40,6 +40,10 @@ struct DeepLinkTypeMismatchTests {
             "Root",
             "func a() -> any Coordinatable { isNew ? Child() : C() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }"
         ),
+        (
+            "Root",
+            "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: any FlowCoordinatable) in print(c) } }"
+        ),
     ]) func whatOnlyLooksLikeItIsFine(_ kind: String, _ members: String) {
         #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)) == [])
     }

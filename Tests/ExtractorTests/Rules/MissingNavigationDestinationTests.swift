@@ -31,6 +31,17 @@ struct MissingNavigationDestinationTests {
         """
     }
 
+    @Test func valueWhoseTypeMayGoByAnotherNameIsNotSaidToShowNothing() {
+        let app = checked([
+            "App/Source.swift": mounted(
+                "NavigationStack(path: $path) { Button(\"x\") { path.append(\"Order#1\") } }",
+                members: "@State private var path = NavigationPath()")
+        ])
+        #expect(app.findings.filter { $0.rule == rule } == [])
+        #expect(
+            app.notUnderstood.map(\.reason) == ["no destination that it leads to is declared for String by that name"])
+    }
+
     private let rule = "missing-navigation-destination"
     private let bird = "struct Bird: Hashable { let id: Int }"
 

@@ -39,6 +39,22 @@ struct NavigationStateInViewTests {
         #expect(findings(of: rule, in: scaffolded(home: home)) == [])
     }
 
+    @Test func viewThatSomethingElseShowsAsWellIsFine() {
+        let shared = """
+            struct Shared: View {
+                var body: some View { Text("x").navigationDestination(for: Int.self) { _ in Text("y") } }
+            }
+            struct Other: View {
+                @State var isShown = false
+                var body: some View { Text("x").sheet(isPresented: $isShown) { Shared() } }
+            }
+            """
+        let route = "func shared() -> some View { Shared() }"
+        #expect(findings(of: rule, in: scaffolded(route, rest: shared)) == [])
+        let alone = shared.replacing(".sheet(isPresented: $isShown) { Shared() }", with: "")
+        #expect(findings(of: rule, in: scaffolded(route, rest: alone)).count == 1)
+    }
+
     @Test func viewsOfOtherSystemsAreFine() {
         let home = "NavigationStack { Text(\"x\").navigationDestination(for: Int.self) { _ in Text(\"y\") } }"
         #expect(findings(of: rule, in: mounted(home)) == [])

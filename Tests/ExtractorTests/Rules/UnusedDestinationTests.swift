@@ -78,6 +78,11 @@ struct UnusedDestinationTests {
         #expect(findings(of: rule, in: files).count == 1)
     }
 
+    @Test func publicCoordinatorIsLeftAlone() {
+        let app = scaffolded("func old() -> some View { Text(\"Old\") }")
+        #expect(findings(of: rule, in: app.replacing("final class Home", with: "public final class Home")) == [])
+    }
+
     @Test func libraryIsLeftAlone() {
         let coordinator = """
             @Scaffoldable final class Home: FlowCoordinatable {

@@ -12,7 +12,9 @@ extension StateLinker {
             let type = map.name(of: value.type)
             return .failure(
                 Unknown(
-                    reason: "nothing says what a value of \(type) shows",
+                    reason: isOwn(value.type)
+                        ? "nothing says what a value of \(type) shows"
+                        : "no destination that it leads to is declared for \(type) by that name",
                     help: "declare it, as in `.navigationDestination(for: \(type).self)`",
                     rule: isOwn(value.type) ? MissingNavigationDestination.id : nil))
         }
