@@ -43,7 +43,8 @@ def wait_until(where, question, answer=True, arg=None):
             last = error
         if last == answer:
             return
-        assert time.monotonic() < deadline, f"{question} of {arg!r} is {last!r} at last, and not {answer!r}"
+        if time.monotonic() > deadline:
+            raise AssertionError(f"{question}, asked with {arg!r}: {last!r} to the last, not {answer!r}")
         time.sleep(0.02)
 
 
