@@ -1,11 +1,11 @@
-"""The page of a difference: one file that needs nothing else, with a switch that works without scripts."""
+"""The preview of a difference: one file that opens on what changed, with a switch that works without scripts, and the whole
+new site behind it."""
 
 import re
 import shutil
 import subprocess
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from conftest import NAVDOCS, ROOT
 
 PHONE = {"width": 360, "height": 740}
@@ -68,29 +68,116 @@ def open_diff(browser, page_file):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("shown", ["before", "both", "after"])
-def test_page_is_accessible(open_diff, scheme, shown):
+def test_page_is_accessible(open_diff, violations, scheme, shown):
     page = open_diff(color_scheme=scheme)
-    page.locator(f"#show-{shown}").check()
-    report = Axe().run(page)
-    assert [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in report.response["violations"]] == []
+    page.locator(f"[value={shown}]").check()
+    assert violations(page) == []
 
 
-def test_page_asks_for_nothing(open_diff, page_file):
+def sections(page):
+    return page.eval_on_selector_all("main > .page", "all => all.map(one => one.id)")
+
+
+def test_preview_asks_for_nothing(open_diff, page_file):
     page = open_diff()
+    for section in sections(page):
+        page.evaluate("name => { location.hash = name; }", section)
     assert [url for url in page.requests if not url.startswith("data:")] == [page_file.as_uri()]
     assert page.complaints == []
     text = page_file.read_text()
-    assert "<script" not in text
-    assert not re.search(r"\son[a-z]+=|\sstyle=|@import|url\(", text)
-    # The name of a namespace is no address that anything is asked for.
-    assert set(re.findall(r"https?://[^\"'\s<)]+", text)) <= {"http://www.w3.org/2000/svg"}
+    policy = "default-src &#39;none&#39;; script-src &#39;unsafe-inline&#39;; style-src &#39;unsafe-inline&#39;; img-src data:;"
+    assert f'content="{policy}' in text
+    assert not re.search(r"<[^>]*\s(on[a-z]+|style)=", text)
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_preview_opens_on_what_changed_with_the_whole_site_behind_it(open_diff, versions, scripts, tmp_path):
+    page = open_diff(java_script_enabled=scripts)
+    seen = lambda: page.eval_on_selector_all("main > .page", "all => all.filter(e => e.offsetHeight > 0).map(e => e.id)")
+    assert seen() == ["changes"]
+    site = tmp_path / "site.html"
+    subprocess.run([NAVDOCS, "build", versions[1], "--single-file", site, "--quiet"], check=True)
+    whole = re.findall(r'<section class="page" id="([^"]+)"', site.read_text())
+    assert sections(page) == ["changes", *whole]
+    page.locator("#changes").get_by_role("link", name="HomeCoordinator.settings").click()
+    assert seen() == ["HomeCoordinator"]
+    assert page.locator(":target").get_attribute("id") == "HomeCoordinator:destination-settings"
+    page.locator("nav.sidebar").get_by_role("link", name="What changed").click()
+    assert seen() == ["changes"]
+    page.locator("#changes .navigation-graph a[href='#ProfileCoordinator']").evaluate("e => { location.hash = '#ProfileCoordinator'; }")
+    assert seen() == ["ProfileCoordinator"]
+    page.go_back()
+    page.locator(".bar .home").click()
+    assert seen() == ["index"]
+
+
+def test_preview_keeps_title_and_sidebar_in_step(open_diff):
+    page = open_diff()
+    assert page.title() == "1 screen can no longer be reached · Planets navigation"
+    assert page.locator("nav.sidebar [aria-current=page] span").first.inner_text() == "What changed"
+    page.locator("nav.sidebar").get_by_role("link", name="Overview").click()
+    page.wait_for_function("document.title === 'Planets navigation'")
+    page.evaluate("location.hash = '#HomeCoordinator'")
+    page.wait_for_function("document.title === 'HomeCoordinator · Planets navigation'")
+
+
+def test_preview_is_searched(open_diff):
+    page = open_diff()
+    page.keyboard.press("/")
+    page.keyboard.type("MoonView")
+    page.keyboard.press("Enter")
+    page.wait_for_function("location.hash === '#MoonView'")
+    page.keyboard.press("/")
+    page.keyboard.type("what changed")
+    page.keyboard.press("Enter")
+    page.wait_for_function("location.hash === '#changes'")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_sections_behind_it_are_accessible(open_diff, violations, scheme):
+    page = open_diff(color_scheme=scheme)
+    for section in ["index", "HomeCoordinator", "AboutView", "findings", "rules"]:
+        page.evaluate("name => { location.hash = name; }", section)
+        assert violations(page) == [], section
 
 
 def test_links_lead_somewhere(open_diff, page_file):
     page = open_diff()
-    text = page_file.read_text()
-    for href in page.eval_on_selector_all("a[href]", "all => all.map(a => a.getAttribute('href'))"):
-        assert href.startswith("#") and f'id="{href[1:]}"' in text, href
+    ids = set(page.eval_on_selector_all("[id]", "all => all.map(e => e.id)"))
+    links = page.eval_on_selector_all("a[href]", "all => all.map(a => a.getAttribute('href'))")
+    assert [link for link in links if link != "#content" and (link[0] != "#" or link[1:] not in ids)] == []
+
+
+def test_the_switch_is_a_filter(open_diff):
+    page = open_diff()
+    lines = lambda: page.locator("#changes .edge:not(.off)").count()
+    both = lines()
+    page.locator("[value=before]").check()
+    before = lines()
+    page.locator("[value=after]").check()
+    after = lines()
+    page.locator("[value=both]").check()
+    assert lines() == both
+    assert before < both and after <= both and both == page.locator("#changes .edge:not(.former)").count()
+
+
+def test_site_of_many_files_has_the_page_too(versions, open_page, tmp_path, violations):
+    site = tmp_path / "site"
+    subprocess.run([NAVDOCS, "build", versions[1], "--diff", versions[0], "-o", site, "--quiet"], check=True)
+    page = open_page("index.html", site)
+    page.locator("nav.sidebar").get_by_role("link", name="What changed").click()
+    assert page.locator("h1").inner_text() == "1 screen can no longer be reached"
+    page.get_by_role("link", name="HomeCoordinator.settings").click()
+    assert page.url.endswith("coordinators/HomeCoordinator.html#destination-settings")
+    page.go_back()
+    assert page.complaints == []
+    assert violations(page) == []
+
+
+BOXES = """all => all.map(e => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height].map(Math.round).join(" ");
+})"""
 
 
 def shown(page, selector):
@@ -102,48 +189,48 @@ def shown(page, selector):
 @pytest.mark.parametrize("scripts", [True, False])
 def test_switch_shows_one_version_and_nothing_moves(open_diff, scripts):
     page = open_diff(java_script_enabled=scripts)
-    assert page.locator("#show-both").is_checked()
-    boxes = page.locator(".node").evaluate_all("all => all.map(e => JSON.stringify(e.getBoundingClientRect()))")
+    assert page.locator("[value=both]").is_checked()
+    boxes = page.locator("#changes .node").evaluate_all(BOXES)
     expected = {
         "before": {".edge.add": ["hidden"], ".edge.rem": ["visible"], ".edge.chg:not(.former)": ["hidden"], ".edge.former": ["visible"]},
         "both": {".edge.add": ["visible"], ".edge.rem": ["visible"], ".edge.chg:not(.former)": ["visible"], ".edge.former": ["hidden"]},
         "after": {".edge.add": ["visible"], ".edge.rem": ["hidden"], ".edge.chg:not(.former)": ["visible"], ".edge.former": ["hidden"]},
     }
     for version, states in expected.items():
-        page.locator(f"#show-{version}").check()
+        page.locator(f"[value={version}]").check()
         for selector, state in states.items():
             # Not every difference has a line of each kind.
-            if page.locator(selector).count():
-                assert shown(page, selector) == state, (version, selector)
-    page.locator("#show-before").check()
-    assert not page.locator("text", has_text="+ stamps").is_visible()
-    page.locator("#show-after").check()
-    assert page.locator("text", has_text="+ stamps").is_visible()
-    after = page.locator(".node").evaluate_all("all => all.map(e => JSON.stringify(e.getBoundingClientRect()))")
+            if page.locator(f"#changes {selector}").count():
+                assert shown(page, f"#changes {selector}") == state, (version, selector)
+    page.locator("[value=before]").check()
+    assert not page.locator("#changes text", has_text="+ stamps").is_visible()
+    page.locator("[value=after]").check()
+    assert page.locator("#changes text", has_text="+ stamps").is_visible()
+    after = page.locator("#changes .node").evaluate_all(BOXES)
     assert after == boxes
 
 
 def test_difference_has_every_kind_of_line(open_diff):
     page = open_diff()
-    assert page.locator(".edge.add").count() and page.locator(".edge.chg:not(.former)").count()
-    assert page.locator(".edge.former").count() and page.locator(".edge.same").count()
+    assert page.locator("#changes .edge.add").count() and page.locator("#changes .edge.chg:not(.former)").count()
+    assert page.locator("#changes .edge.former").count() and page.locator("#changes .edge.same").count()
 
 
 def test_switch_works_by_keyboard(open_diff):
     page = open_diff()
-    page.locator("#show-both").focus()
+    page.locator("[value=both]").focus()
     page.keyboard.press("ArrowRight")
-    assert page.locator("#show-after").is_checked()
-    outline = page.eval_on_selector("label:has(#show-after)", "e => getComputedStyle(e).outlineStyle")
+    assert page.locator("[value=after]").is_checked()
+    outline = page.eval_on_selector("label:has([value=after])", "e => getComputedStyle(e).outlineStyle")
     assert outline == "solid"
 
 
 def test_words_come_before_the_picture(open_diff):
     page = open_diff()
-    order = page.eval_on_selector_all("h1, .changes, figure", "all => all.map(e => e.tagName + '.' + e.className)")
+    order = page.eval_on_selector_all("#changes :is(h1, .changes, figure)", "all => all.map(e => e.tagName + '.' + e.className)")
     assert order[:2] == ["H1.", "OL.changes"]
     assert order[-1] == "FIGURE.graph"
-    assert page.locator("h1").inner_text() == "1 screen can no longer be reached"
+    assert page.locator("#changes h1").inner_text() == "1 screen can no longer be reached"
 
 
 @pytest.mark.parametrize("width", [360, 720, 1200])
@@ -156,7 +243,7 @@ def test_signs_are_told_without_colour(open_diff):
     page = open_diff()
     texts = page.locator(".changes .sign").all_inner_texts()
     assert {"−", "~", "+"} <= set(texts)
-    node_texts = page.locator(".navigation-graph text").all_text_contents()
+    node_texts = page.locator("#changes .navigation-graph text").all_text_contents()
     assert any(text.startswith("+ ") for text in node_texts)
     assert any(text.startswith("~ ") for text in node_texts)
 
@@ -166,6 +253,6 @@ def test_same_app_says_so(browser, tmp_path):
     subprocess.run([NAVDOCS, "diff", ROOT / "Examples/Planets", ROOT / "Examples/Planets", "-o", file, "-q"], check=True)
     page = browser.new_page()
     page.goto(file.as_uri())
-    assert page.locator("h1").inner_text() == "Nothing about the navigation changed"
-    assert page.locator("figure").count() == 0
+    assert page.locator("#changes h1").inner_text() == "Nothing about the navigation changed"
+    assert page.locator("#changes figure").count() == 0
     page.close()

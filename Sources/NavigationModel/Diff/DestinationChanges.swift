@@ -80,7 +80,7 @@ enum DestinationChanges: ChangeFinder {
                 gained.isEmpty ? "" : "now shows \(names: gained) too",
                 lost.isEmpty ? "" : "no longer shows \(names: lost)",
             ].filter { $0 != "" }
-            sentence = "\(name(new, of: owner)) \(parts.first ?? "")\(parts.count > 1 ? ", and \(parts[1])" : "")"
+            sentence = "\(name(new, of: owner)) \(Phrase(joining: parts, with: ", and "))"
         }
         var change = change(
             .changed, .destination, .changed, sentence,
