@@ -203,7 +203,7 @@ import Testing
             warning.
 
             USAGE
-              navdocs check [PATH]... [--format text|json|sarif|github|junit|markdown]
+              navdocs check [PATH]... [--format text|json|sarif|github|gitlab|junit|markdown]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--fix] [--verbose]
                             [--quiet]
@@ -216,7 +216,7 @@ import Testing
                                         (default: .)
 
             OPTIONS
-              --format text|json|sarif|github|junit|markdown
+              --format text|json|sarif|github|gitlab|junit|markdown
                                         text is for people, the others for code hosts and CI
                                         services. (default: text)
               -o, --output FILE         Where the report goes: a file, or - for standard

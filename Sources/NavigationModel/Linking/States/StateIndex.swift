@@ -20,6 +20,15 @@ struct StateIndex {
             case type(ValueType)
             case state(Set<Slot>, name: String, ValueType?)
             case window(String)
+
+            /// The same for values of another type.
+            func holding(_ type: ValueType) -> Key {
+                switch self {
+                case .type: .type(type)
+                case .state(let slots, let name, _): .state(slots, name: name, type)
+                case .window: self
+                }
+            }
         }
 
         /// The type whose code says it; it may be declared elsewhere and only extended.
@@ -173,17 +182,24 @@ struct StateIndex {
             add(handedTo: place, system, reader, in: scope)
         }
         var cases = reader.read(place.content, of: index, in: scope, type: type)
-        if cases.arms.isEmpty, case .declared(let id)? = type, let inner = values.held(by: id) {
-            let held = reader.read(place.content, of: index, in: scope, type: type, isWrapper: true)
-            if !held.arms.isEmpty, held.arms.allSatisfy({ values.hasCase($0.name, inner) }) {
-                cases = held
-                values.wrapped[id] = inner
+        var meant = key
+        if cases.arms.isEmpty, case .declared(let id)? = type, let held = values.held(by: id) {
+            let inside = reader.read(place.content, of: index, in: scope, type: held.type, heldBy: held.property)
+            if !inside.arms.isEmpty, inside.arms.allSatisfy({ values.hasCase($0.name, held.type) }) {
+                if case .declared(inside.shownBy) = held.type {
+                    values.boxes[id] = held
+                    meant = key.holding(held.type)
+                    cases = inside
+                } else if held.isAlone {
+                    values.wrapped[id] = held.type
+                    cases = inside
+                }
             }
         }
         places.append(
             Place(
-                holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,
-                cases: cases, written: written))
+                holder: holder, scope: scope, index: index, system: system, key: typed(meant, cases),
+                style: place.style, cases: cases, written: written))
     }
 
     /// What views show that are made with the closures a generic view shows values by: each such view declares them.

@@ -59,6 +59,7 @@ struct StateLinker {
         names.formUnion(bySlot.keys.map(\.name))
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
+        names.formUnion(map.index.values.boxes.values.map(\.property))
         // A binding may be called otherwise than the state it is bound to.
         for type in map.index.types.table.types {
             for (name, reference) in type.properties {

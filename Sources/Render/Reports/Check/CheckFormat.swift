@@ -1,6 +1,6 @@
 /// The formats of `navdocs check`, a file each.
 package enum CheckFormat: String, CaseIterable, Sendable {
-    case text, json, sarif, github, junit, markdown
+    case text, json, sarif, github, gitlab, junit, markdown
 
     /// The report's text, with a newline at its end.
     package func text(of report: CheckReport) throws -> String {
@@ -9,6 +9,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
         case .json: try JSONReport.text(of: report)
         case .sarif: try SARIFReport.text(of: report)
         case .github: GitHubReport.text(of: report)
+        case .gitlab: try GitLabReport.text(of: report)
         case .junit: JUnitReport.text(of: report)
         case .markdown: MarkdownReport.text(of: report)
         }
