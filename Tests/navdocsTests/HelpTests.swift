@@ -203,7 +203,8 @@ import Testing
             warning.
 
             USAGE
-              navdocs check [PATH]... [--format text|json|sarif|github|gitlab|junit|markdown]
+              navdocs check [PATH]...
+                            [--format text|json|sarif|github|gitlab|junit|markdown]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--fix] [--verbose]
                             [--quiet]

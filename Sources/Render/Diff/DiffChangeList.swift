@@ -26,7 +26,7 @@ struct DiffChangeList {
             }
             if changes.count > Self.open {
                 Tag.details(.class("more")) {
-                    Tag.summary { "\(changes.count - Self.open) more changes" }
+                    Tag.summary { Words.count(changes.count - Self.open, "more change") }
                     list(changes.dropFirst(Self.open))
                 }
             }
