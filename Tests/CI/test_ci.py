@@ -78,6 +78,7 @@ class Job:
         self.values = {
             "inputs.path": ".",
             "inputs.navdocs": str(NAVDOCS),
+            "inputs.download": "",
             "inputs.token": "secret",
             "inputs.base || github.event.pull_request.base.sha || github.event.before": git(folder, "rev-parse", "HEAD~1"),
             "github.event.pull_request.number": "7",
@@ -111,7 +112,7 @@ class Job:
 
 def test_action_says_what_changed(tmp_path, repository):
     job = Job(tmp_path, repository)
-    run = job.run("Find navdocs, or build it")
+    run = job.run("Find navdocs, download or build it")
     assert run.returncode == 0, run.stderr
     assert job.outputs["find"]["program"] == str(NAVDOCS)
     run = job.run("Say what changed")
@@ -125,13 +126,23 @@ def test_action_says_what_changed(tmp_path, repository):
     assert Path(outputs["comment"]).read_text().startswith(MARKER)
 
 
+def test_action_downloads_a_navdocs_where_it_is_told_to(tmp_path, repository):
+    job = Job(tmp_path, repository)
+    job.values |= {"inputs.navdocs": "", "inputs.download": "https://example.org/navdocs"}
+    fake(tmp_path / "bin", "curl", f'while [ "$1" != --output ]; do shift; done\ncp {NAVDOCS} "$2"\necho "$3" >&2')
+    run = job.run("Find navdocs, download or build it")
+    assert run.returncode == 0 and run.stderr == "https://example.org/navdocs\n", run.stderr
+    assert job.outputs["find"]["program"] == str(tmp_path / "navdocs")
+    assert run.stdout.startswith("navdocs ")
+
+
 def test_action_fetches_a_base_that_is_not_there(tmp_path, repository):
     clone = tmp_path / "clone"
     git(tmp_path, "clone", "--quiet", "--depth", "1", repository.as_uri(), str(clone))
     git(repository, "config", "uploadpack.allowAnySHA1InWant", "true")
     job = Job(tmp_path, repository)
     job.folder = clone
-    assert job.run("Find navdocs, or build it").returncode == 0
+    assert job.run("Find navdocs, download or build it").returncode == 0
     run = job.run("Say what changed")
     assert run.returncode == 0, run.stderr
     assert job.outputs["diff"]["different"] == "true"
@@ -139,7 +150,7 @@ def test_action_fetches_a_base_that_is_not_there(tmp_path, repository):
 
 def test_action_has_nothing_to_say_of_a_first_push(tmp_path, repository):
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, or build it")
+    job.run("Find navdocs, download or build it")
     job.values["inputs.base || github.event.pull_request.base.sha || github.event.before"] = "0" * 40
     run = job.run("Say what changed")
     assert run.returncode == 0, run.stderr
@@ -152,7 +163,7 @@ def test_action_keeps_one_comment(tmp_path, repository, known, method):
     calls = tmp_path / "calls"
     fake(tmp_path / "bin", "gh", f'printf "%s\\n" "$*" >> {calls}\ncase "$*" in *--jq*) printf "%s" "{known}" ;; esac')
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, or build it")
+    job.run("Find navdocs, download or build it")
     job.run("Say what changed")
     run = job.run("Keep one comment")
     assert run.returncode == 0, run.stderr
@@ -166,7 +177,7 @@ def test_action_keeps_one_comment(tmp_path, repository, known, method):
 def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
     fake(tmp_path / "bin", "gh", 'case "$*" in *--jq*) ;; *) exit 1 ;; esac')
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, or build it")
+    job.run("Find navdocs, download or build it")
     job.run("Say what changed")
     run = job.run("Keep one comment")
     assert run.returncode == 0, run.stderr
@@ -176,7 +187,7 @@ def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
 @pytest.mark.skipif(not HAS_CHECK, reason="this navdocs has no check yet")
 def test_action_checks_the_rules(tmp_path, repository):
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, or build it")
+    job.run("Find navdocs, download or build it")
     run = job.run("Check the rules")
     assert run.returncode in (0, 1), run.stderr
     *annotations, count = run.stdout.splitlines()
@@ -254,7 +265,7 @@ def test_jenkins_steps_run(tmp_path, repository):
     run = shell(steps[0], clone, environment(tmp_path, CHANGE_TARGET="target", SOURCES="."), ("sh", "-e", "-c"))
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("1 screen can no longer be reached\n")
-    assert (clone / "navigation-diff.html").is_file()
+    assert "1 screen can no longer be reached" in (clone / "navigation/changes.html").read_text()
     if HAS_CHECK:
         run = shell(steps[1], clone, environment(tmp_path, SOURCES="."), ("sh", "-e", "-c"))
         assert run.returncode in (0, 1), run.stderr

@@ -27,7 +27,7 @@ import Testing
         DiffReport(
             NavigationDiff(old: old, new: new),
             old: DiffDocument.Version(name: "main", commit: "4f2c91a0000000000000000000000000000000000"),
-            new: DiffDocument.Version(name: "work tree"), version: "1.0")
+            new: DiffDocument.Version(name: "work tree"))
     }
 
     private let report = Self.report(NavigationGraph(notation: old), NavigationGraph(notation: new))
@@ -135,8 +135,8 @@ import Testing
         let report = Self.report(NavigationGraph(notation: Self.old), GraphFixture.hostile)
         let back = Self.report(GraphFixture.hostile, NavigationGraph(notation: Self.old))
         for report in [report, back] {
-            let page = try DiffPage.document(of: report)
-            #expect(!page.contains("<script"))
+            let page = try Self.page(of: report)
+            #expect(!page.contains("<script>"))
             #expect(!page.contains("\u{202E}"))
             let markdown = DiffMarkdown.text(of: report)
             // Only in code spans, where it is text.
@@ -200,18 +200,71 @@ import Testing
         let svg = try DiffDrawing(diff).standaloneSVG()
         #expect(!svg.contains("Flow59"))
         #expect(svg.contains("places without change are not drawn."))
-        #expect(try DiffPage.document(of: Self.report(old, new)).contains("places without change are not drawn."))
+        #expect(try Self.page(of: Self.report(old, new)).contains("places without change are not drawn."))
     }
 
-    @Test func pageHoldsItAll() throws {
-        let page = try DiffPage.document(of: report)
+    /// The files of the new version's site, with the page of what changed.
+    private static func files(of report: DiffReport) throws -> [OutputFile] {
+        try Site.files(for: report.diff.new, options: Site.Options(version: "1.0", difference: report))
+    }
+
+    private static func text(_ path: String, in files: [OutputFile]) throws -> String {
+        String(decoding: try #require(files.first { $0.path == path }).contents, as: UTF8.self)
+    }
+
+    private static func page(of report: DiffReport) throws -> String { try text("changes.html", in: files(of: report)) }
+
+    @Test func pageTellsItAll() throws {
+        let page = try Self.page(of: report)
+        #expect(page.contains("<title>1 screen no longer shown · Notation navigation</title>"))
         #expect(page.contains("<h1>1 screen no longer shown</h1>"))
-        #expect(page.contains("default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;"))
         #expect(page.contains(#"<input type="radio" name="version" value="both" id="show-both" checked="" />"#))
-        #expect(!page.contains("<script"))
-        let same = try DiffPage.document(
+        #expect(
+            page.contains(
+                #"<a href="changes.html" aria-current="page"><span>What changed</span><span class="count">6<"#))
+        let same = try Self.page(
             of: Self.report(NavigationGraph(notation: Self.old), NavigationGraph(notation: Self.old)))
         #expect(same.contains("<h1>Nothing about the navigation changed</h1>"))
         #expect(!same.contains("<figure"))
+    }
+
+    @Test func everyChangeLeadsToWhatIsThereNow() throws {
+        let page = try Self.page(of: report)
+        for link in [
+            // The row is gone, its coordinator is not.
+            #"<a href="coordinators/Home.html"><code>Home.detail</code></a> is gone: push to <code>DetailView</code>"#,
+            #"<a href="coordinators/Home.html#destination-settings"><code>Home.settings</code></a> opens by push"#,
+            #"<a href="screens/StampsView.html"><code>StampsView</code></a> is a new screen"#,
+            #"It shows <a href="coordinators/Stamps.html#destination-all"><code>all</code></a>"#,
+        ] {
+            #expect(page.contains(link), "\(link)")
+        }
+        let picture = try Self.text("changes.svg", in: Self.files(of: report))
+        #expect(picture.contains(#"href="coordinators/Stamps.html""#))
+        #expect(!(try DiffDrawing(report.diff).standaloneSVG()).contains("href="))
+    }
+
+    @Test func sitesWithoutADifferenceSayNothingOfIt() throws {
+        let files = try Site.files(for: report.diff.new, options: Site.Options(version: "1.0"))
+        #expect(!files.contains { $0.path.contains("changes") || $0.path.contains("diff") })
+        #expect(!(try Self.text("index.html", in: files)).contains("What changed"))
+    }
+
+    @Test func shortFormSaysThatItIsShort() throws {
+        var options = Site.Options(version: "1.0", difference: report)
+        options.isCondensed = true
+        let files = try Site.files(for: report.diff.new, options: options)
+        #expect(try Self.text("changes.html", in: files).contains("at length they would not fit into one file"))
+        #expect(LinkCheck.broken(in: files.map(LinkCheck.scan)).isEmpty)
+    }
+
+    @Test func oneFileOpensOnWhatChanged() throws {
+        let page = String(
+            decoding: SingleFile.page(of: try Self.files(of: report), title: "Notation"), as: UTF8.self)
+        let sections = page.matches(of: #/<section class="page" id="([^"]+)">/#).map { String($0.output.1) }
+        #expect(sections.prefix(2) == ["changes", "index"])
+        #expect(sections.contains("StampsView"))
+        #expect(page.contains(##"<a href="#changes"><span>What changed</span>"##))
+        #expect(page.contains("default-src &#39;none&#39;; script-src &#39;unsafe-inline&#39;"))
     }
 }

@@ -206,6 +206,20 @@ import Testing
                 "error: the ending of d.xyz says no format\n"))
     }
 
+    @Test func buildAddsWhatChangedToTheSite() throws {
+        let repository = try repository()
+        try repository.folder.write(Self.renamed, to: "App/Home.swift")
+        let run = try repository.navdocs("build", "--diff", "main", "-o", "site", "--single-file", "preview.html")
+        #expect(run.status == 0, "\(run.errors)")
+        let page = try String(contentsOf: repository.folder.path("site/changes.html"), encoding: .utf8)
+        #expect(page.contains("<h1>1 destination renamed</h1>"))
+        let preview = try String(contentsOf: repository.folder.path("preview.html"), encoding: .utf8)
+        #expect(preview.contains("<title>1 destination renamed"))
+        let several = try repository.navdocs("build", "App", "site", "--diff", "main")
+        #expect(several.status == 2)
+        #expect(several.errors.hasPrefix("error: '--diff' does not go with several paths"))
+    }
+
     @Test func gitHubsFilesAreWrittenWhenAsked() throws {
         let repository = try repository()
         try repository.folder.write(Self.renamed, to: "App/Home.swift")

@@ -56,9 +56,9 @@ import Testing
             Write a site that documents how people move through an app.
 
             USAGE
-              navdocs build [PATH]... [-o DIR] [--single-file FILE] [--landing FILE]
-                            [--articles DIR] [--source-url FORM] [--title NAME]
-                            [--config FILE] [--force] [--verbose] [--quiet]
+              navdocs build [PATH]... [-o DIR] [--single-file FILE] [--diff OLD]
+                            [--landing FILE] [--articles DIR] [--source-url FORM]
+                            [--title NAME] [--config FILE] [--force] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -73,6 +73,9 @@ import Testing
               --single-file FILE        Write the whole site as one HTML file that refers to
                                         nothing outside, or - for standard output. With -o
                                         the folder is written too.
+              --diff OLD                Add a page that tells what changed since OLD: a
+                                        folder, a navigation.json or a git revision, as
+                                        'navdocs diff' takes them. The one file opens on it.
               --landing FILE            A Markdown article for the first page, or - for
                                         standard input.
               --articles DIR            A folder of Markdown articles and their pictures,
@@ -268,7 +271,8 @@ import Testing
 
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
-                           [--exit-code] [--github] [--title NAME] [--config FILE] [--quiet]
+                           [--exit-code] [--github] [--source-url FORM] [--title NAME]
+                           [--config FILE] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after. (default
@@ -277,8 +281,9 @@ import Testing
             OPTIONS
               --format text|markdown|json|html|svg
                                         text is for reading, markdown for a comment, json
-                                        for programs, html a page with a picture, svg the
-                                        picture alone. (default: by the ending of FILE, else
+                                        for programs, svg a picture, html one file that
+                                        opens on what changed, with the whole site of NEW
+                                        behind it. (default: by the ending of FILE, else
                                         text)
               -o, --output FILE|-       Where it goes: a file, or - for standard output.
                                         Several files are written in one run, each in the
@@ -290,6 +295,13 @@ import Testing
                                         GITHUB_STEP_SUMMARY, and different=true or false,
                                         changes=NUMBER and headline=TEXT to the one named by
                                         GITHUB_OUTPUT.
+              --source-url FORM         Where file names on pages lead: github, gitlab or
+                                        bitbucket, alone or with :owner/name; vscode or
+                                        xcode, which put this machine's paths into the
+                                        pages; an address with {path}, {line}, {column},
+                                        {revision} or {absolutePath}; or none. The commit
+                                        that is checked out goes into the pages. (default:
+                                        what the Git remote tells)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
               --config FILE             The configuration. (default: the .navdocs.json

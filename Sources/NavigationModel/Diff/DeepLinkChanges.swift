@@ -12,7 +12,8 @@ enum DeepLinkChanges: ChangeFinder {
                 pairs.append((lost.remove(at: old), gained.remove(at: new)))
             }
         }
-        return pairs.flatMap { changed($0.old, $0.new) } + lost.map(removed) + gained.map(added)
+        return pairs.flatMap { changed($0.old, $0.new) } + lost.map { only(in: false, $0) }
+            + gained.map { only(in: true, $0) }
     }
 
     private static func exact(_ link: DeepLink) -> String { "\(named(link))\n\(route(link))" }
@@ -23,20 +24,15 @@ enum DeepLinkChanges: ChangeFinder {
             .joined(separator: "\n")
     }
 
-    private static func added(_ link: DeepLink) -> NavigationChange {
-        NavigationChange(
-            kind: .added, subject: .deepLink, gravity: .added,
-            sentence: "The deep link \(name: link.name) is new, it ends on \(name: link.landing)",
-            details: [way(link)], tally: .init("deep link", said: "added"), names: [link.name],
-            after: link.landing, place: DiffSides.after(link.location))
-    }
-
-    private static func removed(_ link: DeepLink) -> NavigationChange {
-        NavigationChange(
-            kind: .removed, subject: .deepLink, gravity: .broken,
-            sentence: "The deep link \(name: link.name) is gone, it ended on \(name: link.landing)",
-            details: [way(link)], tally: .init("deep link", said: "removed"), names: [link.name],
-            before: link.landing, place: DiffSides.before(link.location))
+    /// A deep link that only one of the versions has.
+    private static func only(in isNew: Bool, _ link: DeepLink) -> NavigationChange {
+        let fate: Phrase = isNew ? "new, it ends" : "gone, it ended"
+        return NavigationChange(
+            kind: isNew ? .added : .removed, subject: .deepLink, gravity: isNew ? .added : .broken,
+            sentence: "The deep link \(name: link.name) is \(fate) on \(name: link.landing)", details: [way(link)],
+            tally: .init("deep link", said: isNew ? "added" : "removed"), names: [link.name],
+            before: isNew ? nil : link.landing, after: isNew ? link.landing : nil,
+            place: isNew ? DiffSides.after(link.location) : DiffSides.before(link.location))
     }
 
     private static func changed(_ old: DeepLink, _ new: DeepLink) -> [NavigationChange] {

@@ -5,8 +5,12 @@ enum DestinationChanges: ChangeFinder {
         for (old, new) in sides.coordinators {
             let before = Set(old.destinations.map(\.name))
             let after = Set(new.destinations.map(\.name))
-            changes += new.destinations.filter { !before.contains($0.name) }.map { added($0, of: new, sides.new) }
-            changes += old.destinations.filter { !after.contains($0.name) }.map { removed($0, of: old, sides.old) }
+            changes += new.destinations.filter { !before.contains($0.name) }.map {
+                only(in: true, $0, of: new, sides.new)
+            }
+            changes += old.destinations.filter { !after.contains($0.name) }.map {
+                only(in: false, $0, of: old, sides.old)
+            }
         }
         for (owner, old, new) in sides.destinations {
             changes +=
@@ -31,33 +35,20 @@ enum DestinationChanges: ChangeFinder {
         "\(name: "\(owner.name).\(destination.name)")"
     }
 
-    private static func added(
-        _ destination: Destination, of owner: Coordinator, _ index: GraphIndex
+    /// A destination that only one of the versions has.
+    private static func only(
+        in isNew: Bool, _ destination: Destination, of owner: Coordinator, _ index: GraphIndex
     ) -> NavigationChange {
-        let styles = destination.presentations
-        let how: Phrase =
-            styles.isEmpty
-            ? "\(destination.shows), which nothing opens" : "\(StyleWords.list(styles)) to \(destination.shows)"
+        let styles = destination.presentations.isEmpty ? nil : StyleWords.list(destination.presentations)
+        let unopened = isNew ? ", which nothing opens" : ""
+        let how: Phrase = styles.map { "\($0) to \(destination.shows)" } ?? "\(destination.shows)\(unopened)"
         var change = change(
-            .added, .destination, .added, "\(name(destination, of: owner)) is new: \(how)",
-            .init("destination", said: "added"), of: owner, destination)
+            isNew ? .added : .removed, .destination, isNew ? .added : .removed,
+            "\(name(destination, of: owner)) is \(isNew ? "new" : "gone"): \(how)",
+            .init("destination", said: isNew ? "added" : "removed"), of: owner, destination)
         let openers = index.openers(of: destination)
-        if !openers.isEmpty { change.details = ["Opened by \(names: openers)"] }
-        if !styles.isEmpty { change.after = StyleWords.list(styles) }
-        return change
-    }
-
-    private static func removed(
-        _ destination: Destination, of owner: Coordinator, _ index: GraphIndex
-    ) -> NavigationChange {
-        let styles = destination.presentations
-        let how: Phrase = styles.isEmpty ? "" : "\(StyleWords.list(styles)) to "
-        var change = change(
-            .removed, .destination, .removed, "\(name(destination, of: owner)) is gone: \(how)\(destination.shows)",
-            .init("destination", said: "removed"), of: owner, destination)
-        let openers = index.openers(of: destination)
-        if !openers.isEmpty { change.details = ["It was opened by \(names: openers)"] }
-        if !styles.isEmpty { change.before = StyleWords.list(styles) }
+        if !openers.isEmpty { change.details = ["\(isNew ? "Opened" : "It was opened") by \(names: openers)"] }
+        if isNew { change.after = styles } else { change.before = styles }
         return change
     }
 
@@ -80,7 +71,7 @@ enum DestinationChanges: ChangeFinder {
                 gained.isEmpty ? "" : "now shows \(names: gained) too",
                 lost.isEmpty ? "" : "no longer shows \(names: lost)",
             ].filter { $0 != "" }
-            sentence = "\(name(new, of: owner)) \(parts.first ?? "")\(parts.count > 1 ? ", and \(parts[1])" : "")"
+            sentence = "\(name(new, of: owner)) \(Phrase(joining: parts, with: ", and "))"
         }
         var change = change(
             .changed, .destination, .changed, sentence,

@@ -12,22 +12,25 @@ enum FindingChanges: ChangeFinder {
 
     private static func new(_ finding: Finding) -> NavigationChange {
         let word = finding.severity == .error ? "error" : finding.severity == .warning ? "warning" : "note"
-        return NavigationChange(
-            kind: .added, subject: .finding,
-            gravity: finding.severity == .error ? .broken : finding.severity == .warning ? .worse : .noted,
-            sentence: "New \(word): \(Phrase(marked: finding.message))", details: [rule(finding)],
-            tally: .init("new \(word)", "new \(word)s"), names: [finding.rule], place: DiffSides.after(finding.location)
-        )
+        return change(
+            finding, .added, finding.severity == .error ? .broken : finding.severity == .warning ? .worse : .noted,
+            "New \(word)", .init("new \(word)", "new \(word)s"), at: DiffSides.after(finding.location))
     }
 
     private static func gone(_ finding: Finding) -> NavigationChange {
-        NavigationChange(
-            kind: .fixed, subject: .finding, gravity: .fixed, sentence: "Fixed: \(Phrase(marked: finding.message))",
-            details: [rule(finding)], tally: .init("finding", said: "fixed"), names: [finding.rule],
-            place: DiffSides.before(finding.location))
+        change(
+            finding, .fixed, .fixed, "Fixed", .init("finding", said: "fixed"), at: DiffSides.before(finding.location))
     }
 
-    private static func rule(_ finding: Finding) -> Phrase { "\(name: finding.rule)" }
+    private static func change(
+        _ finding: Finding, _ kind: NavigationChange.Kind, _ gravity: NavigationChange.Gravity, _ word: String,
+        _ tally: NavigationChange.Tally, at place: NavigationChange.Place?
+    ) -> NavigationChange {
+        NavigationChange(
+            kind: kind, subject: .finding, gravity: gravity,
+            sentence: "\(word): \(Phrase(marked: finding.message))", details: ["\(name: finding.rule)"], tally: tally,
+            names: [finding.rule], place: place)
+    }
 
     private static func newlyUnread(_ calls: [NotUnderstood]) -> NavigationChange? {
         guard let first = calls.first else { return nil }

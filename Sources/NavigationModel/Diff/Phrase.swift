@@ -22,6 +22,14 @@ package struct Phrase: Hashable, Sendable {
         }
     }
 
+    /// Phrases one after another, with words between them.
+    package init(joining phrases: [Phrase], with words: String) {
+        for (position, phrase) in phrases.enumerated() {
+            if position > 0 { add(words) }
+            add(phrase)
+        }
+    }
+
     /// A sentence that sets its names between back-ticks.
     package init(marked sentence: String) {
         let pieces = sentence.split(separator: "`", omittingEmptySubsequences: false).map(String.init)

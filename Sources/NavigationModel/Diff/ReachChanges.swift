@@ -164,7 +164,10 @@ private struct BrokenStep: Hashable {
             ?? transition.destination
         if let id = transition.destinationID {
             guard let destination = sides.new.destination(id) else {
-                let isOwnerThere = transition.coordinator.map { sides.new.coordinator($0.id) != nil } ?? false
+                let isOwnerThere =
+                    transition.coordinator.map { owner in
+                        sides.new.coordinator(owner.id) != nil || sides.new.screen(owner.id) != nil
+                    } ?? false
                 return isOwnerThere ? "\(name: name) is gone" : "\(name: transition.coordinator?.name ?? "") is gone"
             }
             if let target = transition.to, !destination.targets.contains(where: { $0.id == target.id }) {

@@ -138,10 +138,23 @@ struct TypeResolver {
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
             if isCase(name, of: type) { return .instance(type) }
             return property(name, of: type).flatMap { self.type(of: $0) }
-        case .external, nil:
-            guard let name = TypeName(reading: .member(base, name)) else { return nil }
-            return table.find(name, from: scope.file, within: scope.type).map { .metatype($0) }
+        case .external(let owner)?:
+            return added(name, to: owner, in: scope) ?? namedType(.member(base, name), in: scope)
+        case nil: return namedType(.member(base, name), in: scope)
         }
+    }
+
+    private func namedType(_ expression: Expression, in scope: Scope) -> Resolved? {
+        guard let name = TypeName(reading: expression) else { return nil }
+        return table.find(name, from: scope.file, within: scope.type).map { .metatype($0) }
+    }
+
+    /// What an extension adds to a library's type: `navigation` of `EnvironmentValues`.
+    private func added(_ name: String, to library: String, in scope: Scope) -> Resolved? {
+        guard let type = table.find([library], from: scope.file, within: nil), table.types[type].isExternal else {
+            return nil
+        }
+        return table.types[type].properties[name].flatMap { self.type(of: $0) }
     }
 
     private func type(ofCall call: CallFacts, in scope: Scope, _ depth: Int) -> Resolved? {

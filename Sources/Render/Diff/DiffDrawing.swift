@@ -10,7 +10,11 @@ package struct DiffDrawing: Sendable {
     let omission: String
     private let key: GraphKey
 
-    package init(_ diff: NavigationDiff) {
+    /// The styles of its lines.
+    var styles: [LineStyle] { key.styles }
+
+    /// - Parameter link: the address a node leads to, or nil for none.
+    package init(_ diff: NavigationDiff, link: (GraphLink) -> String? = { _ in nil }) {
         let map = DiffMap(diff)
         let lines = map.drawnLines
         let effort = LayoutEffort(nodes: map.drawn.count, lines: lines.count)
@@ -18,8 +22,10 @@ package struct DiffDrawing: Sendable {
         let withRows = map.touched.count <= DiffMap.mostWithRows
         let isWhole = map.hidden == 0
         graph.before = map.drawn.map { node in
-            guard case .coordinator(let id) = node.place else { return Self.outer(node, map) }
-            return map.card(node, id: id, withRows: withRows && (isWhole || map.touched.contains(node.id)))
+            guard case .coordinator(let id) = node.place else { return Self.outer(node, map, link) }
+            return map.card(
+                node, id: id, link: link(.coordinator(id: id)),
+                withRows: withRows && (isWhole || map.touched.contains(node.id)))
         }
         let rowed = Set(map.drawn.map(\.id).filter { withRows && (isWhole || map.touched.contains($0)) })
         graph.edges = lines.map { Self.edge($0, rowed: rowed) }
@@ -46,7 +52,9 @@ package struct DiffDrawing: Sendable {
     package func standaloneSVG() throws(GraphDrawingError) -> String { try drawn().standaloneSVG() }
 
     /// What is no coordinator: an entry, a view, or what a view builds in place.
-    private static func outer(_ node: DiffMap.Node, _ map: DiffMap) -> DOTGraph.Node {
+    private static func outer(
+        _ node: DiffMap.Node, _ map: DiffMap, _ link: (GraphLink) -> String?
+    ) -> DOTGraph.Node {
         let name = map.name(node)
         let sign = node.status.sign
         if case .entry = node.place {
@@ -55,9 +63,10 @@ package struct DiffDrawing: Sendable {
                 label: NodeLabel.entry(sign + PlainText.shortened(name, to: 32)),
                 extra: [("shape", "plain"), ("style", "")])
         }
-        let detail = if case .view = node.place { "view" } else { "built in place" }
+        var (detail, address) = ("built in place", String?.none)
+        if case .view(let view) = node.place { (detail, address) = ("view", link(.screen(id: view.id))) }
         return DOTGraph.Node(
-            id: node.id, classes: "view outer \(node.status.rawValue)", title: "\(name), \(detail)", link: nil,
+            id: node.id, classes: "view outer \(node.status.rawValue)", title: "\(name), \(detail)", link: address,
             label: NodeLabel.twoLines(sign + PlainText.shortened(name, to: 36), detail),
             extra: node.status == .same
                 ? [("fillcolor", .text(GraphColor.water))]
@@ -71,7 +80,8 @@ package struct DiffDrawing: Sendable {
         let id = [line.tail.node, line.tail.port, line.style.word.replacing(" ", with: "-"), line.head.node]
             .compactMap(\.self).joined(separator: "-")
         let marks: [String?] = [line.isFormer ? "former" : nil, line.isInferred ? "inferred" : nil]
-        let classes = ([line.style.cssClass, line.status.rawValue] + marks.compactMap(\.self)).joined(separator: " ")
+        let classes = ([line.style.cssClass, line.status.rawValue, "of-\(line.style.key)"] + marks.compactMap(\.self))
+            .joined(separator: " ")
         let color = line.status.lineColor
         return DOTGraph.Edge(
             tail: tail, head: head,

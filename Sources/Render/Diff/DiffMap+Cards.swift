@@ -65,8 +65,10 @@ extension DiffMap {
     }
 
     /// A coordinator's card.
-    /// - Parameter withRows: whether there is room for rows; without them it counts what changed.
-    func card(_ node: Node, id: String, withRows: Bool) -> DOTGraph.Node {
+    /// - Parameters:
+    ///   - link: the address it leads to.
+    ///   - withRows: whether there is room for rows; without them it counts what changed.
+    func card(_ node: Node, id: String, link: String?, withRows: Bool) -> DOTGraph.Node {
         guard let coordinator = new.index.coordinator(id) ?? old.index.coordinator(id) else {
             return DOTGraph.Node(
                 id: node.id, classes: "card coordinator", title: id, link: nil, label: NodeLabel.oneLine(id))
@@ -85,7 +87,7 @@ extension DiffMap {
                 node.status.sign + PlainText.shortened(coordinator.name, to: 36), "\(word)\(Self.counts(rows))")
         return DOTGraph.Node(
             id: node.id, classes: "card coordinator \(node.status.rawValue)\(isLost ? " lost" : "")",
-            title: "\(coordinator.name), \(word)", link: nil, label: label, extra: Self.attributes(node.status))
+            title: "\(coordinator.name), \(word)", link: link, label: label, extra: Self.attributes(node.status))
     }
 
     /// `, 2 added, 1 removed`.

@@ -13,9 +13,9 @@ package enum DiffMarkdown {
     /// - Parameter limit: the most bytes there may be, no fewer than 2,000.
     package static func text(of report: DiffReport, limit: Int = mostBytes) -> String {
         let diff = report.diff
-        var head = [marker, "### \(escaped(diff.headline))", ""]
-        if !diff.summary.isEmpty { head += [escaped(diff.summary), ""] }
-        head += ["\(version(report.old)) → \(version(report.new)), \(code(diff.new.title))", ""]
+        var head = [marker, "### \(MarkdownText.plain(diff.headline))", ""]
+        if !diff.summary.isEmpty { head += [MarkdownText.plain(diff.summary), ""] }
+        head += ["\(version(report.old)) → \(version(report.new)), \(MarkdownText.code(diff.new.title))", ""]
         let items = diff.changes.map(item)
         let budget = limit - size(head) - 400
         let first = fitting(items.prefix(open), in: budget * 2 / 3)
@@ -34,11 +34,11 @@ package enum DiffMarkdown {
 
     /// One change as a list item.
     private static func item(_ change: NavigationChange) -> String {
-        var item = "- **\(sign(change))** \(phrase(change.sentence))"
-        for detail in change.details.prefix(8) { item += "<br>\(phrase(detail))" }
+        var item = "- **\(sign(change))** \(MarkdownText.escaped(change.sentence))"
+        for detail in change.details.prefix(8) { item += "<br>\(MarkdownText.escaped(detail))" }
         if change.details.count > 8 { item += "<br>and \(change.details.count - 8) more" }
         if let place = change.place {
-            let words = code("\(place.location.file):\(place.location.line)")
+            let words = MarkdownText.code("\(place.location.file):\(place.location.line)")
             item += "<br><sub>\(place.isNew ? words : "was at \(words)")</sub>"
         }
         return item
@@ -74,43 +74,6 @@ package enum DiffMarkdown {
     private static func size(_ lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
 
     private static func version(_ version: DiffDocument.Version) -> String {
-        [code(version.name), version.shortCommit].compactMap(\.self).joined(separator: " ")
-    }
-
-    private static func phrase(_ phrase: Phrase) -> String {
-        phrase.parts.map { part in
-            switch part {
-            case .words(let words): escaped(words)
-            case .name(let name): code(name)
-            }
-        }.joined()
-    }
-
-    /// Text as a code span, between more back-ticks than it holds in a row.
-    static func code(_ text: String) -> String {
-        let text = PlainText.visible(text)
-        guard text.contains(where: { $0 != " " }) else { return "` `" }
-        var longest = 0
-        var run = 0
-        for character in text {
-            run = character == "`" ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        let fence = String(repeating: "`", count: longest + 1)
-        let gap = longest > 0 || text.hasPrefix(" ") && text.hasSuffix(" ") ? " " : ""
-        return fence + gap + text + gap + fence
-    }
-
-    /// Text that means nothing to Markdown, nor to a site that makes links of `@name` and `#1`.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in PlainText.visible(text).unicodeScalars {
-            switch scalar {
-            case "@", "#": result += "\\\(scalar)\u{2060}"
-            case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "!", "|", "~", "&", "$": result += "\\\(scalar)"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        [MarkdownText.code(version.name), version.shortCommit].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -5,14 +5,10 @@ package struct DiffReport: Sendable {
     package let diff: NavigationDiff
     package let old: DiffDocument.Version
     package let new: DiffDocument.Version
-    /// Of navdocs, for the footer.
-    package let version: String
-
-    package init(_ diff: NavigationDiff, old: DiffDocument.Version, new: DiffDocument.Version, version: String) {
+    package init(_ diff: NavigationDiff, old: DiffDocument.Version, new: DiffDocument.Version) {
         self.diff = diff
         self.old = old
         self.new = new
-        self.version = version
     }
 
     /// Text for a place that takes one line.

@@ -16,15 +16,20 @@ package struct SingleFile {
     private let pages: [SitePage]
     private let links: SingleFileLinks
     private let files: [OutputFile]
+    private let title: String
 
     /// Puts the files of a site into one.
-    /// - Parameter files: the whole site.
-    package static func page(of files: [OutputFile]) -> [UInt8] {
-        let pages = SitePage.named(files.compactMap(SitePage.init)).sorted { left, right in
-            (left.isFirst ? 0 : 1, left.path) < (right.isFirst ? 0 : 1, right.path)
-        }
+    ///
+    /// It opens on what changed, where the site tells that, else on the overview.
+    /// - Parameters:
+    ///   - files: the whole site.
+    ///   - title: what the app is called.
+    package static func page(of files: [OutputFile], title: String) -> [UInt8] {
+        let first = [Addresses.changes, Addresses.overview]
+        let place = { (page: SitePage) in (first.firstIndex(of: page.path) ?? first.count, page.path) }
+        let pages = SitePage.named(files.compactMap(SitePage.init)).sorted { place($0) < place($1) }
         let links = SingleFileLinks(pages: pages, files: files)
-        return SingleFile(pages: pages, links: links, files: files).document
+        return SingleFile(pages: pages, links: links, files: files, title: title).document
     }
 
     /// The page with everything taken out that a browser knows without it.
@@ -60,6 +65,8 @@ package struct SingleFile {
             Tag.meta(.named("http-equiv", "Content-Security-Policy"), .named("content", Self.policy))
             Tag.meta(.named("name", "viewport"), .named("content", "width=device-width, initial-scale=1"))
             Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
+            // What the title of every section ends in.
+            Tag.meta(.named("name", "application-name"), .named("content", "\(self.title) navigation"))
             Tag.title { title }
             icon.map { icon in
                 Tag.link(.named("rel", "icon"), .href(icon), .named("type", "image/svg+xml"))
@@ -70,7 +77,7 @@ package struct SingleFile {
     }
 
     private var styles: String {
-        let sheets = [SiteAssets.graphStyle, SiteAssets.style, SiteAssets.toolStyle].compactMap { path in
+        let sheets = SiteAssets.styles.compactMap { path in
             files.first { $0.path == path }.map { String(decoding: $0.contents, as: UTF8.self) }
         }
         let own = String(decoding: PackageResources.single_file_css, as: UTF8.self)

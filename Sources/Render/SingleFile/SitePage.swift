@@ -15,8 +15,6 @@ struct SitePage {
     /// The pictograms and line samples it uses.
     let symbols: [String]
 
-    var isFirst: Bool { path == Addresses.overview }
-
     /// Nil for a file that is no page.
     init?(_ file: OutputFile) {
         guard file.path.hasSuffix(".html") else { return nil }

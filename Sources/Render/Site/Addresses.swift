@@ -9,8 +9,10 @@ struct Addresses: Sendable {
     static let findings = "findings.html"
     static let notUnderstood = "not-understood.html"
     static let rules = "rules.html"
+    static let changes = "changes.html"
     static let document = "navigation.json"
     static let appGraph = "graphs/app.svg"
+    static let changesGraph = "changes.svg"
     static let searchIndex = "assets/search-index.js"
 
     private let coordinators: Slugs
@@ -68,6 +70,14 @@ struct Addresses: Sendable {
 
     /// The page of a coordinator or a screen, or nil where it has none.
     func node(_ id: String) -> String? { coordinator(id) ?? screen(id) }
+
+    /// The page of a coordinator or a screen by its name, which may be that of several.
+    func page(named name: String) -> String? { pagesByName[name] }
+
+    /// The row of a destination by its name with its coordinator's before it: `HomeCoordinator.detail`.
+    func destination(named name: String) -> String? {
+        destinationsByName[name].flatMap { destination($0) }
+    }
 
     /// The anchor of a destination's row on its coordinator's page.
     func anchor(_ destinationID: String) -> String? { destinations[destinationID]?.anchor }

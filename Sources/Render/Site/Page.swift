@@ -40,7 +40,7 @@ extension Block {
 
 /// What the sidebar marks as the current page.
 enum SidebarEntry: Hashable {
-    case overview, screens, journeys, deepLinks, findings, notUnderstood
+    case overview, changes, screens, journeys, deepLinks, findings, notUnderstood
     case coordinator(String)
     /// A screen, below the list of them; the tree is open along the way to the coordinator that shows it.
     case screen(owner: String?)

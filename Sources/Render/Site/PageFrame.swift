@@ -45,6 +45,9 @@ enum PageFrame {
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.graphStyle)))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.style)))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.toolStyle)))
+            if page.entry == .changes {
+                Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.differenceStyle)))
+            }
             for script in SiteAssets.scripts {
                 Tag.script(.src(context.link(script.path)), script.isFirst ? nil : .deferred)
             }

@@ -12,6 +12,8 @@ package enum Site {
         package var members: [String: Set<String>]
         /// Whether pages tell in short what they tell at length otherwise, so that a large site goes into one file.
         package var isCondensed = false
+        /// What changed since another version; nil where none was named.
+        package var difference: DiffReport?
         /// The version of navdocs, for the footer.
         package var version: String
         /// Where places in the source lead; nil where they are no links.
@@ -19,18 +21,19 @@ package enum Site {
 
         package init(
             landing: String? = nil, articles: ArticleFolder? = nil, members: [String: Set<String>] = [:],
-            version: String, sourceLinks: SourceLinks? = nil
+            version: String, sourceLinks: SourceLinks? = nil, difference: DiffReport? = nil
         ) {
             self.landing = landing
             self.articles = articles
             self.members = members
             self.version = version
             self.sourceLinks = sourceLinks
+            self.difference = difference
         }
     }
 
     static let pageTypes: [any PageType.Type] = [
-        OverviewPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
+        OverviewPage.self, ChangesPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
         DeepLinksPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self, ArticlePage.self,
     ]
 
@@ -71,7 +74,7 @@ package enum Site {
             }
         }
         return pages + [
-            { SiteAssets.files },
+            { SiteAssets.files + (site.options.difference == nil ? [] : [SiteAssets.differenceFile]) },
             { [try SearchIndex.file(for: site)] },
             { site.articles?.files ?? [] },
             { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(site.graph))] },

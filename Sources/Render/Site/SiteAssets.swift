@@ -11,7 +11,12 @@ enum SiteAssets {
     static let style = "assets/style.css"
     static let graphStyle = "assets/graph.css"
     static let toolStyle = "assets/tools.css"
+    /// Only in sites that tell what changed.
+    static let differenceStyle = "assets/diff.css"
     static let mark = "assets/mark.svg"
+
+    /// In the order in which later rules win.
+    static let styles = [graphStyle, style, toolStyle, differenceStyle]
 
     static let scripts = [
         Script(path: "assets/theme.js", contents: PackageResources.theme_js, isFirst: true),
@@ -26,6 +31,10 @@ enum SiteAssets {
         Script(path: "assets/graph-tools.js", contents: PackageResources.graph_tools_js),
         Script(path: "assets/graph-fold.js", contents: PackageResources.graph_fold_js),
     ]
+
+    static var differenceFile: OutputFile {
+        OutputFile(path: differenceStyle, contents: PackageResources.diff_css)
+    }
 
     static var files: [OutputFile] {
         [

@@ -16,6 +16,11 @@ struct BuildCommand: Command {
         "single-file", value: .text("FILE"),
         summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
             + "-o the folder is written too.")
+    private static let difference = Option(
+        "diff", value: .text("OLD"),
+        summary:
+            "Add a page that tells what changed since OLD: a folder, a navigation.json or a git revision, as 'navdocs "
+            + "diff' takes them. The one file opens on it.")
     private static let force = Option(
         "force",
         summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
@@ -25,14 +30,15 @@ struct BuildCommand: Command {
         name: "build", summary: "Write a site that documents how people move through an app.",
         operands: .paths,
         options: [
-            output, singleFile, landing, articles, SourceURL.option, .title, ConfigurationFile.option, force, .verbose,
-            .quiet,
+            output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option, force,
+            .verbose, .quiet,
         ])
 
     private let sources: SourceArguments
     /// The folder the site goes to; nil where only one file is asked for.
     private let output: String?
     private let singleFile: String?
+    private let difference: String?
     private let landing: String?
     private let articles: String?
     private let force: Bool
@@ -42,6 +48,7 @@ struct BuildCommand: Command {
         sources = try SourceArguments(arguments)
         singleFile = arguments.value(of: Self.singleFile)
         output = arguments.value(of: Self.output) ?? (singleFile == nil ? "navdocs-site" : nil)
+        difference = arguments.value(of: Self.difference)
         landing = arguments.value(of: Self.landing)
         articles = arguments.value(of: Self.articles)
         force = arguments.has(Self.force)
@@ -49,6 +56,13 @@ struct BuildCommand: Command {
         guard landing != "-" || !sources.readsStandardInput else {
             throw UsageError.conflict(
                 "standard input cannot be source and landing article", advice: "give '-' only once")
+        }
+        guard difference == nil || sources.paths.count == 1 else {
+            throw UsageError.conflict(
+                "'--diff' does not go with several paths", advice: "name one folder that holds them all")
+        }
+        guard difference != "-" || (landing != "-" && !sources.readsStandardInput) else {
+            throw UsageError.conflict("standard input cannot be two things", advice: "give '-' only once")
         }
         guard output != "-" else {
             throw UsageError.conflict(
@@ -68,7 +82,8 @@ struct BuildCommand: Command {
         }
         let links = try sourceURL.links(from: found.root)
         let app = sources.load(found, rules: rules, console: console, in: current)
-        let options = texts.options(members: app.members, sourceLinks: links)
+        var options = texts.options(members: app.members, sourceLinks: links)
+        options.difference = try difference.map { try report(since: $0, to: app.graph, console, in: current) }
         let plan = Site.plan(for: app.graph, options: options)
         try TextRemarks(
             articles: texts.articles?.name ?? "", landing: landing ?? "", sources: app.texts,
@@ -84,6 +99,18 @@ struct BuildCommand: Command {
         if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
         if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }
         return .done
+    }
+
+    private func report(
+        since old: String, to graph: NavigationGraph, _ console: Console, in current: FilePath
+    ) throws -> DiffReport {
+        let folder = sources.paths[0]
+        let before = try VersionReader(
+            current: current, title: nil, configuration: sources.configuration, console: console
+        ).version(old, beside: folder)
+        return DiffReport(
+            NavigationDiff(old: before.graph, new: graph), old: before.version,
+            new: DiffDocument.Version(name: VersionReader.name(of: folder)))
     }
 
     private func tell(

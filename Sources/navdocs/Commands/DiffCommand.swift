@@ -5,8 +5,9 @@ import Render
 struct DiffCommand: Command {
     private static let format = Option(
         "format", value: .choice(DiffFormat.allCases.map(\.rawValue)),
-        summary: "text is for reading, markdown for a comment, json for programs, html a page with a picture, svg the "
-            + "picture alone. (default: by the ending of FILE, else text)")
+        summary:
+            "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that opens on "
+            + "what changed, with the whole site of NEW behind it. (default: by the ending of FILE, else text)")
     private static let output = Option(
         "output", short: "o", value: .text("FILE|-"), repeats: true,
         summary: "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
@@ -35,7 +36,7 @@ struct DiffCommand: Command {
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false,
             summary: "The version before, and the version after. (default of NEW: .)"),
-        options: [format, output, exitCode, github, .title, ConfigurationFile.option, .quiet])
+        options: [format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option, .quiet])
 
     private let old: String
     private let new: String
@@ -44,20 +45,22 @@ struct DiffCommand: Command {
     private let outputs: [(format: DiffFormat, name: String)]
     private let tellsDifference: Bool
     private let isForGitHub: Bool
+    private let sourceURL: SourceURL
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments) throws {
         guard let old = arguments.operands.first else {
-            throw .conflict("the version before is missing", advice: "name it: navdocs diff main")
+            throw UsageError.conflict("the version before is missing", advice: "name it: navdocs diff main")
         }
         self.old = old
         new = arguments.operands.dropFirst().first ?? "."
         guard old != "-" || new != "-" else {
-            throw .conflict("standard input cannot be both versions", advice: "give '-' only once")
+            throw UsageError.conflict("standard input cannot be both versions", advice: "give '-' only once")
         }
         title = arguments.value(of: .title)
         configuration = arguments.value(of: ConfigurationFile.option)
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
+        sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
         outputs = try Self.outputs(
             arguments.values(of: Self.output),
             format: arguments.value(of: Self.format).flatMap { DiffFormat(rawValue: $0) })
@@ -87,9 +90,10 @@ struct DiffCommand: Command {
         let reader = VersionReader(current: current, title: title, configuration: configuration, console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(old: before.graph, new: after.graph)
-        let report = DiffReport(diff, old: before.version, new: after.version, version: Version.current)
+        let report = DiffReport(diff, old: before.version, new: after.version)
+        let site = try site(of: after.origin, telling: report, console, in: current)
         for (format, name) in outputs {
-            let contents = try format.contents(of: report)
+            let contents = try format.contents(of: report, site: site)
             if name == "-" {
                 try console.output(contents)
             } else {
@@ -99,5 +103,18 @@ struct DiffCommand: Command {
         try gitHub?.write(report, console: console)
         for (_, name) in outputs where name != "-" { console.note("Wrote \(name)") }
         return tellsDifference && !diff.isEmpty ? .no : .done
+    }
+
+    /// What the site of the version after is made with: the same as `build` takes where nothing else is said.
+    private func site(
+        of origin: VersionReader.Origin, telling report: DiffReport, _ console: Console, in current: FilePath
+    ) throws -> Site.Options {
+        guard outputs.contains(where: { $0.format == .html }) else { return Site.Options(version: Version.current) }
+        let articles = origin.folder.flatMap { ArticleLoader(beside: $0, from: current) }
+        return Site.Options(
+            articles: try articles?.load(landing: nil, console: console), members: origin.members,
+            version: Version.current,
+            sourceLinks: try origin.root.flatMap { try sourceURL.links(from: $0, of: origin.revision) },
+            difference: report)
     }
 }

@@ -15,12 +15,13 @@ enum DiffFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    func contents(of report: DiffReport) throws -> [UInt8] {
+    /// - Parameter site: what the site behind the difference is made with.
+    func contents(of report: DiffReport, site: Site.Options) throws -> [UInt8] {
         switch self {
         case .text: Array(DiffText.text(of: report).utf8)
         case .markdown: Array(DiffMarkdown.text(of: report).utf8)
         case .json: try DiffDocument(report.diff, old: report.old, new: report.new).bytes
-        case .html: Array(try DiffPage.document(of: report).utf8)
+        case .html: try SiteFiles.singleFile(for: report.diff.new, options: site)
         case .svg: Array(try DiffDrawing(report.diff).standaloneSVG().utf8)
         }
     }

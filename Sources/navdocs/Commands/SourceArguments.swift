@@ -7,7 +7,7 @@ struct SourceArguments: Sendable {
     private let title: String?
     private let isVerbose: Bool
     /// The name of the configuration, as typed.
-    private let configuration: String?
+    let configuration: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands

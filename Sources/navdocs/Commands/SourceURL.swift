@@ -51,19 +51,22 @@ enum SourceURL {
     }
 
     /// The links for sources below a folder.
+    /// - Parameter chosen: the commit whose files were read, and what it is called; nil for what is checked out.
     /// - Returns: nil where places lead nowhere.
-    func links(from root: FilePath) throws(SourceURLError) -> SourceLinks? {
+    func links(
+        from root: FilePath, of chosen: (commit: String, name: String)? = nil
+    ) throws(SourceURLError) -> SourceLinks? {
         if case .none = self { return nil }
         let folder = (try? Disk.resolved(root)) ?? root
         let git = GitRepository(around: folder)
         guard let template = try template(git?.remote) else { return nil }
-        let revision = git.flatMap { $0.commit ?? $0.branch }
+        let revision = chosen?.commit ?? git.flatMap { $0.commit ?? $0.branch }
         if revision == nil, template.asks(for: .revision) {
             if case .detected = self { return nil }
             throw .noRevision
         }
         let commit = git?.commit.map { String($0.prefix(7)) }
-        let name = [git?.branch, commit].compactMap(\.self).joined(separator: " at ")
+        let name = chosen?.name ?? [git?.branch, commit].compactMap(\.self).joined(separator: " at ")
         return SourceLinks(
             template, folder: git.map { folder.relative(to: $0.top).text } ?? "", absoluteFolder: root.text,
             revision: revision, revisionName: name.isEmpty ? nil : name)

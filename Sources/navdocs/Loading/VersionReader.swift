@@ -5,6 +5,20 @@ struct VersionReader {
     struct ReadVersion {
         let graph: NavigationGraph
         let version: DiffDocument.Version
+        /// What a site of it is made with besides the graph.
+        var origin: Origin
+    }
+
+    /// Where a version came from, as far as its site tells it.
+    struct Origin {
+        /// The types of the source with the names in them.
+        var members: [String: Set<String>] = [:]
+        /// The folder all paths are relative to, absolute; nil where there is no source.
+        var root: FilePath?
+        /// The folder that was named, whose articles are the site's; nil for none.
+        var folder: String?
+        /// The whole name of the commit, and the revision as readers call it.
+        var revision: (commit: String, name: String)?
     }
 
     /// What a version turned out to be.
@@ -46,6 +60,19 @@ struct VersionReader {
         return { [folder] in configuration.settings(over: .document, root: $0.root, like: folder) }
     }
 
+    /// One version, beside one that is read otherwise.
+    /// - Parameters:
+    ///   - name: as typed.
+    ///   - other: the folder or file of the other, as typed.
+    func version(_ name: String, beside other: String) throws -> ReadVersion {
+        let kinds = (try kind(of: name), try kind(of: other))
+        let rules = try rules(old: kinds.0, new: kinds.1)
+        return try read(name, kinds.0, try revision(name, kinds.0, beside: kinds.1), rules)
+    }
+
+    /// What a folder is called as a version.
+    static func name(of folder: String) -> String { folder == "." ? "work tree" : folder }
+
     private func kind(of name: String) throws -> Kind {
         guard name != "-" else { return .document }
         guard let path = try? Disk.absolute(FilePath(name), from: current), let status = try? FileStatus(of: path)
@@ -79,20 +106,25 @@ struct VersionReader {
         if let revision {
             let found = try revision.sources()
             guard !found.files.isEmpty else { throw RevisionError.noSwift(name) }
-            return ReadVersion(
-                graph: load(found, of: name, rules(found)),
-                version: DiffDocument.Version(name: name, commit: revision.commit))
+            var version = load(found, of: name, rules(found), DiffDocument.Version(name: name, commit: revision.commit))
+            version.origin.revision = (revision.commit, "\(name) at \(revision.commit.prefix(7))")
+            return version
         }
         if case .document = kind { return try document(name) }
         let found = try SourceFinder.find([name], from: current)
-        let shown = name == "." ? "work tree" : name
-        return ReadVersion(graph: load(found, of: shown, rules(found)), version: DiffDocument.Version(name: shown))
+        let shown = Self.name(of: name)
+        var version = load(found, of: shown, rules(found), DiffDocument.Version(name: shown))
+        version.origin.folder = name
+        return version
     }
 
-    private func load(_ found: FoundSources, of name: String, _ rules: RuleSettings) -> NavigationGraph {
+    private func load(
+        _ found: FoundSources, of name: String, _ rules: RuleSettings, _ version: DiffDocument.Version
+    ) -> ReadVersion {
         let app = SourceLoader.load(found, title: title, rules: rules, console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }
-        return app.graph
+        return ReadVersion(
+            graph: app.graph, version: version, origin: Origin(members: app.members, root: found.root))
     }
 
     private func document(_ name: String) throws(LoadError) -> ReadVersion {
@@ -107,7 +139,9 @@ struct VersionReader {
         do {
             var graph = try NavigationDocument.decode(bytes)
             if let title { graph.title = title }
-            return ReadVersion(graph: graph, version: DiffDocument.Version(name: name == "-" ? "standard input" : name))
+            return ReadVersion(
+                graph: graph, version: DiffDocument.Version(name: name == "-" ? "standard input" : name),
+                origin: Origin())
         } catch {
             throw .noDocument(name)
         }

@@ -145,6 +145,10 @@ struct RouterCallTests {
         extension EnvironmentValues { @Entry var nav = Nav() }
         struct C: View { @Environment(\\.nav) var nav; var body: some View { Button("") { nav.push(.a) } } }
         """,
+        """
+        extension EnvironmentValues { var nav: Nav? { self[Nav.self] } }
+        struct C { func f(environment: EnvironmentValues) { environment.nav?.push(.a) } }
+        """,
         "final class C { weak var nav: Nav?; func f() { nav?.push(.a) } }",
         "final class C { var nav: Nav?; lazy var f = { [weak self] in guard let self else { return }; nav?.push(.a) } }",
         "final class C { @Dependency(Nav.self) var nav; func f() { nav.push(.a) } }",

@@ -75,6 +75,29 @@ struct CheckReportTests {
                 == "::error file=a%3Ab%2Cc%25%0A.swift,line=1,col=1,title=a%2Cb::one%0A::error::two 100%25")
     }
 
+    @Test func gitlabHasWhatItsCodeQualityReads() throws {
+        #expect(
+            try text(.gitlab, of: CheckReport([Self.cover], version: "1.2.3")) == """
+                [
+                  {
+                    "check_name" : "dead-end-cover",
+                    "description" : "TourView covers the screen, and nothing closes it. Give it a button.",
+                    "fingerprint" : "0123456789abcdef:1",
+                    "location" : {
+                      "lines" : {
+                        "begin" : 12
+                      },
+                      "path" : "Sources/Ü <a>.swift"
+                    },
+                    "severity" : "major"
+                  }
+                ]
+
+                """)
+        #expect(try text(.gitlab).matches(of: /"severity" : "(\w+)"/).map(\.output.1) == ["major", "minor", "info"])
+        #expect(try text(.gitlab, of: Self.nothing) == "[\n\n]\n")
+    }
+
     @Test func junitHasACaseForEachAndNotesDoNotFail() throws {
         #expect(
             try text(.junit) == """

@@ -10,7 +10,7 @@ import Testing
     ) throws -> String {
         var options = Site.Options(articles: articles, version: "1.0")
         options.isCondensed = isCondensed
-        let page = SingleFile.page(of: try Site.files(for: graph, options: options))
+        let page = SingleFile.page(of: try Site.files(for: graph, options: options), title: graph.title)
         return String(decoding: isCondensed ? SingleFile.tightened(page) : page, as: UTF8.self)
     }
 

@@ -13,12 +13,23 @@ struct CaseTargetReader {
 
     /// What is known of the value on the way.
     private struct Subject {
-        /// Whether an expression is the value.
-        let isValue: (Expression) -> Bool
+        /// Whether an expression is the value, or what holds it.
+        let isMeant: (Expression) -> Bool
         /// The value's type, where it is one of the sources.
         let type: Int?
-        /// Whether the value stands for the enum it holds.
-        var isWrapper = false
+        /// The property that holds the value in what is handed around: `page` of `frame.page`.
+        var property: String?
+
+        init(isValue: @escaping (Expression) -> Bool, type: Int?, property: String? = nil) {
+            isMeant = isValue
+            self.type = type
+            self.property = property
+        }
+
+        func isValue(_ value: Expression) -> Bool {
+            if case .member(let base, let name) = value, name == property, isMeant(base) { return true }
+            return isMeant(value)
+        }
     }
 
     /// What the closure of a call builds.
@@ -26,14 +37,14 @@ struct CaseTargetReader {
     ///   - content: the closure, or a function's name.
     ///   - call: the call it is given to, by its index; its first parameter is the value.
     ///   - type: the value's type.
-    ///   - isWrapper: whether the value stands for the enum it holds.
+    ///   - property: the property that holds the value, where the parameter is not the value itself.
     func read(
-        _ content: Expression, of call: Int, in scope: Scope, type: ValueType?, isWrapper: Bool = false
+        _ content: Expression, of call: Int, in scope: Scope, type: ValueType?, heldBy property: String? = nil
     ) -> CaseTargets {
         let id: Int? = if case .declared(let id)? = type { id } else { nil }
         let subject = Subject(
             isValue: { if case .closureParameter(call, _, 0, _) = $0 { true } else { false } }, type: id,
-            isWrapper: isWrapper)
+            property: property)
         if case .keyPath(_, let path) = content, path.count == 1 {
             // `destination: \.destination`.
             return ownScreens(of: subject, path[0])
@@ -93,7 +104,7 @@ struct CaseTargetReader {
         }
         let scope = table.scope(of: function)
         let inner = Subject(
-            isValue: { $0 == .parameter(name) }, type: subject.type, isWrapper: subject.isWrapper)
+            isValue: { $0 == .parameter(name) }, type: subject.type, property: subject.property)
         return together(table.function(function).body.results, scope, inner, 1)
     }
 
@@ -123,8 +134,6 @@ struct CaseTargetReader {
         switch value {
         case .closure(let parts): return together(parts, scope, subject, depth)
         case .match(let over, let arms) where subject.isValue(over): return read(arms, scope, subject, depth)
-        case .match(.member(let base, _), let arms) where subject.isValue(base) && subject.isWrapper:
-            return read(arms, scope, Subject(isValue: { _ in false }, type: nil), depth)
         case .branch, .match:
             var all = CaseTargets()
             for part in value.alternatives ?? [] { all.formUnion(walk(part, scope, subject, depth + 1)) }
@@ -231,11 +240,14 @@ struct CaseTargetReader {
             let body = types.property("body", of: type)
         else { return nil }
         let inner = Subject(
-            isValue: { $0 == .name(property) || $0 == .member(.instance, property) }, type: subject.type)
+            isValue: { $0 == .name(property) || $0 == .member(.instance, property) }, type: subject.type,
+            property: subject.property)
         let found = together(table.property(body).body.results, table.scope(of: body), inner, depth + 1)
         let isChoice = found.arms.allSatisfy { arm in
             arm.targets.targets.contains { if case .declared(let type) = $0 { hosts.contains(type) } else { false } }
         }
+        // A view that looks at a part of what it is made with shows that in its own ways.
+        guard subject.property == nil || found.shownBy == subject.type else { return nil }
         return found.arms.count > 1 && !isChoice ? found : nil
     }
 

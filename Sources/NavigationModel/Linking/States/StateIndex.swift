@@ -21,8 +21,8 @@ struct StateIndex {
             case state(Set<Slot>, name: String, ValueType?)
             case window(String)
 
-            /// The same of values of a type.
-            func with(_ type: ValueType) -> Key {
+            /// The same for values of another type.
+            func holding(_ type: ValueType) -> Key {
                 switch self {
                 case .type: .type(type)
                 case .state(let slots, let name, _): .state(slots, name: name, type)
@@ -185,7 +185,7 @@ struct StateIndex {
             let cases = reader.read(place.content, of: index, in: scope, type: type)
             guard !cases.arms.isEmpty else { return nil }
             return Place(
-                holder: holder, scope: scope, index: index, system: system, key: key.with(type), style: place.style,
+                holder: holder, scope: scope, index: index, system: system, key: key.holding(type), style: place.style,
                 cases: cases, written: nil)
         }
         guard told.isEmpty else {
@@ -193,17 +193,24 @@ struct StateIndex {
             return
         }
         var cases = reader.read(place.content, of: index, in: scope, type: type)
-        if cases.arms.isEmpty, case .declared(let id)? = type, let inner = values.held(by: id) {
-            let held = reader.read(place.content, of: index, in: scope, type: type, isWrapper: true)
-            if !held.arms.isEmpty, held.arms.allSatisfy({ values.hasCase($0.name, inner) }) {
-                cases = held
-                values.wrapped[id] = inner
+        var meant = key
+        if cases.arms.isEmpty, case .declared(let id)? = type, let held = values.held(by: id) {
+            let inside = reader.read(place.content, of: index, in: scope, type: held.type, heldBy: held.property)
+            if !inside.arms.isEmpty, inside.arms.allSatisfy({ values.hasCase($0.name, held.type) }) {
+                if case .declared(inside.shownBy) = held.type {
+                    values.boxes[id] = held
+                    meant = key.holding(held.type)
+                    cases = inside
+                } else if held.isAlone {
+                    values.wrapped[id] = held.type
+                    cases = inside
+                }
             }
         }
         places.append(
             Place(
-                holder: holder, scope: scope, index: index, system: system, key: typed(key, cases), style: place.style,
-                cases: cases, written: written))
+                holder: holder, scope: scope, index: index, system: system, key: typed(meant, cases),
+                style: place.style, cases: cases, written: written))
     }
 
     /// The enums that a generic router, or a view around one, is written with, where its parameter is the type of what is

@@ -42,6 +42,12 @@ extension StateLinker {
                 Handed(taker: .state(slots), style: .tab, expected: expected, owner: slots.min()?.owner), scope,
                 isCertain: false)
         }
+        if slots.contains(where: { index.values.boxes[$0.owner]?.property == $0.name }) {
+            // What an element of a path carries is shown instead of what it carried: `frame.page = .settings`.
+            return shows(
+                call, [value], Handed(taker: .path, style: .push, expected: expected, owner: nil), scope,
+                isCertain: true)
+        }
         if slots.contains(where: { switches[$0] != nil }) {
             return shows(
                 call, [value],

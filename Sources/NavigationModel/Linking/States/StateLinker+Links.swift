@@ -2,9 +2,10 @@
 extension StateLinker {
     func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
         guard isLibrary(call, .swiftUI, scope) else { return nil }
-        if let page = page(content, in: scope) {
+        if let page = page(of: call, in: scope) {
             return shows(
-                call, [content], Handed(taker: .path, style: style, expected: page, owner: nil), scope, isCertain: true)
+                call, [page.value], Handed(taker: .path, style: style, expected: page.type, owner: nil), scope,
+                isCertain: true)
         }
         let shown = shown(by: content, scope)
         let title = call.arguments.first.flatMap { argument -> String? in
@@ -16,17 +17,18 @@ extension StateLinker {
             handed: [], nil)
     }
 
-    /// The enum whose case a link's destination is, by an initializer that the app adds:
-    /// `extension NavigationLink { init(_ title: String, destination: Page) }`.
-    private func page(_ content: Expression, in scope: Scope) -> ValueType? {
-        guard content.caseName(in: scope.body.calls) != nil,
-            let link = types.find(TypeName("NavigationLink"), in: scope)
-        else { return nil }
+    /// The case of an enum that a link shows, by an initializer that the app adds:
+    /// `extension NavigationLink { init(_ page: Page, @ViewBuilder label: () -> Label) }`.
+    private func page(of call: CallFacts, in scope: Scope) -> (value: Expression, type: ValueType)? {
+        let written = call.arguments.filter { $0.value.caseName(in: scope.body.calls) != nil }
+        guard !written.isEmpty, let link = types.find(TypeName("NavigationLink"), in: scope) else { return nil }
         for initializer in table.types[link].functions["init"] ?? [] {
-            let facts = table.function(initializer)
-            guard let type = facts.parameters.first(where: { $0.label == "destination" })?.type else { continue }
-            let value = index.values.type(type, in: table.scope(of: initializer))
-            if !index.values.cases(of: value).isEmpty { return value }
+            for parameter in table.function(initializer).parameters {
+                guard let argument = written.first(where: { $0.label == parameter.label }), let name = parameter.type
+                else { continue }
+                let type = index.values.type(name, in: table.scope(of: initializer))
+                if !index.values.cases(of: type).isEmpty { return (argument.value, type) }
+            }
         }
         return nil
     }

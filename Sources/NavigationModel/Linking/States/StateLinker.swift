@@ -59,6 +59,7 @@ struct StateLinker {
         names.formUnion(bySlot.keys.map(\.name))
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
+        names.formUnion(map.index.values.boxes.values.map(\.property))
         // A binding may be called otherwise than the state it is bound to.
         let keys = map.index.slots.keys
         for type in map.index.types.table.types {

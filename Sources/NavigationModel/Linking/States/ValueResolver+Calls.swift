@@ -3,6 +3,10 @@ extension ValueResolver {
     func collect(
         _ call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
     ) {
+        if let content = content(ofBox: call, scope, expected) {
+            collect(content.value, scope, content.type, style, depth + 1, &found)
+            return
+        }
         switch call.callee {
         case .implicitMember(let name):
             if let wrapped = Self.wrappers[name], let value = call.arguments.first?.value,
@@ -71,19 +75,42 @@ extension ValueResolver {
         }
     }
 
-    /// The enum that a struct holds beside at most one other value.
-    func held(by type: Int) -> ValueType? {
-        guard table.types[type].kind == .struct else { return nil }
-        let stored = table.types[type].properties.values.filter { reference in
+    /// The only enum that a struct or an object holds.
+    func held(by type: Int) -> Held? {
+        guard [.struct, .class].contains(table.types[type].kind), !table.types[type].isExternal else { return nil }
+        let stored = table.types[type].properties.filter { _, reference in
             let property = table.property(reference)
             return !property.isStatic && property.body.results.count <= 1 && !property.declaration.isEmpty
         }
-        let enums = stored.compactMap { reference -> ValueType? in
+        let enums = stored.compactMap { name, reference -> (property: String, type: ValueType)? in
             guard let declared = table.property(reference).type else { return nil }
             let type = self.type(declared, in: table.scope(of: reference))
-            return cases(of: type).isEmpty ? nil : type
+            return cases(of: type).isEmpty ? nil : (name, type)
         }
-        return stored.count <= 2 && enums.count == 1 ? enums[0] : nil
+        guard enums.count == 1, let only = enums.first else { return nil }
+        return Held(
+            property: only.property, type: only.type,
+            isAlone: table.types[type].kind == .struct && stored.count <= 2)
+    }
+
+    /// What a box is made with: `page` of `Frame(page: page)`, and of `.init(page: page)` where one is asked for.
+    private func content(
+        ofBox call: CallFacts, _ scope: Scope, _ expected: ValueType?
+    ) -> (value: Expression, type: ValueType)? {
+        guard !boxes.isEmpty, !call.arguments.isEmpty else { return nil }
+        let box: Held?
+        if call.callee == .implicitMember("init") {
+            box = boxes.sorted { $0.key < $1.key }.map(\.value).first { box in
+                box.type == expected && call.argument(box.property) != nil
+            }
+        } else if var name = TypeName(reading: call.callee) {
+            if name.last == "init" { name.components.removeLast() }
+            box = types.find(name, in: scope).flatMap { boxes[$0] }
+        } else {
+            box = nil
+        }
+        guard let box, let value = call.argument(box.property) ?? call.arguments.first?.value else { return nil }
+        return (value, box.type)
     }
 
     func made(

@@ -16,6 +16,9 @@ struct ValueResolver {
     let statics: StaticRoutes
     /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
     var wrapped: [Int: ValueType] = [:]
+    /// Types that only carry a value of an enum which shows its own screens: `final class Frame { var page: Page }`, where
+    /// `frame.page.view()` is what a destination builds. They stand for the enum.
+    var boxes: [Int: Held] = [:]
     let declared: DeclaredTypes
     var table: TypeTable { types.table }
 
@@ -28,7 +31,7 @@ struct ValueResolver {
 
     /// The type a name means, protocols left as they are.
     func type(_ name: TypeName, in scope: Scope) -> ValueType {
-        if let found = types.find(name, in: scope) { return .declared(found) }
+        if let found = types.find(name, in: scope) { return meant(by: found) }
         if name.components.count > 1, name.last == "ID",
             let owner = types.find(TypeName(Array(name.components.dropLast())), in: scope)
         {
@@ -36,6 +39,9 @@ struct ValueResolver {
         }
         return .named(name.description)
     }
+
+    /// What a type of the sources stands for: the enum it carries, else itself.
+    func meant(by type: Int) -> ValueType { boxes[type]?.type ?? .declared(type) }
 
     /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
     func element(of name: TypeName, in scope: Scope) -> ValueType? {
@@ -268,7 +274,7 @@ struct ValueResolver {
         if let type = declared.type(of: expression, in: scope) {
             found.values.append(NavigationValue(type: each(type.name, in: type.scope), style: style))
         } else if case .instance(let type) = types.type(of: expression, in: scope) {
-            found.values.append(NavigationValue(type: .declared(type), style: style))
+            found.values.append(NavigationValue(type: meant(by: type), style: style))
         } else {
             found.isOpen = true
         }

@@ -1,5 +1,6 @@
 // The key as a filter: each entry is a button, and a style or an evidence that is off hides its lines. A node that loses
-// every line steps back and stays where it is. Tells the figure with `navdocs:filter`.
+// every line steps back and stays where it is. So does what the version that a switch shows does not have. Tells the
+// figure with `navdocs:filter`.
 "use strict";
 
 (() => {
@@ -13,6 +14,13 @@
     return button;
   };
 
+  /** Whether one of two versions lacks a line: a way that changed is drawn twice, once as it was. */
+  const isAbsent = (line, version) => {
+    const is = (name) => line.element.classList.contains(name);
+    if (version === "before") return is("add") || (is("chg") && !is("former"));
+    return is("former") || (version === "after" && is("rem"));
+  };
+
   const apply = (view, isOff) => {
     for (const line of view.lines) line.element.classList.toggle("off", isOff(line));
     for (const node of view.nodes.values()) {
@@ -23,8 +31,11 @@
 
   for (const figure of document.querySelectorAll("figure.graph")) {
     const off = { line: new Set(), evidence: new Set() };
-    const isOff = ({ style, evidence }) =>
-      off.line.has(style) || (evidence.length > 0 && evidence.every((known) => off.evidence.has(known)));
+    const version = () => figure.querySelector(".switch-versions :checked")?.value;
+    const isOff = (line) =>
+      off.line.has(line.style) ||
+      (line.evidence.length > 0 && line.evidence.every((known) => off.evidence.has(known))) ||
+      isAbsent(line, version());
 
     const update = () => {
       for (const view of figure.graph.views) apply(view, isOff);
@@ -45,6 +56,8 @@
         update();
       });
     }
+    figure.querySelector(".switch-versions")?.addEventListener("change", update);
+    if (version()) figure.graph.views.forEach((view) => apply(view, isOff));
     figure.addEventListener("navdocs:read", () => figure.graph.views.forEach((view) => apply(view, isOff)));
   }
 })();

@@ -5,6 +5,7 @@
   const pages = new Map([...document.querySelectorAll("main > .page")].map((page) => [page.id, page]));
   const first = pages.values().next().value;
   const title = document.title;
+  const app = document.querySelector("meta[name=application-name]").content;
   const sidebar = document.getElementById("sidebar");
 
   // The section that an address names, itself or by something in it.
@@ -15,7 +16,8 @@
 
   const show = () => {
     const page = named(location.hash) ?? first;
-    document.title = page === first ? title : `${page.querySelector("h1").textContent} · ${title}`;
+    const isOverview = page.id === "index";
+    document.title = page === first ? title : isOverview ? app : `${page.querySelector("h1").textContent} · ${app}`;
     for (const link of sidebar.querySelectorAll("a[aria-current]")) link.removeAttribute("aria-current");
     const links = [...sidebar.querySelectorAll("a")];
     const own = links.find((link) => link.hash === `#${page.id}`);

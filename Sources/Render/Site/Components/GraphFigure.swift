@@ -48,7 +48,7 @@ struct GraphFigure {
         let picture = Markup(try wide.inlineSVG(idPrefix: "wide-"))
         return Tag.figure(.class("picture"), .id(id)) {
             Tag.div(.class("canvas"), .focusable, .role("group"), .aria("label", "Graph")) {
-                fitted(picture, width: wide.width)
+                Self.fitted(picture, width: wide.width)
             }
         }
     }
@@ -58,7 +58,7 @@ struct GraphFigure {
     ) throws -> HTML {
         let narrow = try hasNarrow ? drawing(.narrow, context).inlineSVG(idPrefix: prefix("narrow")) : nil
         return html(
-            wide: fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
+            wide: Self.fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
             narrow: narrow.map { Markup($0) }, folds: folds, description: wide.description, twin: twin, context)
     }
 
@@ -66,7 +66,7 @@ struct GraphFigure {
 
     /// A picture that shrinks to the page's width, down to three quarters of its own; an empty one beside it keeps it
     /// from shrinking further.
-    private func fitted(_ picture: Markup, width: Double) -> HTML {
+    static func fitted(_ picture: Markup, width: Double) -> HTML {
         Tag.div(.class("fitted")) {
             Tag.svg(.named("width", "\(Int(width * 0.75))"), .named("height", "0"), .hiddenFromReaders)
             picture

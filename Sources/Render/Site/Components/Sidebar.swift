@@ -16,6 +16,10 @@ enum Sidebar {
         ) {
             Tag.ul(.class("entries")) {
                 entry("Overview", Addresses.overview, nil, current == .overview, context)
+                if let difference = context.site.options.difference {
+                    entry(
+                        "What changed", Addresses.changes, difference.diff.changes.count, current == .changes, context)
+                }
                 entry("Screens", Addresses.screens, graph.screens.count, isScreen || current == .screens, context)
                 entry("Journeys", Addresses.journeys, nil, current == .journeys, context)
                 entry("Deep links", Addresses.deepLinks, graph.deepLinks.count, current == .deepLinks, context)

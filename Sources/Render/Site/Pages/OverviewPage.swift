@@ -16,12 +16,7 @@ enum OverviewPage: PageType {
         let prose = markdown.article(text, under: 1)
         var body: [Block] = [.generated(Tag.h1 { own?.heading ?? landing?.title ?? site.graph.title })]
         body += Block.article(prose.lead)
-        if site.options.isCondensed {
-            body.append(
-                .prose(
-                    "Coordinators and screens are told in short here: at length they would not fit into one file. "
-                        + "`navdocs build` without `--single-file` writes the whole site.", under: 1))
-        }
+        if site.options.isCondensed { body.append(condensedNote) }
         var files: [OutputFile] = []
         if site.graph.coordinators.isEmpty && site.graph.transitions.isEmpty {
             body.append(.prose(nothingFound, under: 1))
@@ -40,6 +35,11 @@ enum OverviewPage: PageType {
         body += Block.article(prose.rest)
         return Page(path: context.path, title: site.graph.title, entry: .overview, body: body, files: files)
     }
+
+    /// What a site in one file says of itself where it had to be made shorter.
+    static let condensedNote = Block.prose(
+        "Coordinators and screens are told in short here: at length they would not fit into one file. "
+            + "`navdocs build` without `--single-file` writes the whole site.", under: 1)
 
     private static func lead(_ site: SiteContent) -> String {
         let graph = site.graph

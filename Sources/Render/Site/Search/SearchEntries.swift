@@ -5,7 +5,7 @@ import NavigationModel
 enum SearchEntries {
     static func all(of site: SiteContent) -> [SearchEntry] {
         coordinators(site) + screens(site) + (site.options.isCondensed ? [] : destinations(site)) + deepLinks(site)
-            + (site.options.isCondensed ? [] : parameters(site)) + findings(site) + articles(site) + pages
+            + (site.options.isCondensed ? [] : parameters(site)) + findings(site) + articles(site) + pages(site)
     }
 
     private static func coordinators(_ site: SiteContent) -> [SearchEntry] {
@@ -90,7 +90,10 @@ enum SearchEntries {
         }
     }
 
-    private static var pages: [SearchEntry] {
-        ReadingOrder.entries.map { SearchEntry(kind: .page, name: $0.title, address: $0.path) }
+    private static func pages(_ site: SiteContent) -> [SearchEntry] {
+        let changes = ReadingOrder.Stop(path: Addresses.changes, title: "What changed")
+        return (ReadingOrder.entries + (site.options.difference == nil ? [] : [changes])).map {
+            SearchEntry(kind: .page, name: $0.title, address: $0.path)
+        }
     }
 }

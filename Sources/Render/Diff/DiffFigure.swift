@@ -1,0 +1,75 @@
+import NavigationModel
+
+/// The picture of a difference with its switch, which is made of radio buttons and needs no script, and with the tools of
+/// every graph.
+struct DiffFigure {
+    private static let id = "both"
+
+    private let drawing: DiffDrawing
+    private let context: PageContext
+
+    init(_ diff: NavigationDiff, _ context: PageContext) {
+        self.context = context
+        drawing = DiffDrawing(diff, link: context.address)
+    }
+
+    /// The figure, and the picture as a file of its own: both from one layout.
+    func drawn() throws(GraphDrawingError) -> (html: HTML, files: [OutputFile]) {
+        let drawn = try drawing.drawn()
+        let file = OutputFile(path: Addresses.changesGraph, text: try drawn.standaloneSVG())
+        return (html(Markup(try drawn.inlineSVG(idPrefix: "\(Self.id)-")), width: drawn.width), [file])
+    }
+
+    private func html(_ picture: Markup, width: Double) -> HTML {
+        Tag.figure(.class("graph"), .id(Self.id)) {
+            head
+            Tag.div(.class("stage")) {
+                Tag.div(.class("canvas"), .focusable, .role("group"), .aria("label", "Graph")) {
+                    GraphFigure.fitted(picture, width: width)
+                }
+            }
+            Tag.p(.class("unseen"), .role("status"))
+            Tag.figcaption {
+                Tag.div(.class("said")) {
+                    "Both versions share one layout, so nothing moves when you switch. Styles are told by pattern, head and "
+                    "word; colour says what changed."
+                    if !drawing.omission.isEmpty { " \(drawing.omission)" }
+                }
+                Tag.span(.class("links")) {
+                    Tag.a(.class("file"), .href(context.link(Addresses.changesGraph))) { "Open the picture" }
+                }
+            }
+        }
+    }
+
+    private var head: HTML {
+        Tag.div(.class("graph-head")) {
+            Tag.fieldset(.class("switch-versions")) {
+                Tag.legend(.class("unseen")) { "Version shown" }
+                choice("before", "Before")
+                choice("both", "Both", isChecked: true)
+                choice("after", "After")
+            }
+            Tag.ul(.class("signs"), .aria("label", "Signs")) {
+                for status in [DiffStatus.add, .rem, .chg] { Tag.li(.class(status.rawValue)) { status.words } }
+            }
+            Tag.div(.class("graph-tools")) {
+                Tag.ul(.class("key"), .aria("label", "Key")) {
+                    for style in drawing.styles {
+                        Tag.li(.data("line", style.key)) { StyleChip.html(LineSample(style), style.word) }
+                    }
+                }
+                GraphTools(figure: Self.id, file: context.link(Addresses.changesGraph), name: "changes").html
+            }
+        }
+    }
+
+    private func choice(_ value: String, _ words: String, isChecked: Bool = false) -> HTML {
+        Tag.label {
+            Tag.input(
+                .named("type", "radio"), .named("name", "version"), .named("value", value), .id("show-\(value)"),
+                isChecked ? .named("checked", "") : nil)
+            Tag.span { words }
+        }
+    }
+}
