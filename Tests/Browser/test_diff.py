@@ -114,10 +114,12 @@ def test_preview_is_searched(open_diff):
     page = open_diff()
     page.keyboard.press("/")
     page.keyboard.type("MoonView")
+    expect(page.locator(".search-results [role=option]").first).to_be_visible()
     page.keyboard.press("Enter")
     wait_until(page, "location.hash", "#MoonView")
     page.keyboard.press("/")
     page.keyboard.type("what changed")
+    expect(page.locator(".search-results [role=option]").first).to_be_visible()
     page.keyboard.press("Enter")
     wait_until(page, "location.hash", "#changes")
 

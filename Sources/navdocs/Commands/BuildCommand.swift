@@ -30,7 +30,8 @@ struct BuildCommand: Command {
         name: "build", summary: "Write a site that documents how people move through an app.",
         operands: .paths,
         options: [
-            output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option, force,
+            output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option,
+            force,
             .verbose, .quiet,
         ])
 

@@ -24,7 +24,9 @@ struct GraphFilter {
     var evidence: HTML {
         let counts = Dictionary(grouping: transitions, by: \.evidence).mapValues(\.count)
         let isFilter = counts.count > 1 || counts[.inferred] != nil
-        return Tag.ul(.class("key", counts[.inferred] == nil ? "scripted-only" : nil), .aria("label", "How it is known")) {
+        return Tag.ul(
+            .class("key", counts[.inferred] == nil ? "scripted-only" : nil), .aria("label", "How it is known")
+        ) {
             for known in Evidence.allCases where isFilter && counts[known] != nil {
                 entry(known, count: counts[known] ?? 0)
             }
