@@ -72,6 +72,23 @@ def violations(page, context=None):
     return [f"{each['id']} ({each['impact']}): {node['html'][:200]}" for each in found for node in each["nodes"]]
 
 
+# Work that a page of a computer of today is done with in 7 ms.
+WORK = """() => {
+    const work = () => {
+        const start = performance.now();
+        let sum = 0;
+        for (let i = 0; i < 3e6; i += 1) sum += Math.sqrt(i);
+        return sum && performance.now() - start;
+    };
+    return Math.min(work(), work(), work()) / 7;
+}"""
+
+
+def slowness(page):
+    """How many times slower than that a page is now, for limits in ms: 1 at least."""
+    return max(1, page.evaluate(WORK))
+
+
 # What is opened.
 
 
