@@ -6,28 +6,16 @@ struct ConcreteCoordinatorReturnTests {
         "concrete-coordinator-return",
         [
             .scaffolding: .init(
-                wrong: coordinator("func a() -> Child { Child() }", kind: "Flow"),
-                right: coordinator("func a() -> any Coordinatable { Child() }", kind: "Flow"))
+                wrong: scaffoldable("func a() -> Child { Child() }", kind: "Flow"),
+                right: scaffoldable("func a() -> any Coordinatable { Child() }", kind: "Flow"))
         ])
-
-    /// A coordinator `C` with these members.
-    private static func coordinator(_ members: String, kind: String = "Flow") -> String {
-        """
-        import Scaffolding
-        @Scaffoldable final class C: \(kind)Coordinatable {
-            \(members)
-        }
-        @Scaffoldable final class Child: FlowCoordinatable {}
-        struct V: View { var body: some View { Text("V") } }
-        """
-    }
 
     private let rule = "concrete-coordinator-return"
 
     @Test(arguments: [
         ("Flow", "func a() -> Child { Child() }")
     ]) func faultIsFound(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)).count == 1)
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)).count == 1)
     }
 
     @Test(arguments: [
@@ -35,6 +23,6 @@ struct ConcreteCoordinatorReturnTests {
         ("Flow", "@ScaffoldingIgnored func b() -> Child { Child() }"),
         ("Flow", "func c() -> V { V() }"),
     ]) func whatOnlyLooksLikeItIsFine(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)) == [])
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)) == [])
     }
 }

@@ -6,32 +6,20 @@ struct DeepLinkTypeMismatchTests {
         "deep-link-type-mismatch",
         [
             .scaffolding: .init(
-                wrong: coordinator(
+                wrong: scaffoldable(
                     "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }",
                     kind: "Root"),
-                right: coordinator(
+                right: scaffoldable(
                     "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: Child) in print(c) } }",
                     kind: "Root"))
         ])
-
-    /// A coordinator `C` with these members.
-    private static func coordinator(_ members: String, kind: String = "Flow") -> String {
-        """
-        import Scaffolding
-        @Scaffoldable final class C: \(kind)Coordinatable {
-            \(members)
-        }
-        @Scaffoldable final class Child: FlowCoordinatable {}
-        struct V: View { var body: some View { Text("V") } }
-        """
-    }
 
     private let rule = "deep-link-type-mismatch"
 
     @Test(arguments: [
         ("Root", "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: C) in c.f() } }")
     ]) func faultIsFound(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)).count == 1)
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)).count == 1)
     }
 
     @Test(arguments: [
@@ -45,6 +33,6 @@ struct DeepLinkTypeMismatchTests {
             "func a() -> any Coordinatable { Child() }\nfunc f() { setRoot(.a) { (c: any FlowCoordinatable) in print(c) } }"
         ),
     ]) func whatOnlyLooksLikeItIsFine(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)) == [])
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)) == [])
     }
 }

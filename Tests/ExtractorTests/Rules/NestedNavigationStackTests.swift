@@ -6,21 +6,9 @@ struct NestedNavigationStackTests {
         "nested-navigation-stack",
         [
             .scaffolding: .init(
-                wrong: coordinator("func a() -> some View { NavigationStack { V() } }", kind: "Flow"),
-                right: coordinator("func a() -> some View { V() }", kind: "Flow"))
+                wrong: scaffoldable("func a() -> some View { NavigationStack { V() } }", kind: "Flow"),
+                right: scaffoldable("func a() -> some View { V() }", kind: "Flow"))
         ])
-
-    /// A coordinator `C` with these members.
-    private static func coordinator(_ members: String, kind: String = "Flow") -> String {
-        """
-        import Scaffolding
-        @Scaffoldable final class C: \(kind)Coordinatable {
-            \(members)
-        }
-        @Scaffoldable final class Child: FlowCoordinatable {}
-        struct V: View { var body: some View { Text("V") } }
-        """
-    }
 
     private let rule = "nested-navigation-stack"
 
@@ -36,7 +24,7 @@ struct NestedNavigationStackTests {
         ),
         ("Flow", "func a() -> some View { NavigationStack { V(); Other() } }"),
     ]) func faultIsFound(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)).count == 1)
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)).count == 1)
     }
 
     @Test(arguments: [
@@ -47,6 +35,6 @@ struct NestedNavigationStackTests {
         ("Flow", "func a() -> some View { Text(\"a\").sheet(isPresented: $x) { NavigationStack { Text(\"b\") } } }"),
         ("Flow", "func a() -> some View { VStack { Text(\"a\") } }"),
     ]) func whatOnlyLooksLikeItIsFine(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)) == [])
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)) == [])
     }
 }

@@ -6,21 +6,9 @@ struct RefusedRouteTests {
         "refused-route",
         [
             .scaffolding: .init(
-                wrong: coordinator("func a() async throws -> some View { V() }", kind: "Flow"),
-                right: coordinator("func a() -> some View { V() }", kind: "Flow"))
+                wrong: scaffoldable("func a() async throws -> some View { V() }", kind: "Flow"),
+                right: scaffoldable("func a() -> some View { V() }", kind: "Flow"))
         ])
-
-    /// A coordinator `C` with these members.
-    private static func coordinator(_ members: String, kind: String = "Flow") -> String {
-        """
-        import Scaffolding
-        @Scaffoldable final class C: \(kind)Coordinatable {
-            \(members)
-        }
-        @Scaffoldable final class Child: FlowCoordinatable {}
-        struct V: View { var body: some View { Text("V") } }
-        """
-    }
 
     private let rule = "refused-route"
 
@@ -39,7 +27,7 @@ struct RefusedRouteTests {
         ("Flow", "@available(*, unavailable) func a() -> some View { V() }"),
         ("Flow", "@available(iOS, obsoleted: 17) func a() -> some View { V() }"),
     ]) func faultIsFound(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)).count == 1)
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)).count == 1)
     }
 
     @Test(arguments: [
@@ -50,6 +38,6 @@ struct RefusedRouteTests {
         ("Flow", "#if A\nfunc a() -> some View { V() }\n#else\nfunc a() -> some View { V() }\n#endif"),
         ("Flow", "@available(iOS 18, *) func a() -> some View { V() }"),
     ]) func whatOnlyLooksLikeItIsFine(_ kind: String, _ members: String) {
-        #expect(findings(of: rule, in: Self.coordinator(members, kind: kind)) == [])
+        #expect(findings(of: rule, in: scaffoldable(members, kind: kind)) == [])
     }
 }

@@ -5,11 +5,6 @@ struct RuleExamples: Sendable {
     struct Pair: Sendable {
         let wrong: String
         let right: String
-
-        init(wrong: String, right: String) {
-            self.wrong = wrong
-            self.right = right
-        }
     }
 
     let rule: String

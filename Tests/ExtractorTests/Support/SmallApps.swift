@@ -182,3 +182,19 @@ func tcaApp(
     \#(rest)
     """#
 }
+
+/// A coordinator `C` of Scaffolding, beside another, `Child`, and a view `V`.
+///
+/// - Parameters:
+///   - members: of `C`.
+///   - kind: the protocol that `C` conforms to, before `Coordinatable`.
+func scaffoldable(_ members: String, kind: String = "Flow") -> String {
+    """
+    import Scaffolding
+    @Scaffoldable final class C: \(kind)Coordinatable {
+        \(members)
+    }
+    @Scaffoldable final class Child: FlowCoordinatable {}
+    struct V: View { var body: some View { Text("V") } }
+    """
+}
