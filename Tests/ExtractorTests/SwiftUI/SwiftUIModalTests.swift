@@ -106,6 +106,14 @@ struct SwiftUIModalTests {
         #expect(other.called == ["Home -sheet-> .isShown (A) call"])
     }
 
+    @Test func modalThatTogglesItsOwnStateCloses() {
+        let read = swiftUI(
+            "Text(\"\").sheet(isPresented: $isShown) { Tip(isOn: $isShown) }", members: Self.state,
+            rest: "struct Tip: View { @Binding var isOn: Bool; var body: some View { Button(\"\") { isOn.toggle() } } }")
+        #expect(read.called == ["Home -sheet-> .isShown (Tip) call"])
+        #expect(read.exits.notation == ["Tip <-dismiss- environment call"])
+    }
+
     @Test(arguments: [
         "printer.sheet(isPresented: $isShown) { A() }", "Printer().popover(isPresented: $isShown) { A() }",
         "Printer.shared.sheet(item: $bird) { _ in A() }",

@@ -7,6 +7,10 @@ extension StateLinker {
         case .constant("nil"), .constant("false"): return exit(.dismiss, owner: map.owner(of: place), to: nil, scope)
         default: break
         }
+        if call.name == "toggle", let shown = scope.type, place.cases.rest.targets.contains(.declared(shown)) {
+            // What is presented by a state goes away by it.
+            return exit(.dismiss, owner: map.owner(of: place), to: nil, scope)
+        }
         let isOwn = place.holder == scope.type
         guard !place.cases.arms.isEmpty else {
             // The modifier itself tells what its own view shows.

@@ -7,6 +7,7 @@
   status.className = "unseen";
   status.setAttribute("role", "status");
   document.body.append(status);
+  let shown = null;
 
   // Where the browser keeps its clipboard from pages that came without encryption.
   function copyBySelection(text) {
@@ -36,9 +37,13 @@
     button.focus();
     button.classList.toggle("done", done);
     status.textContent = done ? "Copied" : "The browser does not let this page copy";
-    setTimeout(() => {
+    clearTimeout(shown?.timer);
+    if (shown && shown.button !== button) shown.button.classList.remove("done");
+    const timer = setTimeout(() => {
       button.classList.remove("done");
       status.textContent = "";
+      shown = null;
     }, shownFor);
+    shown = { button, timer };
   });
 })();
