@@ -109,7 +109,8 @@ struct SwiftUIModalTests {
     @Test func modalThatTogglesItsOwnStateCloses() {
         let read = swiftUI(
             "Text(\"\").sheet(isPresented: $isShown) { Tip(isOn: $isShown) }", members: Self.state,
-            rest: "struct Tip: View { @Binding var isOn: Bool; var body: some View { Button(\"\") { isOn.toggle() } } }")
+            rest: "struct Tip: View { @Binding var isOn: Bool; var body: some View { Button(\"\") { isOn.toggle() } } }"
+        )
         #expect(read.called == ["Home -sheet-> .isShown (Tip) call"])
         #expect(read.exits.notation == ["Tip <-dismiss- environment call"])
     }
