@@ -19,16 +19,16 @@ enum EnvironmentActions {
         guard scope.body.calls.indices.contains(context.call) else { return nil }
         let call = scope.body.calls[context.call]
         if let key = key(of: call) { return context.argument == 1 ? Action(key: key) : nil }
+        // Few calls make such a value, and only for those is the code searched for what hands it on.
         guard let made = TypeName(reading: call.callee), made.last.first?.isUppercase == true,
+            let type = types.find(made, in: scope), !types.conformances.isPart(type),
             let handing = scope.body.calls.first(where: { handing in
                 handing.name == "environment" && handing.arguments.last?.value == .call(context.call)
             }),
             let key = key(of: handing), call.arguments.indices.contains(context.argument)
         else { return nil }
-        let argument = call.arguments[context.argument]
-        return Action(
-            key: key,
-            member: argument.label ?? types.find(made, in: scope).flatMap { types.table.lastClosure(of: $0) })
+        let label = call.arguments[context.argument].label
+        return Action(key: key, member: label ?? types.table.lastClosure(of: type))
     }
 
     /// The action around a call, where a closure of the environment holds it.

@@ -109,6 +109,12 @@ struct ValueResolver {
         func follow(_ part: Expression, in scope: Scope, expected: ValueType?) {
             collect(part, scope, expected, style, depth + 1, &found)
         }
+        if case .closureParameter(let call, let argument, let index, _) = expression,
+            let action = EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types)
+        {
+            found.actions.append(.action(action, argument: index))
+            return
+        }
         switch expression {
         case .implicitMember(let name):
             add(name, of: expected, [], style, scope, depth, &found)
@@ -141,11 +147,6 @@ struct ValueResolver {
             let name = declared.allCases(handedBy: scope.body.calls[call], in: scope) ?? TypeName([])
             let type = self.type(name, in: scope)
             found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
-        case .closureParameter(let call, let argument, let index, _)
-        where EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types) != nil:
-            if let action = EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types) {
-                found.actions.append(.action(action, argument: index))
-            }
         case .closureParameter(let call, _, 0, nil) where scope.body.calls.indices.contains(call):
             if case .array(let parts)? = declared.items(handedBy: scope.body.calls[call]) {
                 for part in parts { follow(part, in: scope, expected: expected ?? self.expected(among: parts, scope)) }
