@@ -24,10 +24,11 @@ package struct AppReader: Sendable {
     ///   - title: the app's name.
     ///   - unread: what could not be read at all.
     ///   - rules: how much the findings of each rule matter.
+    ///   - share: from which share of the text on all of it is read at once, see ``isMost(_:of:from:)``.
     ///   - didRead: called for each file that is parsed.
     package init(
         _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
-        on workers: some Workers,
+        on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { Survey(of: $0) }
@@ -38,6 +39,9 @@ package struct AppReader: Sendable {
         let readers = screening.readers.sorted().map { SourceReader.readers[$0] }
         var extents: [Int: Extent] = [:]
         var next = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
+        if Self.isMost(next.keys.map { files[$0] }, of: files, from: share) {
+            next = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) })
+        }
         var linked: LinkedSources
         repeat {
             let read = workers.results(of: next.sorted { $0.key < $1.key }) { [extents] index, extent in
@@ -49,6 +53,7 @@ package struct AppReader: Sendable {
             for (index, read) in read { facts[index] = read }
             extents.merge(next) { $1 }
             linked = GraphLinker.linked(facts)
+            guard extents.count < files.count || extents.values.contains(.results) else { break }
             next = screening.files(for: linked.leads()).filter { index, extent in
                 extents[index].map { $0 < extent } ?? true
             }
@@ -62,5 +67,16 @@ package struct AppReader: Sendable {
             let names = type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
             members[type.name, default: []].formUnion(names)
         }
+    }
+
+    /// How many bytes may be read at once without being asked for.
+    private static let most = 64 << 20
+
+    /// Whether so much of an app has to do with navigation that most of the rest will be asked for too: to read all of it
+    /// costs less then than to link what was read again and again. Above 64 MiB that would take too much memory.
+    private static func isMost(_ wanted: [SourceFile], of files: [SourceFile], from share: Double) -> Bool {
+        func size(_ files: [SourceFile]) -> Int { files.reduce(0) { $0 + $1.text.utf8.count } }
+        let all = size(files)
+        return all <= most && Double(size(wanted)) >= share * Double(all) && !wanted.isEmpty
     }
 }

@@ -29,7 +29,7 @@ package enum SourceReader {
             facts.mapBodies { body in
                 for index in body.calls.indices {
                     if let meaning = reader.meaning(of: body.calls[index]) {
-                        body.calls[index].meanings.append(meaning)
+                        body.calls[index] = body.calls[index].with(meanings: body.calls[index].meanings + [meaning])
                     }
                 }
             }

@@ -16,8 +16,9 @@ extension BodyReader {
                 callee: .unknown, closure: surroundings.closure, conditions: surroundings.conditions,
                 text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression)),
                 statement: surroundings.statement))
-        calls[index].callee = expression(call.calledExpression, surroundings)
-        calls[index].typeArguments = TypeName.arguments(of: call.calledExpression)
+        calls[index] = calls[index].with(
+            callee: expression(call.calledExpression, surroundings),
+            typeArguments: TypeName.arguments(of: call.calledExpression))
         var arguments: [ArgumentFacts] = []
         for argument in call.arguments {
             arguments.append(
@@ -37,7 +38,7 @@ extension BodyReader {
                     ExprSyntax(closure.closure), label: closure.label.identifierText, isTrailing: true,
                     context: ClosureContext(call: index, argument: arguments.count), surroundings))
         }
-        calls[index].arguments = arguments
+        calls[index] = calls[index].with(arguments: arguments)
         return .call(index)
     }
 

@@ -174,6 +174,7 @@ extension BodyReader {
             CallFacts(
                 callee: .member(assigned, name), closure: surroundings.closure, conditions: surroundings.conditions,
                 text: text, location: lines.location(of: first)))
-        calls[index].arguments = [ArgumentFacts(label: nil, value: sequence(value, surroundings))]
+        let argument = ArgumentFacts(label: nil, value: sequence(value, surroundings))
+        calls[index] = calls[index].with(arguments: [argument])
     }
 }

@@ -43,23 +43,25 @@ package struct StatementPosition: Codable, Hashable, Sendable {
 }
 
 /// One call in a body, or an assignment, which is a call of `=` on what is assigned to.
-package struct CallFacts: Codable, Hashable, Sendable {
+///
+/// It is handed around far more often than it is made, so it is one object and not a value of many parts.
+package final class CallFacts: Codable, Sendable {
     /// What is called: a name, or a member of its receiver.
-    package var callee: Expression
-    package var arguments: [ArgumentFacts]
+    package let callee: Expression
+    package let arguments: [ArgumentFacts]
     /// The types a generic callee is written with: `Router<AppRoute>()`.
-    package var typeArguments: [TypeName]
+    package let typeArguments: [TypeName]
     /// The innermost closure around the call that is itself an argument.
-    package var closure: ClosureContext?
+    package let closure: ClosureContext?
     /// What the enclosing `switch` cases and comparisons match and rule out, outermost first.
-    package var conditions: [PatternFacts]
+    package let conditions: [PatternFacts]
     /// The call as written, on one line, closures shortened.
-    package var text: String
-    package var location: SourceLocation
+    package let text: String
+    package let location: SourceLocation
     /// The innermost statement around it.
-    package var statement: StatementPosition
+    package let statement: StatementPosition
     /// What the call does, if its receiver is a coordinator of the system named there.
-    package var meanings: [CallMeaning]
+    package let meanings: [CallMeaning]
 
     package init(
         callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
@@ -75,6 +77,17 @@ package struct CallFacts: Codable, Hashable, Sendable {
         self.location = location
         self.statement = statement
         self.meanings = meanings
+    }
+
+    /// The same call with its parts.
+    package func with(
+        callee: Expression? = nil, typeArguments: [TypeName]? = nil, arguments: [ArgumentFacts]? = nil,
+        meanings: [CallMeaning]? = nil
+    ) -> CallFacts {
+        CallFacts(
+            callee: callee ?? self.callee, arguments: arguments ?? self.arguments,
+            typeArguments: typeArguments ?? self.typeArguments, closure: closure, conditions: conditions, text: text,
+            location: location, statement: statement, meanings: meanings ?? self.meanings)
     }
 
     /// What the enclosing `switch` cases and comparisons match, outermost first.
@@ -106,6 +119,21 @@ package struct CallFacts: Codable, Hashable, Sendable {
     /// The value of the argument with a label.
     package func argument(_ label: String) -> Expression? {
         arguments.first { $0.label == label }?.value
+    }
+}
+
+extension CallFacts: Hashable {
+    package static func == (left: CallFacts, right: CallFacts) -> Bool {
+        left === right
+            || left.location == right.location && left.text == right.text && left.callee == right.callee
+                && left.arguments == right.arguments && left.typeArguments == right.typeArguments
+                && left.closure == right.closure && left.conditions == right.conditions
+                && left.statement == right.statement && left.meanings == right.meanings
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(text)
     }
 }
 

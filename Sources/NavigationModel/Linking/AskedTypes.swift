@@ -25,7 +25,7 @@ struct AskedTypes {
                 ask(about: call, in: scope, 0, &asked)
                 for argument in call.arguments { askBuilders(of: argument.value, in: scope, 0, &built, &asked) }
             }
-            guard SwitchFinder.isLookedAt(scope, types) else { continue }
+            guard SwitchSearch.isLookedAt(scope, types) else { continue }
             for result in scope.body.results { askSubjects(in: result, scope, 0, &asked) }
         }
         for site in sites { ask(about: site.call, in: site.scope, 0, &asked) }

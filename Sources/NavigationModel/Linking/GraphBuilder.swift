@@ -12,11 +12,14 @@ struct GraphBuilder {
     /// What addresses set off beside those calls.
     private let links: [DeepLinkLinker.Found]
     private let byType: [Int: LinkedCoordinator]
+    /// The views that each view builds.
+    private let contained: [Int: Set<Int>]
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        spreader: EffectSpreader, effects: [EffectSpreader.Reached] = [], links: [DeepLinkLinker.Found] = [],
+        spreader: EffectSpreader, contained: [Int: Set<Int>], effects: [EffectSpreader.Reached] = [],
+        links: [DeepLinkLinker.Found] = [],
         routes: [RouteEnum] = []
     ) {
         self.table = table
@@ -25,6 +28,7 @@ struct GraphBuilder {
         self.targets = targets
         self.callGraph = callGraph
         self.spreader = spreader
+        self.contained = contained
         self.effects = effects
         self.routes = routes
         managed = ManagedCode(table.files)
@@ -37,11 +41,10 @@ struct GraphBuilder {
 
     mutating func graph(title: String, rules: RuleSettings, mentions: any Mentions) -> NavigationGraph {
         let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
-        let screens = ScreenLinker(targets: targets, scopes: callGraph.scopes)
+        let screens = ScreenLinker(targets: targets)
         let spread = spreader.reached()
         let reached = spread.effects + effects
         notUnderstood += spread.notUnderstood
-        let contained = screens.contained()
         let shown = screenTypes(screens, contained, reached, mounts)
         let used = shown.union(coordinators.map(\.type)).union(reached.map(\.holder)).union(mounts.map(\.holder))
             .union(contained.filter { shown.contains($0.key) }.flatMap(\.value))

@@ -29,19 +29,21 @@ package enum GraphLinker {
             table: table, conformances: conformances, coordinators: known,
             children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
         let targets = TargetResolver(types: types, standIns: routed.standIns)
-        let scopes = table.scopes
-        let index = StateIndex(targets: targets, scopes: scopes)
+        let code = CallIndex(table.scopes)
+        let constructions = code.constructions(types)
+        let index = StateIndex(targets: targets, code: code, constructions: constructions)
+        let contained = ScreenLinker(targets: targets).contained(in: constructions)
         let map = StateMap(
-            index: index, scopes: scopes, contained: ScreenLinker(targets: targets, scopes: scopes).contained(),
+            index: index, code: code, contained: contained,
             others: known.union(routed.standIns.keys))
         let coordinators = classes + map.coordinators
-        let states = StateLinker(map: map, coordinators: coordinators, scopes: scopes)
+        let states = StateLinker(map: map, coordinators: coordinators, code: code)
         let calls = CallLinker(types: types, coordinators: coordinators, states: states)
-        let callGraph = CallGraph(scopes: scopes, linker: calls)
+        let callGraph = CallGraph(scopes: code.scopes, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
         return LinkedSources(
             targets: targets, spreader: spreader, states: states, coordinators: coordinators,
-            routes: routing.effects(routed, callGraph, types),
+            contained: contained, routes: routing.effects(routed, callGraph, types),
             notUnderstood: files.flatMap(\.notUnderstood) + unlinked + routed.notUnderstood)
     }
 }

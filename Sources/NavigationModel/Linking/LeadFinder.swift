@@ -21,7 +21,7 @@ struct LeadFinder {
         let sites = addCarriers(to: &leads, &owners)
         // Views that have something of the environment name its key, and no type.
         for key in map.index.slots.keys { leads.members[key] = [key] }
-        let switched = SwitchFinder(index: map.index, scopes: scopes, entries: []).candidates()
+        let switched = SwitchSearch(index: map.index, entries: []).switches(in: scopes).flatMap(\.slots)
         for slot in states.slots.union(switched) {
             owners.insert(slot.owner)
             if isPrivate(slot) { continue }

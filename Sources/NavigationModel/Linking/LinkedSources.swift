@@ -4,6 +4,8 @@ package struct LinkedSources {
     let spreader: EffectSpreader
     let states: StateLinker
     let coordinators: [LinkedCoordinator]
+    /// The views that each view builds.
+    let contained: [Int: Set<Int>]
     /// What reducers do.
     let routes: (found: TCAEffects.Found, links: [DeepLinkLinker.Found])
     let notUnderstood: [NotUnderstood]
@@ -23,7 +25,7 @@ package struct LinkedSources {
         let callGraph = spreader.graph
         var builder = GraphBuilder(
             table: spreader.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
-            spreader: spreader,
+            spreader: spreader, contained: contained,
             effects: routes.found.effects + states.declaredEffects(beside: callGraph.effects), links: routes.links,
             routes: states.map.routes)
         builder.add(

@@ -1,5 +1,5 @@
-/// Where a piece of code stands.
-struct Scope: Sendable {
+/// Where a piece of code stands; one object, as it is handed from everything to everything.
+final class Scope: Sendable {
     let file: Int
     /// The innermost type around it.
     let type: Int?
@@ -8,6 +8,14 @@ struct Scope: Sendable {
     /// The property it is the body of; nil for a function.
     let property: PropertyReference?
     let body: BodyFacts
+
+    init(file: Int, type: Int?, function: FunctionReference?, property: PropertyReference?, body: BodyFacts) {
+        self.file = file
+        self.type = type
+        self.function = function
+        self.property = property
+        self.body = body
+    }
 }
 
 extension TypeTable {

@@ -1,7 +1,6 @@
 /// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.
 struct ScreenLinker {
     let targets: TargetResolver
-    let scopes: [Scope]
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -12,19 +11,14 @@ struct ScreenLinker {
     ]
 
     /// For each view of the sources, the views of the sources that it builds, sorted by position.
-    func contained() -> [Int: Set<Int>] {
+    func contained(in constructions: [CallIndex.Construction]) -> [Int: Set<Int>] {
         var found: [Int: Set<Int>] = [:]
-        for scope in scopes {
-            guard let holder = scope.type, isView(holder) else { continue }
-            for call in scope.body.calls {
-                guard var path = TypeName(reading: call.callee) else { continue }
-                if path.last == "init" { path.components.removeLast() }
-                guard path.last.first?.isUppercase == true,
-                    let part = types.find(path, in: scope), part != holder, isView(part),
-                    !isPresented(call, scope)
-                else { continue }
-                found[holder, default: []].insert(part)
-            }
+        for made in constructions {
+            let part = made.type
+            guard let holder = made.site.holder, part != holder, isView(part), isView(holder),
+                !isPresented(made.site.call, made.site.scope)
+            else { continue }
+            found[holder, default: []].insert(part)
         }
         return found
     }

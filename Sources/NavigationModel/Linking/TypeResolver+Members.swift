@@ -1,7 +1,8 @@
 extension TypeResolver {
     /// A property of a type or of what it inherits from.
     func property(_ name: String, of type: Int) -> PropertyReference? {
-        for owner in [type] + conformances.ancestors(of: type) {
+        if let property = table.types[type].properties[name] { return property }
+        for owner in conformances.ancestors(of: type) {
             if let property = table.types[owner].properties[name] { return property }
         }
         return nil
@@ -9,7 +10,8 @@ extension TypeResolver {
 
     /// The functions of a name that a type or what it inherits from declares, the nearest owner's only.
     func functions(_ name: String, of type: Int) -> [FunctionReference] {
-        for owner in [type] + conformances.ancestors(of: type) {
+        if let functions = table.types[type].functions[name] { return functions }
+        for owner in conformances.ancestors(of: type) {
             if let functions = table.types[owner].functions[name] { return functions }
         }
         return []
@@ -36,7 +38,7 @@ extension TypeResolver {
                 if !own.isEmpty { return best(of: own, for: call, scope, depth) }
             }
             return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
-        case .member(let base, let name) where name != "init":
+        case .member(let base, let name) where name != "init" && table.declaresFunction(name):
             return function(name, on: type(of: base, in: scope, depth: depth + 1), for: call, scope, depth)
         default: return nil
         }

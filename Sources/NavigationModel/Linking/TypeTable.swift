@@ -10,6 +10,8 @@ struct TypeTable: Sendable {
     private var globals: [String: [FunctionReference]] = [:]
     private var variables: [String: [PropertyReference]] = [:]
     private var owners: [Part: Int] = [:]
+    /// The names of all functions of types.
+    private var methods: Set<String> = []
     /// How many types are declared under each name, wherever they are nested.
     private var namesakes: [String: Int] = [:]
     private let modules: Set<String>
@@ -86,6 +88,7 @@ struct TypeTable: Sendable {
         owners[Part(file: file, type: index)] = id
         types[id].inherits += type.inherits
         for (position, function) in type.functions.enumerated() {
+            methods.insert(function.name)
             types[id].functions[function.name, default: []].append(
                 FunctionReference(file: file, type: index, function: position))
         }
@@ -191,6 +194,9 @@ struct TypeTable: Sendable {
     }
 
     // MARK: Members
+
+    /// Whether any type has a function of a name.
+    func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
 
     func function(_ reference: FunctionReference) -> FunctionFacts {
         guard let type = reference.type else { return files[reference.file].functions[reference.function] }

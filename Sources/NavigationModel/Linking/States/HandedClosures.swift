@@ -15,22 +15,20 @@ struct HandedClosures {
 
     private var found: [Slot: [Closure]] = [:]
 
-    init(types: TypeResolver, scopes: [Scope]) {
+    init(types: TypeResolver, constructions: [CallIndex.Construction]) {
         var kept: [Int: Set<String>] = [:]
-        for scope in scopes {
-            for (index, call) in scope.body.calls.enumerated() where !call.arguments.isEmpty {
-                guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true,
-                    let type = types.find(path, in: scope), types.conformances.isView(type)
-                else { continue }
-                let names = kept[type] ?? Self.closures(of: type, types)
-                kept[type] = names
-                guard !names.isEmpty else { continue }
-                for argument in call.arguments {
-                    let label = argument.label ?? (argument.isTrailingClosure ? types.table.lastClosure(of: type) : nil)
-                    guard let label, names.contains(label) else { continue }
-                    found[Slot(owner: type, name: label), default: []].append(
-                        Closure(value: argument.value, scope: scope, call: index))
-                }
+        for made in constructions where !made.isExplicit && types.conformances.isView(made.type) {
+            let type = made.type
+            let arguments = made.site.call.arguments
+            guard !arguments.isEmpty else { continue }
+            let names = kept[type] ?? Self.closures(of: type, types)
+            kept[type] = names
+            guard !names.isEmpty else { continue }
+            for argument in arguments {
+                let label = argument.label ?? (argument.isTrailingClosure ? types.table.lastClosure(of: type) : nil)
+                guard let label, names.contains(label) else { continue }
+                found[Slot(owner: type, name: label), default: []].append(
+                    Closure(value: argument.value, scope: made.site.scope, call: made.site.index))
             }
         }
     }

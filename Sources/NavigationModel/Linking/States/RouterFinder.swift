@@ -26,26 +26,24 @@ struct RouterFinder {
     /// The enums whose values any code puts on paths without a type.
     private let put: [Slot: [ValueType]]
 
-    init(index: StateIndex, paths: Set<Slot>, scopes: [Scope]) {
+    init(index: StateIndex, paths: Set<Slot>, code: CallIndex) {
         self.index = index
         self.paths = paths
-        put = Self.put(on: paths, index, scopes)
+        put = Self.put(on: paths, index, code)
     }
 
-    private static func put(on paths: Set<Slot>, _ index: StateIndex, _ scopes: [Scope]) -> [Slot: [ValueType]] {
+    private static func put(on paths: Set<Slot>, _ index: StateIndex, _ code: CallIndex) -> [Slot: [ValueType]] {
         let names = Set(paths.map(\.name))
         var found: [Slot: [ValueType]] = [:]
-        for scope in scopes {
-            for call in scope.body.calls where call.name == "append" {
-                guard case .member(let target, _) = call.callee, case .member(_, let name) = target,
-                    names.contains(name), let value = call.arguments.first?.value
-                else { continue }
-                let slots = index.slots.slots(of: target, in: scope).intersection(paths)
-                guard !slots.isEmpty else { continue }
-                let types = index.values.values(of: value, in: scope, expected: nil).values.map(\.type)
-                for slot in slots {
-                    found[slot, default: []] += types.filter { !index.values.cases(of: $0).isEmpty }
-                }
+        for site in code.calls(named: "append") {
+            guard case .member(let target, _) = site.call.callee, case .member(_, let name) = target,
+                names.contains(name), let value = site.call.arguments.first?.value
+            else { continue }
+            let slots = index.slots.slots(of: target, in: site.scope).intersection(paths)
+            guard !slots.isEmpty else { continue }
+            let types = index.values.values(of: value, in: site.scope, expected: nil).values.map(\.type)
+            for slot in slots {
+                found[slot, default: []] += types.filter { !index.values.cases(of: $0).isEmpty }
             }
         }
         return found

@@ -19,10 +19,10 @@ struct SlotResolver {
 
     private var table: TypeTable { types.table }
 
-    init(types: TypeResolver, scopes: [Scope]) {
+    init(types: TypeResolver, code: CallIndex, constructions: [CallIndex.Construction]) {
         self.types = types
-        (bound, handed) = Self.bindings(types, scopes)
-        shared = Self.shared(types, scopes)
+        (bound, handed) = Self.bindings(types, constructions)
+        shared = Self.shared(types, code)
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
@@ -96,44 +96,36 @@ struct SlotResolver {
 
     /// What is handed to the properties of types where they are made: `Child(path: $path)`.
     private static func bindings(
-        _ types: TypeResolver, _ scopes: [Scope]
+        _ types: TypeResolver, _ constructions: [CallIndex.Construction]
     ) -> ([Slot: Set<Slot>], [Slot: [(value: Expression, scope: Scope)]]) {
         let table = types.table
         var found: [Slot: Set<Slot>] = [:]
         var handed: [Slot: [(value: Expression, scope: Scope)]] = [:]
-        for scope in scopes {
-            for call in scope.body.calls {
-                guard var path = TypeName(reading: call.callee) else { continue }
-                if path.last == "init" { path.components.removeLast() }
-                guard path.last.first?.isUppercase == true, !call.arguments.isEmpty,
-                    let type = types.find(path, in: scope), !table.types[type].isExternal
-                else { continue }
-                for argument in call.arguments {
-                    guard let name = argument.label, let property = types.property(name, of: type) else { continue }
-                    guard isBinding(table.property(property)) else {
-                        if table.property(property).body == BodyFacts() {
-                            handed[Slot(owner: type, name: name), default: []].append((argument.value, scope))
-                        }
-                        continue
+        for made in constructions where !table.types[made.type].isExternal {
+            let (type, scope) = (made.type, made.site.scope)
+            for argument in made.site.call.arguments {
+                guard let name = argument.label, let property = types.property(name, of: type) else { continue }
+                guard isBinding(table.property(property)) else {
+                    if table.property(property).body == BodyFacts() {
+                        handed[Slot(owner: type, name: name), default: []].append((argument.value, scope))
                     }
-                    guard let source = slot(of: argument.value, in: scope, types) else { continue }
-                    found[Slot(owner: type, name: name), default: []].insert(source)
+                    continue
                 }
+                guard let source = slot(of: argument.value, in: scope, types) else { continue }
+                found[Slot(owner: type, name: name), default: []].insert(source)
             }
         }
         return (found, handed)
     }
 
     /// What `.environment(\.path, $path)` hands on.
-    private static func shared(_ types: TypeResolver, _ scopes: [Scope]) -> [String: Set<Slot>] {
+    private static func shared(_ types: TypeResolver, _ code: CallIndex) -> [String: Set<Slot>] {
         var found: [String: Set<Slot>] = [:]
-        for scope in scopes {
-            for call in scope.body.calls {
-                guard let key = EnvironmentActions.key(of: call),
-                    let slot = slot(of: call.arguments[1].value, in: scope, types)
-                else { continue }
-                found[key, default: []].insert(slot)
-            }
+        for site in code.calls(named: "environment") {
+            guard let key = EnvironmentActions.key(of: site.call),
+                let slot = slot(of: site.call.arguments[1].value, in: site.scope, types)
+            else { continue }
+            found[key, default: []].insert(slot)
         }
         return found
     }

@@ -68,33 +68,32 @@ struct StateIndex {
 
     private var table: TypeTable { types.table }
 
-    init(targets: TargetResolver, scopes: [Scope]) {
+    init(targets: TargetResolver, code: CallIndex, constructions: [CallIndex.Construction]) {
         self.targets = targets
         types = targets.types
-        slots = SlotResolver(types: types, scopes: scopes)
+        slots = SlotResolver(types: types, code: code, constructions: constructions)
         values = ValueResolver(types: types, slots: slots, statics: StaticRoutes(targets: targets))
-        arguments = Self.arguments(types, values, scopes)
-        closures = HandedClosures(types: types, scopes: scopes)
-        for scope in scopes {
-            guard let holder = scope.type else { continue }
-            for (index, call) in scope.body.calls.enumerated() {
-                for meaning in call.meanings {
-                    guard case .host(let facts) = meaning.action, isMeant(meaning, call, scope) else { continue }
-                    add(facts, meaning.system, call, index, scope, holder)
-                }
+        arguments = Self.arguments(types, values, code)
+        closures = HandedClosures(types: types, constructions: constructions)
+        for site in code.meant {
+            guard let holder = site.holder else { continue }
+            let call = site.call
+            for meaning in call.meanings {
+                guard case .host(let facts) = meaning.action, isMeant(meaning, call, site.scope) else { continue }
+                add(facts, meaning.system, call, site.index, site.scope, holder)
             }
         }
         let reader = CaseTargetReader(targets: targets, hosts: Set(hosts.map(\.holder)), closures: closures)
         for host in hosts {
             if let place = host.facts.place { add(place, host.system, host.index, host.scope, host.holder, reader) }
         }
-        for scope in scopes {
-            guard let holder = scope.type else { continue }
-            for (index, call) in scope.body.calls.enumerated() {
-                for meaning in call.meanings {
-                    guard case .declare(let place) = meaning.action, isMeant(meaning, call, scope) else { continue }
-                    add(place, meaning.system, index, scope, holder, reader)
+        for site in code.meant {
+            guard let holder = site.holder else { continue }
+            for meaning in site.call.meanings {
+                guard case .declare(let place) = meaning.action, isMeant(meaning, site.call, site.scope) else {
+                    continue
                 }
+                add(place, meaning.system, site.index, site.scope, holder, reader)
             }
         }
         completeTypes()
@@ -257,9 +256,9 @@ struct StateIndex {
     }
 
     /// The enums that generic types are written with, by the type; for an alias, those of what it stands for.
-    private static func arguments(_ types: TypeResolver, _ values: ValueResolver, _ scopes: [Scope]) -> [Int:
-        [ValueType]]
-    {
+    private static func arguments(
+        _ types: TypeResolver, _ values: ValueResolver, _ code: CallIndex
+    ) -> [Int: [ValueType]] {
         let table = types.table
         var found: [Int: [ValueType]] = [:]
         func add(_ names: [TypeName], to type: Int?, in scope: Scope) {
@@ -284,11 +283,9 @@ struct StateIndex {
                 }
             }
         }
-        for scope in scopes {
-            for call in scope.body.calls where !call.typeArguments.isEmpty {
-                guard let name = TypeName(reading: call.callee) else { continue }
-                add(call.typeArguments, to: types.find(name, in: scope), in: scope)
-            }
+        for site in code.generic {
+            guard let name = TypeName(reading: site.call.callee) else { continue }
+            add(site.call.typeArguments, to: types.find(name, in: site.scope), in: site.scope)
         }
         return found
     }

@@ -36,7 +36,7 @@ struct StateLinker {
     var types: TypeResolver { index.types }
     var table: TypeTable { types.table }
 
-    init(map: StateMap, coordinators: [LinkedCoordinator], scopes: [Scope]) {
+    init(map: StateMap, coordinators: [LinkedCoordinator], code: CallIndex) {
         self.map = map
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         var byType: [ValueType: [StateIndex.Place]] = [:]
@@ -75,13 +75,12 @@ struct StateLinker {
         self.names = names
         below = Set(map.index.places.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
         var assigned: Set<Slot> = []
-        for scope in scopes {
-            for call in scope.body.calls where call.name == "=" || call.name == "toggle" {
-                guard case .member(let target, _) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
-                    call.name == "toggle" || call.arguments.first.map({ $0.value != .constant("nil") }) ?? false
-                else { continue }
-                assigned.formUnion(map.index.slots.slots(of: target, in: scope))
-            }
+        for site in code.calls(named: "=") + code.calls(named: "toggle") {
+            let call = site.call
+            guard case .member(let target, let name) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
+                name == "toggle" || call.arguments.first.map({ $0.value != .constant("nil") }) ?? false
+            else { continue }
+            assigned.formUnion(map.index.slots.slots(of: target, in: site.scope))
         }
         self.assigned = assigned
     }

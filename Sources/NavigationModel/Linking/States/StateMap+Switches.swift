@@ -1,7 +1,7 @@
 /// Views that show one of several wholes.
 extension StateMap {
-    mutating func addSwitches(_ scopes: [Scope]) {
-        let finder = SwitchFinder(index: index, scopes: scopes, entries: reach.entries)
+    mutating func addSwitches(_ code: CallIndex) {
+        let finder = SwitchFinder(index: index, code: code, entries: reach.entries)
         switches = finder.switches()
         choices = finder.choices(among: Set(drafts.keys))
         for found in switches where drafts[found.holder] == nil {

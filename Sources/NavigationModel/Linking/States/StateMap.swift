@@ -47,34 +47,25 @@ struct StateMap {
     var table: TypeTable { types.table }
 
     /// - Parameter others: the types that are coordinators of another system, or stand for one.
-    init(index: StateIndex, scopes: [Scope], contained: [Int: Set<Int>], others: Set<Int>) {
+    init(index: StateIndex, code: CallIndex, contained: [Int: Set<Int>], others: Set<Int>) {
         self.index = index
         self.others = others
-        paths = Self.paths(index, scopes)
-        routers = RouterFinder(index: index, paths: paths, scopes: scopes).routers()
+        paths = Self.paths(index, code)
+        routers = RouterFinder(index: index, paths: paths, code: code).routers()
         reach = Reach(index: index, contained: contained)
         for router in routers { add(router) }
         addEnums()
         addContainers()
         leaveTabs()
-        addSwitches(scopes)
+        addSwitches(code)
         addPlaces()
     }
 
-    private static func paths(_ index: StateIndex, _ scopes: [Scope]) -> Set<Slot> {
+    private static func paths(_ index: StateIndex, _ code: CallIndex) -> Set<Slot> {
         var found: Set<Slot> = []
         for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
             for slot in host.slots { found.formUnion(index.slots.family(of: slot)) }
         }
-        // What is only kept for later is no path that is shown.
-        let changed = Set(
-            scopes.flatMap(\.body.calls).compactMap { call -> String? in
-                guard case .member(let target, let name) = call.callee, name != "=" else { return nil }
-                switch target {
-                case .name(let path), .member(_, let path): return path
-                default: return nil
-                }
-            })
         let keyed = Set(
             index.places.compactMap { place -> ValueType? in
                 if case .type(let type) = place.key, place.style != .style(.window),
@@ -85,6 +76,7 @@ struct StateMap {
                     nil
                 }
             })
+        var kept: Set<Slot> = []
         for type in index.types.table.types where !type.isExternal {
             for (name, reference) in type.properties {
                 let property = index.types.table.property(reference)
@@ -99,12 +91,14 @@ struct StateMap {
                     property.type == nil && ["NavigationPath", "FlowPath"].contains(call.name ?? "")
                 }
                 guard ["NavigationPath", "FlowPath", "Routes"].contains(declared) || isMade == true,
-                    changed.contains(name), !property.attributes.contains(where: { $0.name == "Binding" })
+                    !property.attributes.contains(where: { $0.name == "Binding" })
                 else { continue }
-                found.insert(Slot(owner: type.id, name: name))
+                kept.insert(Slot(owner: type.id, name: name))
             }
         }
-        return found
+        // What is only kept for later is no path that is shown.
+        let changed = code.receivers(among: Set(kept.map(\.name)))
+        return found.union(kept.filter { changed.contains($0.name) })
     }
 
     // MARK: Routers and enums
