@@ -3,7 +3,8 @@
 
 The coordinators form a tree, four children each: a root, a tab bar under it, flows below, and now and then columns.
 Every destination that is no child coordinator is a view in a file of its own, which navigates: by a call, through
-a method of its coordinator, and back; every third also from a row inside it.
+a method of its coordinator, and back; every third also from a row inside it. Beside them stand as many files as asked
+for of code without navigation: values, services, and views that only show.
 """
 
 import argparse
@@ -158,6 +159,75 @@ struct {row}: View {{
 '''
 
 
+def plain(n):
+    """A file that has nothing to do with navigation; every fifth holds a view."""
+    shown = f'''
+/// Shows an order.
+struct Order{n}Label: View {{
+    let order: Order{n}
+
+    var body: some View {{
+        HStack {{
+            Text(order.title).font(.headline)
+            Spacer()
+            Text(order.total.formatted())
+        }}
+        .padding()
+    }}
+}}
+'''
+    methods = "".join(f'''
+    /// What is left of a total in step {m}.
+    func rest{m}(of order: Order{n}, limit: Decimal?) throws -> Decimal {{
+        guard let limit, limit > 0 else {{ return order.total }}
+        let rest = order.lines.map {{ $0.price * Decimal($0.count) }}.reduce(0, +) - limit
+        if rest < 0 {{
+            logger.debug("step {m} of \\(order.id): nothing is left")
+            throw Failure.empty(order.id)
+        }}
+        switch order.state {{
+        case .open: return rest
+        case .paid, .sent: return min(rest, order.total)
+        case .other(let name): return name.isEmpty ? rest : 0
+        }}
+    }}
+''' for m in range(8))
+    return f'''import Foundation
+{"import SwiftUI" if n % 5 == 0 else "import OSLog"}
+
+/// An order, as the server sends it.
+struct Order{n}: Codable, Hashable, Identifiable {{
+    enum State: Codable, Hashable {{
+        case open, paid, sent
+        case other(String)
+    }}
+
+    struct Line: Codable, Hashable {{
+        var name: String
+        var price: Decimal
+        var count: Int
+    }}
+
+    let id: Int
+    var title: String
+    var state: State = .open
+    var lines: [Line] = []
+
+    /// What all lines cost.
+    var total: Decimal {{ lines.reduce(0) {{ $0 + $1.price * Decimal($1.count) }} }}
+}}
+
+/// Computes what is left to pay.
+final class Order{n}Service {{
+    enum Failure: Error {{
+        case empty(Int)
+    }}
+
+    private let logger = Logger(subsystem: "orders", category: "{n}")
+{methods}}}
+{shown if n % 5 == 0 else ""}'''
+
+
 def app():
     return '''import Scaffolding
 import SwiftUI
@@ -191,9 +261,13 @@ extension Area000Coordinator {
 '''
 
 
+def modules(coordinators):
+    return (coordinators - 1) // MODULE_SIZE + 1
+
+
 def manifest(coordinators):
-    modules = [f"Module{m:02}" for m in range((coordinators - 1) // MODULE_SIZE + 1)]
-    targets = "\n".join(f'        .target(name: "{module}"),' for module in modules)
+    names = [f"Module{m:02}" for m in range(modules(coordinators))]
+    targets = "\n".join(f'        .target(name: "{name}"),' for name in names)
     return f'''// swift-tools-version: 6.1
 import PackageDescription
 
@@ -206,7 +280,7 @@ let package = Package(
 '''
 
 
-def generate(folder, coordinators, size):
+def generate(folder, coordinators, size, plain_files):
     if folder.exists():
         if not (folder / MARKER).exists():
             raise SystemExit(f"{folder} exists and was not made by this program; give another folder")
@@ -223,6 +297,10 @@ def generate(folder, coordinators, size):
         for n, name in enumerate(views):
             (module / f"{view_type(k, name)}.swift").write_text(view(k, n, name, names))
     (folder / "Sources" / "Module00" / "GeneratedApp.swift").write_text(app())
+    for n in range(plain_files):
+        orders = folder / "Sources" / f"Module{n % modules(coordinators):02}" / f"Orders{n // 50:03}"
+        orders.mkdir(parents=True, exist_ok=True)
+        (orders / f"Order{n}.swift").write_text(plain(n))
 
 
 def main():
@@ -230,10 +308,11 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--coordinators", type=int, default=100)
     parser.add_argument("--destinations", type=int, default=10, help="of each coordinator; 5 at least")
+    parser.add_argument("--plain", type=int, default=0, help="files without navigation, about 120 lines each")
     arguments = parser.parse_args()
     if arguments.coordinators < 6 or arguments.destinations < 5:
         parser.error("6 coordinators and 5 destinations at least")
-    generate(arguments.folder, arguments.coordinators, arguments.destinations)
+    generate(arguments.folder, arguments.coordinators, arguments.destinations, arguments.plain)
 
 
 if __name__ == "__main__":
