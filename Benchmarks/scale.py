@@ -5,7 +5,7 @@ import shlex
 from timing import WORK, generated, lines, memory, program, table, times
 
 # Coordinators, destinations of each, and files without navigation.
-GROWING = [(6, 5, 60), (18, 6, 600), (60, 6, 3_000), (180, 6, 17_000)]
+GROWING = [(6, 6, 60), (18, 6, 730), (60, 6, 7_500), (180, 6, 22_700)]
 MANY = (1_000, 10, 0)
 
 

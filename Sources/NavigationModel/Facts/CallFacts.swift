@@ -145,11 +145,19 @@ package struct BodyFacts: Codable, Hashable, Sendable {
     package var results: [Expression]
     /// Every `switch`.
     package var switches: [SwitchFacts]
+    /// The calls after which a list may hold nothing of what it held: `=`, `removeAll`, `removeLast`.
+    package let emptying: [Int]
 
     package init(calls: [CallFacts] = [], results: [Expression] = [], switches: [SwitchFacts] = []) {
         self.calls = calls
         self.results = results
         self.switches = switches
+        emptying = calls.indices.filter { index in
+            switch calls[index].name {
+            case "=", "removeAll", "removeLast": true
+            default: false
+            }
+        }
     }
 
     /// Whether a call stands in a closure that another one is given.

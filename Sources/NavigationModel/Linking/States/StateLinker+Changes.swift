@@ -131,7 +131,8 @@ extension StateLinker {
     /// Whether the code before a call empties the path, so that what it adds is there instead.
     private func isEmptied(before call: CallFacts, _ scope: Scope) -> Bool {
         guard case .member(let target, "append") = call.callee else { return false }
-        return scope.body.calls.contains { other in
+        return scope.body.emptying.contains { index in
+            let other = scope.body.calls[index]
             guard other.location < call.location, other.conditions == call.conditions, other.closure == call.closure,
                 case .member(target, let name) = other.callee
             else { return false }
