@@ -1,6 +1,7 @@
 """What a run costs, in instructions, which a busy machine does not change.
 
-valgrind counts them. The sizes are small, as it is slow; the limits are of the debug build that the tests are run with.
+valgrind counts them, where there is one: not on macOS. The sizes are small, as it is slow; the limits are of the debug
+build that the tests are run with.
 """
 
 import os
@@ -18,10 +19,21 @@ NAVDOCS = os.environ.get("NAVDOCS", str(ROOT / ".build/debug/navdocs"))
 PER_BYTE = {"planets": 1, "generated": 1}
 
 
-def instructions(tmp_path, *words):
+pytestmark = pytest.mark.skipif(sys.platform == "darwin", reason="valgrind does not run on macOS")
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory):
+    """navdocs without what is there for debuggers, which valgrind cannot always read."""
+    copy = tmp_path_factory.mktemp("program") / "navdocs"
+    subprocess.run(["strip", "-o", copy, NAVDOCS], check=True)
+    return copy
+
+
+def instructions(program, tmp_path, *words):
     """How many instructions a run takes."""
     environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1", "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path)}
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={tmp_path}/callgrind", NAVDOCS, *map(str, words)]
+    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={tmp_path}/callgrind", program, *map(str, words)]
     ran = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert ran.returncode == 0, ran.stderr
     return int(re.search(r"Collected : (\d+)", ran.stderr).group(1))
@@ -34,5 +46,51 @@ def generated(tmp_path, *, plain):
     return folder
 
 
-def export(tmp_path, folder):
-    return instructions(tmp_path, "export", folder, "--format", "json", "-o", tmp_path / "app.json", "--quiet")
+def export(program, tmp_path, folder):
+    return instructions(program, tmp_path, "export", folder, "--format", "json", "-o", tmp_path / "app.json", "--quiet")
+
+
+@pytest.fixture(scope="module")
+def start(program, tmp_path_factory):
+    """What a run takes that reads one line."""
+    folder = tmp_path_factory.mktemp("start")
+    (folder / "App.swift").write_text("struct App {}\n")
+    return export(program, folder, folder / "App.swift")
+
+
+@pytest.fixture
+def beyond(program, start, tmp_path):
+    """What a run on some source takes beyond that."""
+    return lambda source: export(program, tmp_path, source) - start
+
+
+def size(folder):
+    return sum(file.stat().st_size for file in folder.rglob("*.swift"))
+
+
+@pytest.mark.parametrize("app", PER_BYTE)
+def test_reading_costs_what_it_did(app, beyond, tmp_path):
+    source = ROOT / "Examples/Planets/Sources" if app == "planets" else generated(tmp_path, plain=10)
+    cost = beyond(source) / size(source)
+    assert cost < PER_BYTE[app], f"{cost:.0f} instructions a byte; the limit is {PER_BYTE[app]}"
+
+
+def test_cost_grows_with_the_files(beyond, tmp_path):
+    none, few, many = (beyond(generated(tmp_path, plain=plain)) for plain in (0, 10, 40))
+    # The coordinators are the same in all: what is on top are files of one kind.
+    assert (many - none) / (few - none) < 4.6
+
+
+def test_cost_grows_with_one_body(beyond, tmp_path):
+    def body(count):
+        file = tmp_path / f"Many{count}.swift"
+        rows = "\n".join(f'Button("{row}") {{ path.append(Route.row({row})) }}' for row in range(count))
+        file.write_text(
+            f"import SwiftUI\nstruct Many: View {{\n@State var path = NavigationPath()\nvar body: some View {{\n"
+            f"NavigationStack(path: $path) {{ List {{\n{rows}\n}}\n"
+            ".navigationDestination(for: Route.self) { route in RowView() } }\n}\n}\n"
+            "enum Route: Hashable { case row(Int) }\nstruct RowView: View { var body: some View { Text(\"Row\") } }\n")
+        return beyond(file)
+
+    few, many = body(25), body(100)
+    assert many / few < 4.6, f"four times the rows take {many / few:.1f} times the instructions"
