@@ -1,6 +1,4 @@
 import NavigationModel
-import SwiftParser
-import SwiftSyntax
 
 /// Reads one file of Swift into facts.
 package enum SourceReader {
@@ -15,16 +13,25 @@ package enum SourceReader {
 
     /// What the file says to some of the readers.
     static func facts(of file: SourceFile, by readers: [any NavigationReader.Type]) -> FileFacts {
+        if let tree = FileParser.tree(of: file.text) { return facts(of: file, tree, by: readers) }
         let source = NestingLimit.applied(to: file.text)
-        let lines = LineTable(file: file.path, text: source.text)
-        var declarations = DeclarationReader(path: file.path, module: file.module, lines: lines)
-        let syntax = Parser.parse(source: source.text)
-        declarations.read(syntax.statements)
+        let tree = TreeConverter.tree(of: source.text)
+        return facts(of: file, tree, tooDeep: source.tooDeep, by: readers)
+    }
+
+    /// What a file's syntax says to some of the readers.
+    /// - Parameter tooDeep: where the code is first nested too deeply to be part of the tree.
+    static func facts(
+        of file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil, by readers: [any NavigationReader.Type]
+    ) -> FileFacts {
+        let lines = LineTable(file: file.path, tree.bytes)
+        var declarations = DeclarationReader(path: file.path, module: file.module, tree: tree, lines: lines)
+        if let statements = tree.child(tree.file) { declarations.read(statements) }
         var facts = declarations.facts
-        facts.markers = GeneratorMarkers.markers(in: syntax, text: source.text, lines: lines)
-        facts.suppressions = SuppressionComments.suppressions(in: syntax, text: source.text, lines: lines)
-        facts.redundantMarks = RedundantMarks.marks(in: syntax, text: source.text, lines: lines)
-        if let offset = source.tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
+        facts.markers = GeneratorMarkers.markers(in: tree, lines: lines)
+        facts.suppressions = SuppressionComments.suppressions(in: tree, lines: lines)
+        facts.redundantMarks = RedundantMarks.marks(in: tree, lines: lines)
+        if let offset = tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in
                 for index in body.calls.indices {

@@ -1,12 +1,13 @@
 import NavigationModel
-import SwiftSyntax
 
 extension BodyReader {
     /// Takes a call into the body.
-    mutating func call(_ call: FunctionCallExprSyntax, _ surroundings: Surroundings) -> Expression {
-        if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
+    mutating func call(_ call: Node, _ surroundings: Surroundings) -> Expression {
+        guard let callee = tree.child(call) else { return .unknown }
+        let parts = tree.children(call).dropFirst()
+        if tree.kind(callee) == .closure, !parts.contains(where: { tree.kind($0) == .argument }) {
             // A closure called where it stands is what it returns.
-            guard case .closure(let results) = self.closure(closure, surroundings).value else { return .unknown }
+            guard case .closure(let results) = closure(callee, surroundings).value else { return .unknown }
             return .branch(results)
         }
         let index = calls.count
@@ -14,28 +15,17 @@ extension BodyReader {
         calls.append(
             CallFacts(
                 callee: .unknown, closure: surroundings.closure, conditions: surroundings.conditions,
-                text: OneLine.text(of: call), location: lines.location(of: Self.name(of: call.calledExpression)),
+                text: OneLine.text(ofCall: call, in: tree), location: location(ofName: callee),
                 statement: surroundings.statement))
         calls[index] = calls[index].with(
-            callee: expression(call.calledExpression, surroundings),
-            typeArguments: TypeName.arguments(of: call.calledExpression))
+            callee: expression(callee, surroundings), typeArguments: TypeName.arguments(of: callee, in: tree))
         var arguments: [ArgumentFacts] = []
-        for argument in call.arguments {
-            arguments.append(
-                self.argument(
-                    argument.expression, label: argument.label?.identifierText, isTrailing: false,
-                    context: ClosureContext(call: index, argument: arguments.count), surroundings))
-        }
-        if let closure = call.trailingClosure {
+        for part in parts {
+            let isTrailing = tree.kind(part) != .argument
+            guard let value = tree.kind(part) == .closure ? part : tree.expression(in: part) else { continue }
             arguments.append(
                 argument(
-                    ExprSyntax(closure), label: nil, isTrailing: true,
-                    context: ClosureContext(call: index, argument: arguments.count), surroundings))
-        }
-        for closure in call.additionalTrailingClosures {
-            arguments.append(
-                argument(
-                    ExprSyntax(closure.closure), label: closure.label.identifierText, isTrailing: true,
+                    value, label: label(of: part), isTrailing: isTrailing,
                     context: ClosureContext(call: index, argument: arguments.count), surroundings))
         }
         calls[index] = calls[index].with(arguments: arguments)
@@ -43,30 +33,30 @@ extension BodyReader {
     }
 
     private mutating func argument(
-        _ value: ExprSyntax, label: String?, isTrailing: Bool, context: ClosureContext, _ surroundings: Surroundings
+        _ value: Node, label: String?, isTrailing: Bool, context: ClosureContext, _ surroundings: Surroundings
     ) -> ArgumentFacts {
-        guard let closure = value.as(ClosureExprSyntax.self) else {
+        guard tree.kind(value) == .closure else {
             let reference = expression(value, surroundings)
             if isHandler(label, of: context.call), Self.isFunctionName(reference) {
                 // `action: coordinator.openSettings` runs the function as much as a closure around it would.
                 calls.append(
                     CallFacts(
                         callee: reference, closure: context, conditions: surroundings.conditions,
-                        text: OneLine.text(of: value), location: lines.location(of: Self.name(of: value)),
+                        text: OneLine.text(of: value, in: tree), location: location(ofName: value),
                         statement: surroundings.statement))
             }
             return ArgumentFacts(label: label, value: reference)
         }
         var inside = surroundings
         inside.closure = context
-        let read = self.closure(closure, inside)
+        let read = closure(value, inside)
         return ArgumentFacts(
             label: label, value: read.value, isTrailingClosure: isTrailing, parameterTypes: read.parameterTypes)
     }
 
     /// Reads a closure; its parameters stand for arguments of the closure's context.
     mutating func closure(
-        _ closure: ClosureExprSyntax, _ surroundings: Surroundings
+        _ closure: Node, _ surroundings: Surroundings
     ) -> (value: Expression, parameterTypes: [TypeName?]) {
         var inside = surroundings.deeper()
         inside.matches = []
@@ -80,26 +70,25 @@ extension BodyReader {
             inside.names[name] = .closureParameter(
                 call: context.call, argument: context.argument, index: types.count, type: type)
         }
-        for capture in closure.signature?.capture?.items ?? [] {
-            if let value = capture.initializer?.value {
-                inside.names[capture.name.identifierText] = expression(value, surroundings)
+        let signature = tree.child(closure, .closureSignature)
+        for capture in signature.map({ tree.children($0, .capture) }) ?? [] {
+            if let value = tree.expression(in: capture) {
+                inside.names[tree.name(capture)] = expression(value, surroundings)
             }
         }
-        switch closure.signature?.parameterClause {
-        case .parameterClause(let clause):
-            for parameter in clause.parameters {
-                take(
-                    (parameter.secondName ?? parameter.firstName).identifierText,
-                    type: parameter.type.flatMap { TypeName($0) })
+        if let clause = signature.flatMap({ tree.child($0, .closureParameters) }) {
+            for parameter in tree.children(clause, .closureParameter) {
+                let type = tree.type(in: parameter)
+                take(tree.innerName(parameter) ?? "", type: type.flatMap { TypeName($0, in: tree) })
             }
-        case .simpleInput(let names):
-            for name in names { take(name.name.identifierText, type: nil) }
-        case nil:
+        } else if let list = signature.flatMap({ tree.child($0, .shorthandParameters) }) {
+            for parameter in tree.children(list) { take(tree.name(parameter), type: nil) }
+        } else {
             take("$0", type: nil)
             types = []
-        @unknown default: break
         }
-        return (.closure(results(of: closure.statements, inside)), types)
+        let statements = tree.child(closure, .statements)
+        return (.closure(statements.map { results(of: $0, inside) } ?? []), types)
     }
 
     /// Whether an argument of this label is run when something happens, or for each of some values: `action`,
@@ -122,9 +111,9 @@ extension BodyReader {
         }
     }
 
-    /// The token that names what is called, on the line where a reader looks for it.
-    private static func name(of callee: ExprSyntax) -> Syntax {
-        if let access = callee.as(MemberAccessExprSyntax.self) { return Syntax(access.declName) }
-        return Syntax(callee)
+    /// Where the name of what is called stands: on the line where a reader looks for it.
+    private func location(ofName callee: Node) -> SourceLocation {
+        guard tree.kind(callee) == .memberAccess, let name = tree.token(callee) else { return location(of: callee) }
+        return lines.location(ofOffset: Int(tree.tokens[name].start))
     }
 }

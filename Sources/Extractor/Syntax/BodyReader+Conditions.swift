@@ -1,44 +1,45 @@
 import NavigationModel
-import SwiftSyntax
 
 extension BodyReader {
     /// Reads conditions and takes what they bind into the surroundings.
     /// - Returns: what the first of them that names a case matches, or where none does, the first condition.
     @discardableResult
-    mutating func read(conditions: ConditionElementListSyntax, _ inside: inout Surroundings) -> Match? {
+    mutating func read(conditions: Node?, _ inside: inout Surroundings) -> Match? {
         var match: Match?
         var condition: Match?
-        for element in conditions {
-            switch element.condition {
-            case .expression(let value):
-                let compared = read(condition: value, inside)
-                if let facts = compared.facts { inside.conditions.append(facts) }
-                if compared.match?.isCondition == false { match = match ?? compared.match }
-                condition = condition ?? compared.match
-            case .optionalBinding(let binding):
-                guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-                    if let value = binding.initializer?.value { _ = expression(value, inside) }
+        for element in conditions.map({ Array(tree.children($0)) }) ?? [] {
+            switch tree.kind(element) {
+            case .optionalBinding:
+                let value = tree.expression(in: element)
+                guard let pattern = tree.child(element, .identifierPattern) else {
+                    if let value { _ = expression(value, inside) }
                     continue
                 }
-                let name = pattern.identifier.identifierText
-                if let value = binding.initializer?.value {
+                let name = tree.name(pattern)
+                if let value {
                     let read = expression(value, inside)
                     condition = condition ?? Match(subject: read, patterns: [.some], isCondition: true)
-                    inside.names[name] = local(read, annotation: binding.typeAnnotation?.type)
+                    let annotation = tree.child(element, .typeAnnotation).flatMap { tree.type(in: $0) }
+                    inside.names[name] = local(read, annotation: annotation)
                 } else if name == "self" {
                     inside.names["self"] = .instance
                 }
-            case .matchingPattern(let matching):
-                let subject = expression(matching.initializer.value, inside)
-                let pattern = CasePattern(reading: matching.pattern)
+            case .matchingPattern:
+                guard let value = tree.expression(in: element), let matched = tree.pattern(in: element) else {
+                    continue
+                }
+                let subject = expression(value, inside)
+                let pattern = CasePattern(reading: matched, in: tree)
                 match = match ?? Match(subject: subject, patterns: [pattern])
                 inside.conditions.append(
-                    PatternFacts(
-                        subject: OneLine.text(of: matching.initializer.value),
-                        pattern: OneLine.text(of: matching.pattern), cases: [pattern]))
-                forget(matching.pattern, &inside)
+                    PatternFacts(subject: text(of: value), pattern: text(of: matched), cases: [pattern]))
+                forget(matched, &inside)
             case .availability: break
-            @unknown default: break
+            default:
+                let compared = read(condition: element, inside)
+                if let facts = compared.facts { inside.conditions.append(facts) }
+                if compared.match?.isCondition == false { match = match ?? compared.match }
+                condition = condition ?? compared.match
             }
         }
         return match ?? condition
@@ -46,17 +47,13 @@ extension BodyReader {
 
     /// What a condition matches: `url.scheme == "planets"`, `section == .saved`, `isOpen`, `!isOpen`, `child != nil`.
     private mutating func read(
-        condition value: ExprSyntax, _ surroundings: Surroundings
+        condition value: Node, _ surroundings: Surroundings
     ) -> (facts: PatternFacts?, match: Match?) {
-        if let prefixed = value.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
-            let subject = expression(prefixed.expression, surroundings)
+        if let negated = negated(value) {
+            let subject = expression(negated, surroundings)
             return (nil, Match(subject: subject, patterns: [.literal("false")], isCondition: true))
         }
-        guard let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-            let first = sequence.elements.first, let last = sequence.elements.last,
-            let sign = sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
-            sign == "==" || sign == "!="
-        else {
+        guard let (first, sign, last) = comparison(value) else {
             let subject = expression(value, surroundings)
             guard subject != .unknown else { return (nil, nil) }
             return (nil, Match(subject: subject, patterns: [.literal("true")], isCondition: true))
@@ -66,8 +63,8 @@ extension BodyReader {
             return (nil, Match(subject: subject, patterns: [pattern], isCondition: true))
         }
         guard sign == "==" else { return (nil, nil) }
-        if sequence.elements.contains(where: { $0.is(StringLiteralExprSyntax.self) }) {
-            return (PatternFacts(pattern: OneLine.text(of: sequence)), nil)
+        if tree.kind(first) == .stringLiteral || tree.kind(last) == .stringLiteral {
+            return (PatternFacts(pattern: text(of: value)), nil)
         }
         let pattern: CasePattern
         switch compared {
@@ -77,8 +74,7 @@ extension BodyReader {
             pattern = .named(name, owner: type, [])
         default: return (nil, nil)
         }
-        let facts = PatternFacts(
-            subject: OneLine.text(of: first), pattern: OneLine.text(of: last), cases: [pattern])
+        let facts = PatternFacts(subject: text(of: first), pattern: text(of: last), cases: [pattern])
         return (facts, Match(subject: subject, patterns: [pattern]))
     }
 
@@ -93,56 +89,68 @@ extension BodyReader {
         }
     }
 
+    /// What `!` stands before.
+    private func negated(_ value: Node) -> Node? {
+        tree.kind(value) == .prefixOperator && tree.isNamed(value, "!") ? tree.child(value) : nil
+    }
+
+    /// Both sides of `==` or `!=`.
+    private func comparison(_ value: Node) -> (first: Node, sign: String, last: Node)? {
+        guard tree.kind(value) == .sequence else { return nil }
+        let elements = Array(tree.children(value))
+        guard elements.count == 3, tree.kind(elements[1]) == .binaryOperator,
+            tree.isNamed(elements[1], "==") || tree.isNamed(elements[1], "!=")
+        else { return nil }
+        return (elements[0], tree.word(elements[1]), elements[2])
+    }
+
+    func text(of node: Node) -> String { OneLine.text(of: node, in: tree) }
+
     // MARK: What a caller decides
 
     /// What conditions say of the code behind them, where a parameter decides alone: `if isModal`, `if style == .sheet`,
     /// `if case .sheet = style`.
-    static func decision(of conditions: ConditionElementListSyntax, _ surroundings: Surroundings) -> PatternFacts? {
-        guard conditions.count == 1, let condition = conditions.first?.condition else { return nil }
-        switch condition {
-        case .expression(let value): return decision(of: value, surroundings)
-        case .matchingPattern(let matching):
-            let pattern = CasePattern(reading: matching.pattern)
-            guard pattern.isWholeCase, isDecided(matching.initializer.value, surroundings) else { return nil }
-            return PatternFacts(
-                subject: OneLine.text(of: matching.initializer.value), pattern: OneLine.text(of: matching.pattern),
-                cases: [pattern])
-        default: return nil
+    func decision(of conditions: Node?, _ surroundings: Surroundings) -> PatternFacts? {
+        guard let conditions, let condition = tree.child(conditions), tree.next(condition) == nil else { return nil }
+        switch tree.kind(condition) {
+        case .matchingPattern:
+            guard let value = tree.expression(in: condition), let matched = tree.pattern(in: condition) else {
+                return nil
+            }
+            let pattern = CasePattern(reading: matched, in: tree)
+            guard pattern.isWholeCase, isDecided(value, surroundings) else { return nil }
+            return PatternFacts(subject: text(of: value), pattern: text(of: matched), cases: [pattern])
+        case .optionalBinding, .availability: return nil
+        default: return decision(ofValue: condition, surroundings)
         }
     }
 
-    private static func decision(of value: ExprSyntax, _ surroundings: Surroundings) -> PatternFacts? {
-        if let prefixed = value.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
-            return decision(of: prefixed.expression, surroundings)?.opposite
-        }
+    private func decision(ofValue value: Node, _ surroundings: Surroundings) -> PatternFacts? {
+        if let negated = negated(value) { return decision(ofValue: negated, surroundings)?.opposite }
         if isDecided(value, surroundings) {
             return PatternFacts(
-                subject: OneLine.text(of: value), pattern: "false", cases: [.literal("false")], isExcluded: true)
+                subject: text(of: value), pattern: "false", cases: [.literal("false")], isExcluded: true)
         }
-        guard let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-            let first = sequence.elements.first, let last = sequence.elements.last,
-            let sign = sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
-            sign == "==" || sign == "!=", isDecided(first, surroundings)
-        else { return nil }
-        let pattern = CasePattern(reading: last)
+        guard let (first, sign, last) = comparison(value), isDecided(first, surroundings) else { return nil }
+        let pattern = CasePattern(reading: last, in: tree)
         let isEqual: PatternFacts?
         switch pattern {
-        case .literal("true"): isEqual = decision(of: first, surroundings)
-        case .literal("false"): isEqual = decision(of: first, surroundings)?.opposite
+        case .literal("true"): isEqual = decision(ofValue: first, surroundings)
+        case .literal("false"): isEqual = decision(ofValue: first, surroundings)?.opposite
         case .named where pattern.isWholeCase:
-            isEqual = PatternFacts(
-                subject: OneLine.text(of: first), pattern: OneLine.text(of: last), cases: [pattern])
+            isEqual = PatternFacts(subject: text(of: first), pattern: text(of: last), cases: [pattern])
         default: isEqual = nil
         }
         return sign == "==" ? isEqual : isEqual?.opposite
     }
 
     /// Whether a value is a parameter of the function, or a property of one.
-    private static func isDecided(_ value: ExprSyntax, _ surroundings: Surroundings) -> Bool {
-        if let access = value.as(MemberAccessExprSyntax.self), let base = access.base {
-            return base.is(DeclReferenceExprSyntax.self) && isDecided(base, surroundings)
+    private func isDecided(_ value: Node, _ surroundings: Surroundings) -> Bool {
+        if tree.kind(value) == .memberAccess, let base = tree.child(value) {
+            return tree.kind(base) == .reference && isDecided(base, surroundings)
         }
-        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
+        guard tree.kind(value) == .reference else { return false }
+        let name = tree.name(value)
         return surroundings.names[name] == .parameter(name)
     }
 }

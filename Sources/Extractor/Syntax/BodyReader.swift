@@ -1,5 +1,4 @@
 import NavigationModel
-import SwiftSyntax
 
 /// Reads the code of one function, getter or initial value into ``BodyFacts``.
 struct BodyReader {
@@ -41,28 +40,35 @@ struct BodyReader {
     /// The deepest nesting that is read.
     static let deepest = 4_000
 
+    let tree: SyntaxTree
     let lines: LineTable
     var calls: [CallFacts] = []
     var switches: [SwitchFacts] = []
     /// How many lists of statements were begun.
     private(set) var blocks = 0
     /// The first place nested too deeply to be read.
-    var tooDeep: NavigationModel.SourceLocation?
+    var tooDeep: SourceLocation?
 
-    init(lines: LineTable) {
+    init(_ tree: SyntaxTree, lines: LineTable) {
+        self.tree = tree
         self.lines = lines
     }
 
     /// Reads the statements of a function or getter.
     static func body(
-        of statements: CodeBlockItemListSyntax, parameters: [FunctionParameterFacts], lines: LineTable
-    ) -> (body: BodyFacts, tooDeep: NavigationModel.SourceLocation?) {
-        var reader = BodyReader(lines: lines)
+        of statements: Node, parameters: [FunctionParameterFacts], in tree: SyntaxTree, lines: LineTable
+    ) -> (body: BodyFacts, tooDeep: SourceLocation?) {
+        var reader = BodyReader(tree, lines: lines)
         var surroundings = Surroundings()
         for name in parameters.compactMap(\.name) { surroundings.names[name] = .parameter(name) }
         let results = reader.results(of: statements, surroundings)
         return (reader.facts(results), reader.tooDeep)
     }
+
+    func location(of node: Node) -> SourceLocation { lines.location(ofOffset: tree.start(node)) }
+
+    /// The label of an argument.
+    func label(of argument: Node) -> String? { tree.token(argument).map { tree.name(ofToken: $0) } }
 
     /// Begins a list of statements.
     mutating func nextBlock() -> Int {
@@ -76,9 +82,9 @@ struct BodyReader {
 
     /// Reads a variable's initial value and its accessors; the getter comes first.
     static func body(
-        of value: ExprSyntax?, accessors: [CodeBlockItemListSyntax], attributes: [AttributeSyntax], lines: LineTable
-    ) -> (body: BodyFacts, attributes: [AttributeFacts], tooDeep: NavigationModel.SourceLocation?) {
-        var reader = BodyReader(lines: lines)
+        of value: Node?, accessors: [Node], attributes: [Node], in tree: SyntaxTree, lines: LineTable
+    ) -> (body: BodyFacts, attributes: [AttributeFacts], tooDeep: SourceLocation?) {
+        var reader = BodyReader(tree, lines: lines)
         let attributes = attributes.map { reader.attribute($0) }
         var results = value.map { [reader.expression($0, Surroundings())] } ?? []
         for statements in accessors {
@@ -89,22 +95,19 @@ struct BodyReader {
     }
 
     /// Reads an attribute's arguments.
-    private mutating func attribute(_ attribute: AttributeSyntax) -> AttributeFacts {
+    private mutating func attribute(_ attribute: Node) -> AttributeFacts {
         var arguments: [ArgumentFacts] = []
-        if case .argumentList(let list) = attribute.arguments {
-            for argument in list {
-                arguments.append(
-                    ArgumentFacts(
-                        label: argument.label?.identifierText, value: expression(argument.expression, Surroundings())))
-            }
+        for argument in tree.children(attribute) where tree.kind(argument) == .argument {
+            guard let value = tree.expression(in: argument) else { continue }
+            arguments.append(ArgumentFacts(label: label(of: argument), value: expression(value, Surroundings())))
         }
-        return AttributeFacts(name: attribute.attributeName.trimmedDescription, arguments: arguments)
+        return AttributeFacts(name: tree.attributeName(attribute), arguments: arguments)
     }
 
     /// Whether an expression may still be entered; notes the place where it may not.
-    mutating func mayEnter(_ node: some SyntaxProtocol, _ surroundings: Surroundings) -> Bool {
+    mutating func mayEnter(_ node: Node, _ surroundings: Surroundings) -> Bool {
         if surroundings.depth < Self.deepest { return true }
-        if tooDeep == nil { tooDeep = lines.location(of: node) }
+        if tooDeep == nil { tooDeep = location(of: node) }
         return false
     }
 }

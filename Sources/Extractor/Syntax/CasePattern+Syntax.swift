@@ -1,42 +1,29 @@
 import NavigationModel
-import SwiftSyntax
 
 extension CasePattern {
-    /// The pattern of a `case`, reduced to the cases it names.
-    init(reading pattern: PatternSyntax) {
-        switch pattern.as(PatternSyntaxEnum.self) {
-        case .expressionPattern(let value): self.init(reading: value.expression)
-        case .identifierPattern(let name): self = .binding(name.identifier.identifierText)
-        case .valueBindingPattern(let binding): self.init(reading: binding.pattern)
-        default: self = .any
-        }
-    }
-
-    /// An expression in a pattern's place, reduced to the case it names.
-    init(reading value: ExprSyntax) {
-        switch value.as(ExprSyntaxEnum.self) {
-        case .memberAccessExpr(let access):
-            self = .named(access.declName.baseName.identifierText, owner: Self.owner(of: access), [])
-        case .functionCallExpr(let call):
-            guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+    /// The pattern of a `case`, or an expression in its place, reduced to the case it names.
+    init(reading node: Node, in tree: SyntaxTree) {
+        func reading(_ node: Node?) -> CasePattern { node.map { CasePattern(reading: $0, in: tree) } ?? .any }
+        switch tree.kind(node) {
+        case .expressionPattern, .optionalChaining, .patternExpr, .valueBinding: self = reading(tree.child(node))
+        case .identifierPattern, .reference: self = .binding(tree.name(node))
+        case .memberAccess: self = .named(tree.name(node), owner: Self.owner(of: node, in: tree), [])
+        case .call:
+            guard let access = tree.child(node), tree.kind(access) == .memberAccess else {
                 self = .any
                 return
             }
             self = .named(
-                access.declName.baseName.identifierText, owner: Self.owner(of: access),
-                call.arguments.map { CasePattern(reading: $0.expression) })
-        case .optionalChainingExpr(let chained): self.init(reading: chained.expression)
-        case .patternExpr(let pattern): self.init(reading: pattern.pattern)
-        case .declReferenceExpr(let name): self = .binding(name.baseName.identifierText)
-        case .stringLiteralExpr(let text): self = text.representedLiteralValue.map { .literal($0) } ?? .any
-        case .integerLiteralExpr(let number): self = .literal(number.literal.text)
-        case .booleanLiteralExpr(let value): self = .literal(value.literal.text)
-        case .nilLiteralExpr: self = .literal("nil")
+                tree.name(access), owner: Self.owner(of: access, in: tree),
+                tree.children(node, .argument).map { reading(tree.expression(in: $0)) })
+        case .stringLiteral: self = tree.value(ofString: node).map { .literal($0) } ?? .any
+        case .integer, .boolean: self = .literal(tree.word(node))
+        case .nilLiteral: self = .literal("nil")
         default: self = .any
         }
     }
 
-    private static func owner(of access: MemberAccessExprSyntax) -> TypeName? {
-        access.base.map { TypeName($0.trimmedDescription.split(separator: ".").map(String.init)) }
+    private static func owner(of access: Node, in tree: SyntaxTree) -> TypeName? {
+        tree.child(access).map { TypeName(tree.text($0).split(separator: ".").map(String.init)) }
     }
 }

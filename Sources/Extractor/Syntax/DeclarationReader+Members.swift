@@ -1,149 +1,162 @@
 import NavigationModel
-import SwiftSyntax
 
 extension DeclarationReader {
-    mutating func function(_ function: FunctionDeclSyntax) -> FunctionFacts {
-        let parameters = self.parameters(function.signature.parameterClause.parameters)
-        let returnType = function.signature.returnClause?.type
-        let effects = function.signature.effectSpecifiers
+    mutating func function(_ function: Node) -> FunctionFacts {
+        let signature = tree.child(function, .signature)
+        let parameters = self.parameters(signature)
+        let returned = signature.flatMap { tree.child($0, .returnClause) }.flatMap { tree.type(in: $0) }
+        let effects = signature.flatMap { tree.child($0, .effects) }
+        let thrown = effects.flatMap { tree.child($0, .throwsClause) }
         return FunctionFacts(
-            name: function.name.identifierText, parameters: parameters,
-            returnType: returnType.flatMap { TypeName($0) }, returnText: returnType?.description.trimmed(),
-            attributes: function.attributes.names, unavailability: Self.unavailability(function.attributes),
-            modifiers: function.modifiers.map { $0.trimmedDescription },
-            isGeneric: function.genericParameterClause != nil,
-            effects: [effects?.asyncSpecifier?.text, effects?.throwsClause?.throwsSpecifier.text].compactMap { $0 },
-            condition: condition, documentation: DocComment.text(before: function),
-            declaration: Self.signature(of: function), location: lines.location(of: function.name),
-            body: body(of: function.body?.statements, parameters: parameters))
+            name: tree.name(function), parameters: parameters,
+            returnType: returned.flatMap { TypeName($0, in: tree) },
+            returnText: returned.map { text(withSpaceAround: $0).trimmed() },
+            attributes: tree.names(ofAttributes: tree.attributes(of: function)),
+            unavailability: unavailability(of: function), modifiers: tree.modifiers(of: function),
+            isGeneric: tree.child(function, .genericParameters) != nil,
+            effects: [effects, thrown].compactMap { $0 }.compactMap { tree.token($0) }.map { tree.text(ofToken: $0) },
+            condition: condition, documentation: DocComment.text(before: function, in: tree),
+            declaration: declaration(of: function, signature),
+            location: lines.location(ofOffset: start(ofName: function)),
+            body: body(of: tree.child(function, .statements), parameters: parameters))
     }
 
-    mutating func initializer(_ initializer: InitializerDeclSyntax) -> FunctionFacts {
-        let parameters = self.parameters(initializer.signature.parameterClause.parameters)
+    mutating func initializer(_ initializer: Node) -> FunctionFacts {
+        let signature = tree.child(initializer, .signature)
+        let parameters = self.parameters(signature)
         return FunctionFacts(
-            name: "init", parameters: parameters, modifiers: initializer.modifiers.map { $0.trimmedDescription },
-            condition: condition, documentation: DocComment.text(before: initializer),
-            declaration: "init" + OneLine.text(of: initializer.signature),
-            location: lines.location(of: initializer.initKeyword),
-            body: body(of: initializer.body?.statements, parameters: parameters))
+            name: "init", parameters: parameters, modifiers: tree.modifiers(of: initializer),
+            condition: condition, documentation: DocComment.text(before: initializer, in: tree),
+            declaration: "init" + (signature.map { OneLine.text(of: $0, in: tree) } ?? ""),
+            location: lines.location(ofOffset: start(ofName: initializer)),
+            body: body(of: tree.child(initializer, .statements), parameters: parameters))
     }
 
-    private mutating func parameters(_ list: FunctionParameterListSyntax) -> [FunctionParameterFacts] {
-        list.map { parameter in
-            let label = parameter.firstName.identifierText
-            let name = (parameter.secondName ?? parameter.firstName).identifierText
+    private mutating func parameters(_ signature: Node?) -> [FunctionParameterFacts] {
+        guard let clause = signature.flatMap({ tree.child($0, .parameters) }) else { return [] }
+        return tree.children(clause, .parameter).map { parameter in
+            let label = tree.name(parameter)
+            let name = tree.innerName(parameter) ?? ""
+            let type = tree.type(in: parameter)
+            let value = tree.expression(in: parameter)
             return FunctionParameterFacts(
-                label: label == "_" ? nil : label, name: name == "_" ? nil : name, type: TypeName(parameter.type),
-                typeText: OneLine.text(of: parameter.type),
-                defaultValue: parameter.defaultValue.map { OneLine.text(of: $0.value) },
-                defaultBody: parameter.defaultValue.map { body(of: $0.value) } ?? BodyFacts(),
-                specifiers: Self.specifiers(of: parameter))
+                label: label == "_" ? nil : label, name: name == "_" ? nil : name,
+                type: type.flatMap { TypeName($0, in: tree) },
+                typeText: type.map { OneLine.text(of: $0, in: tree) } ?? "",
+                defaultValue: value.map { OneLine.text(of: $0, in: tree) },
+                defaultBody: value.map { body(ofDefault: $0) } ?? BodyFacts(),
+                specifiers: type.map { specifiers(of: $0) } ?? [])
         }
     }
 
     /// What sets a parameter apart from a plain value.
-    private static func specifiers(of parameter: FunctionParameterSyntax) -> [String] {
+    private func specifiers(of type: Node) -> [String] {
         var found: [String] = []
-        if parameter.ellipsis != nil { found.append("...") }
-        if let type = parameter.type.as(AttributedTypeSyntax.self) {
-            found += type.specifiers.map { $0.trimmedDescription }
-        }
-        if parameter.type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.some) }) {
+        let end = tree.end(type)
+        if tree.tokens.indices.contains(end), tree.text(ofToken: end) == "..." { found.append("...") }
+        found += tree.children(type, .typeSpecifier).map { tree.text($0) }
+        if tree.tokens[tree.first(type)..<end].contains(where: { $0.flags.contains(.isOpaque) }) {
             found.append("some")
         }
         return found
     }
 
-    mutating func properties(_ variable: VariableDeclSyntax) -> [PropertyFacts] {
-        let environment = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .first { attribute in
-                let name = attribute.attributeName.trimmedDescription
-                return name.hasSuffix("Environment") || name.hasSuffix("ApplicationDelegateAdaptor")
-                    || ["Dependency", "Injected", "LazyInjected"].contains(name)
-            }
-        let key = environment.map(Self.environment)
-        let documentation = DocComment.text(before: variable)
-        return variable.bindings.compactMap { binding -> PropertyFacts? in
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
-            let read = body(of: binding, attributes: variable.attributes.compactMap { $0.as(AttributeSyntax.self) })
+    mutating func properties(_ variable: Node) -> [PropertyFacts] {
+        let attributes = tree.ownAttributes(of: variable)
+        let environment = attributes.first { attribute in
+            let name = tree.attributeName(attribute)
+            return name.hasSuffix("Environment") || name.hasSuffix("ApplicationDelegateAdaptor")
+                || ["Dependency", "Injected", "LazyInjected"].contains(name)
+        }
+        let key = environment.map(self.environment)
+        let documentation = DocComment.text(before: variable, in: tree)
+        let isStatic = tree.hasModifier(variable, "static", "class")
+        return tree.children(variable, .binding).compactMap { binding -> PropertyFacts? in
+            guard let pattern = tree.child(binding, .identifierPattern) else { return nil }
+            let read = body(of: binding, attributes: attributes)
+            let annotation = tree.child(binding, .typeAnnotation)
             return PropertyFacts(
-                name: pattern.identifier.identifierText,
-                type: binding.typeAnnotation.flatMap { TypeName($0.type) }, attributes: read.attributes,
-                environmentType: key?.type, environmentKey: key?.key,
-                isStatic: variable.modifiers.contains { ["static", "class"].contains($0.name.text) },
-                condition: condition, documentation: documentation,
-                declaration: Self.declaration(of: binding, in: variable), location: lines.location(of: pattern),
-                body: read.body)
+                name: tree.name(pattern),
+                type: annotation.flatMap { tree.type(in: $0) }.flatMap { TypeName($0, in: tree) },
+                attributes: read.attributes, environmentType: key?.type, environmentKey: key?.key,
+                isStatic: isStatic, condition: condition, documentation: documentation,
+                declaration: declaration(of: pattern, annotation, in: variable),
+                location: lines.location(ofOffset: tree.start(pattern)), body: read.body)
         }
     }
 
     /// Attributes, modifiers, name and type on one line.
-    private static func declaration(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> String {
-        let attributes = variable.attributes.map { OneLine.text(of: $0) + " " }.joined()
-        let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
-        let type = binding.typeAnnotation.map { OneLine.text(of: $0) } ?? ""
-        return attributes + modifiers + variable.bindingSpecifier.text + " " + OneLine.text(of: binding.pattern) + type
+    private func declaration(of pattern: Node, _ annotation: Node?, in variable: Node) -> String {
+        let attributes = tree.attributes(of: variable).map { OneLine.text(of: $0, in: tree) + " " }.joined()
+        let modifiers = tree.modifiers(of: variable).map { $0 + " " }.joined()
+        let type = annotation.map { OneLine.text(of: $0, in: tree) } ?? ""
+        return attributes + modifiers + tree.word(variable) + " " + OneLine.text(of: pattern, in: tree) + type
     }
 
     /// What `@Environment(…)`, `@Injected(…)` or `@UIApplicationDelegateAdaptor(…)` names: a type or a key.
-    private static func environment(_ attribute: AttributeSyntax) -> (type: TypeName?, key: String?) {
-        guard case .argumentList(let arguments) = attribute.arguments, let value = arguments.first?.expression else {
+    private func environment(_ attribute: Node) -> (type: TypeName?, key: String?) {
+        guard let value = tree.child(attribute, .argument).flatMap({ tree.expression(in: $0) }) else {
             return (nil, nil)
         }
-        if let path = value.as(KeyPathExprSyntax.self),
-            case .property(let property) = path.components.last?.component
-        {
-            return (nil, property.declName.baseName.identifierText)
+        if tree.kind(value) == .keyPath {
+            let last = Array(tree.children(value)).last
+            return (nil, last.flatMap { tree.kind($0) == .keyPathProperty ? tree.name($0) : nil })
         }
-        guard let access = value.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
-            let base = access.base
-        else { return (nil, nil) }
-        let generic = TypeName.arguments(of: base)
-        let name = base.as(GenericSpecializationExprSyntax.self)?.expression ?? base
-        return (TypeName(name.trimmedDescription.split(separator: ".").map(String.init), arguments: generic), nil)
+        guard tree.kind(value) == .memberAccess, tree.isNamed(value, "self"), let base = tree.child(value) else {
+            return (nil, nil)
+        }
+        let generic = TypeName.arguments(of: base, in: tree)
+        let name = tree.kind(base) == .specialization ? tree.child(base) ?? base : base
+        return (TypeName(tree.text(name).split(separator: ".").map(String.init), arguments: generic), nil)
     }
 
-    mutating func cases(_ declaration: EnumCaseDeclSyntax) -> [CaseFacts] {
-        let documentation = DocComment.text(before: declaration)
-        return declaration.elements.map { element in
-            let parameters = (element.parameterClause?.parameters ?? []).enumerated().map { position, parameter in
-                let label = parameter.firstName?.identifierText
-                let name = (parameter.secondName ?? parameter.firstName)?.identifierText
+    mutating func cases(_ declaration: Node) -> [CaseFacts] {
+        let documentation = DocComment.text(before: declaration, in: tree)
+        return tree.children(declaration, .enumCase).map { element in
+            let list = tree.child(element, .parameters).map { tree.children($0, .parameter) } ?? []
+            let parameters = list.enumerated().map { position, parameter in
+                let label = tree.token(parameter).map { tree.name(ofToken: $0) }
                 return Parameter(
-                    label: label == "_" ? nil : label, name: name ?? "value\(position + 1)",
-                    type: OneLine.text(of: parameter.type),
-                    defaultValue: parameter.defaultValue.map { OneLine.text(of: $0.value) })
+                    label: label == "_" ? nil : label, name: tree.innerName(parameter) ?? "value\(position + 1)",
+                    type: tree.type(in: parameter).map { OneLine.text(of: $0, in: tree) } ?? "",
+                    defaultValue: tree.expression(in: parameter).map { OneLine.text(of: $0, in: tree) })
             }
             return CaseFacts(
-                name: element.name.identifierText, parameters: Array(parameters),
-                types: (element.parameterClause?.parameters ?? []).map { TypeName($0.type) }, condition: condition,
-                documentation: documentation, declaration: "case " + OneLine.text(of: element),
-                location: lines.location(of: element.name))
+                name: tree.name(element), parameters: parameters,
+                types: list.map { tree.type(in: $0).flatMap { TypeName($0, in: tree) } }, condition: condition,
+                documentation: documentation, declaration: "case " + OneLine.text(of: element, in: tree),
+                location: lines.location(ofOffset: start(ofName: element)))
         }
     }
 
     /// Modifiers, name, parameters and return type on one line.
-    private static func signature(of function: FunctionDeclSyntax) -> String {
-        let modifiers = function.modifiers.map { $0.trimmedDescription + " " }.joined()
-        let generics = function.genericParameterClause?.trimmedDescription ?? ""
-        return modifiers + "func " + function.name.text + generics + OneLine.text(of: function.signature)
+    private func declaration(of function: Node, _ signature: Node?) -> String {
+        let modifiers = tree.modifiers(of: function).map { $0 + " " }.joined()
+        let generics = tree.child(function, .genericParameters).map { tree.text($0) } ?? ""
+        return modifiers + "func " + tree.word(function) + generics
+            + (signature.map { OneLine.text(of: $0, in: tree) } ?? "")
     }
 
     /// The `@available` attribute that makes a declaration unusable, if there is one.
-    private static func unavailability(_ attributes: AttributeListSyntax) -> String? {
-        attributes.compactMap { $0.as(AttributeSyntax.self) }
+    private func unavailability(of function: Node) -> String? {
+        tree.ownAttributes(of: function)
             .first { attribute in
-                guard attribute.attributeName.trimmedDescription == "available",
-                    case .availability(let arguments) = attribute.arguments
-                else { return false }
-                return arguments.contains { argument in
-                    switch argument.argument {
-                    case .token(let token): token.text == "unavailable"
-                    case .availabilityLabeledArgument(let labeled): labeled.label.text == "obsoleted"
-                    default: false
+                tree.attributeName(attribute) == "available"
+                    && tree.children(attribute, .availabilityArgument).contains {
+                        tree.isNamed($0, "unavailable") || tree.isNamed($0, "obsoleted")
                     }
-                }
             }
-            .map { OneLine.text(of: $0) }
+            .map { OneLine.text(of: $0, in: tree) }
+    }
+
+    private func start(ofName node: Node) -> Int {
+        tree.token(node).map { Int(tree.tokens[$0].start) } ?? tree.start(node)
+    }
+
+    /// A node's text with the comments and the white space that belong to it.
+    private func text(withSpaceAround node: Node) -> String {
+        let start = Int(tree.tokens[tree.first(node)].leading)
+        let end = tree.end(node)
+        return tree.text(start..<max(start, end < tree.tokens.count ? Int(tree.tokens[end].leading) : tree.bytes.count))
     }
 }

@@ -1,59 +1,53 @@
 import NavigationModel
-import SwiftSyntax
 
 /// Reads the declarations of one file.
 struct DeclarationReader {
+    let tree: SyntaxTree
     let lines: LineTable
     private(set) var facts: FileFacts
     /// The `#if` conditions around what is being read, outermost first.
     private var conditions: [String] = []
     private var isInsidePrivateType = false
 
-    init(path: String, module: String, lines: LineTable) {
+    init(path: String, module: String, tree: SyntaxTree, lines: LineTable) {
+        self.tree = tree
         self.lines = lines
         facts = FileFacts(path: path, module: module)
     }
 
     /// Reads the statements at the top of a file.
-    mutating func read(_ statements: CodeBlockItemListSyntax) {
-        for item in statements {
-            switch item.item {
-            case .decl(let declaration): read(topLevel: declaration)
-            case .expr, .stmt: break
-            @unknown default: break
-            }
-        }
+    mutating func read(_ statements: Node) {
+        for item in tree.children(statements) where tree.kind(item).isDeclaration { read(topLevel: item) }
     }
 
-    private mutating func read(topLevel declaration: DeclSyntax) {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .importDecl(let imported):
-            facts.imports.append(imported.path.first?.name.identifierText ?? "")
-        case .ifConfigDecl(let conditional):
-            for (clause, condition) in IfConfig.clauses(of: conditional) {
-                guard case .statements(let statements) = clause.elements else { continue }
+    private mutating func read(topLevel declaration: Node) {
+        switch tree.kind(declaration) {
+        case .importDecl: facts.imports.append(tree.child(declaration, .importPath).map { tree.name($0) } ?? "")
+        case .ifConfig:
+            for (clause, condition) in IfConfig.clauses(of: declaration, in: tree) {
+                guard let statements = tree.child(clause, .statements) else { continue }
                 conditions.append(condition)
                 read(statements)
                 conditions.removeLast()
             }
-        case .functionDecl(let function): facts.functions.append(self.function(function))
-        case .variableDecl(let variable): facts.variables += properties(variable)
+        case .function: facts.functions.append(self.function(declaration))
+        case .variable: facts.variables += properties(declaration)
         default: read(type: declaration, nesting: [])
         }
     }
 
     /// Reads a declaration if it is of a type, and everything nested in it.
-    private mutating func read(type declaration: DeclSyntax, nesting: [String]) {
+    private mutating func read(type declaration: Node, nesting: [String]) {
         guard nesting.count < 50 else { return }
-        guard let header = TypeHeader(declaration, nesting: nesting) else { return }
+        guard let header = TypeHeader(declaration, nesting: nesting, in: tree) else { return }
         guard !header.inherits.contains(where: { $0.last == "PreviewProvider" }) else { return }
         var type = TypeFacts(
             path: header.path, kind: header.kind, isPrivate: header.isPrivate || isInsidePrivateType,
-            attributes: header.attributes.names, attributeArguments: header.attributes.arguments(lines),
+            attributes: header.attributes, attributeArguments: attributeArguments(of: declaration),
             inherits: header.inherits, genericParameters: header.genericParameters,
             constraints: header.constraints, viewParameters: header.viewParameters,
-            alias: header.alias, condition: condition, documentation: DocComment.text(before: declaration),
-            declaration: header.declaration, location: lines.location(of: header.name))
+            alias: header.alias, condition: condition, documentation: DocComment.text(before: declaration, in: tree),
+            declaration: header.declaration, location: lines.location(ofOffset: header.start))
         let position = facts.types.count
         facts.types.append(type)
         let outer = isInsidePrivateType
@@ -63,21 +57,33 @@ struct DeclarationReader {
         facts.types[position] = type
     }
 
-    private mutating func read(_ members: MemberBlockItemListSyntax, of type: inout TypeFacts) {
-        for member in members {
-            switch member.decl.as(DeclSyntaxEnum.self) {
-            case .functionDecl(let function): type.functions.append(self.function(function))
-            case .initializerDecl(let initializer): type.functions.append(self.initializer(initializer))
-            case .variableDecl(let variable): type.properties += properties(variable)
-            case .enumCaseDecl(let cases): type.cases += self.cases(cases)
-            case .ifConfigDecl(let conditional):
-                for (clause, condition) in IfConfig.clauses(of: conditional) {
-                    guard case .decls(let members) = clause.elements else { continue }
+    /// What is handed to a type's attributes under labels.
+    private func attributeArguments(of declaration: Node) -> [AttributeArgument] {
+        tree.ownAttributes(of: declaration).flatMap { attribute in
+            tree.children(attribute, .argument).compactMap { argument in
+                guard tree.token(argument) != nil, let value = tree.expression(in: argument) else { return nil }
+                return AttributeArgument(
+                    attribute: tree.attributeName(attribute), label: tree.name(argument),
+                    text: OneLine.text(of: value, in: tree), location: lines.location(ofOffset: tree.start(value)))
+            }
+        }
+    }
+
+    private mutating func read(_ members: Node, of type: inout TypeFacts) {
+        for member in tree.children(members) {
+            switch tree.kind(member) {
+            case .function: type.functions.append(self.function(member))
+            case .initializer: type.functions.append(self.initializer(member))
+            case .variable: type.properties += properties(member)
+            case .enumCases: type.cases += self.cases(member)
+            case .ifConfig:
+                for (clause, condition) in IfConfig.clauses(of: member, in: tree) {
+                    guard let members = tree.child(clause, .members) else { continue }
                     conditions.append(condition)
                     read(members, of: &type)
                     conditions.removeLast()
                 }
-            default: read(type: member.decl, nesting: type.path)
+            default: read(type: member, nesting: type.path)
             }
         }
     }
@@ -87,42 +93,37 @@ struct DeclarationReader {
     }
 
     /// Reads code, and notes where it is nested too deeply.
-    mutating func body(
-        of statements: CodeBlockItemListSyntax?, parameters: [FunctionParameterFacts] = []
-    ) -> BodyFacts {
+    mutating func body(of statements: Node?, parameters: [FunctionParameterFacts] = []) -> BodyFacts {
         guard let statements else { return BodyFacts() }
-        let read = BodyReader.body(of: statements, parameters: parameters, lines: lines)
+        let read = BodyReader.body(of: statements, parameters: parameters, in: tree, lines: lines)
         note(read.tooDeep)
         return read.body
     }
 
-    /// Reads a variable's initial value and accessors.
+    /// Reads a variable's initial value and accessors, its getter first.
     mutating func body(
-        of binding: PatternBindingSyntax, attributes: [AttributeSyntax]
+        of binding: Node, attributes: [Node]
     ) -> (body: BodyFacts, attributes: [AttributeFacts]) {
-        let accessors: [CodeBlockItemListSyntax] =
-            switch binding.accessorBlock?.accessors {
-            case .getter(let statements): [statements]
-            case .accessors(let accessors):
-                accessors.filter { $0.accessorSpecifier.text == "get" }.compactMap { $0.body?.statements }
-                    + accessors.filter { $0.accessorSpecifier.text != "get" }.compactMap { $0.body?.statements }
-            case nil: []
-            @unknown default: []
-            }
+        var accessors: [Node] = []
+        if let block = tree.child(binding, .accessorBlock) {
+            let all = tree.children(block, .accessor)
+            let sorted = all.filter { tree.isNamed($0, "get") } + all.filter { !tree.isNamed($0, "get") }
+            accessors = tree.children(block, .statements) + sorted.compactMap { tree.child($0, .statements) }
+        }
         let read = BodyReader.body(
-            of: binding.initializer?.value, accessors: accessors, attributes: attributes, lines: lines)
+            of: tree.expression(in: binding), accessors: accessors, attributes: attributes, in: tree, lines: lines)
         note(read.tooDeep)
         return (read.body, read.attributes)
     }
 
     /// Reads a parameter's default value.
-    mutating func body(of defaultValue: ExprSyntax) -> BodyFacts {
-        let read = BodyReader.body(of: defaultValue, accessors: [], attributes: [], lines: lines)
+    mutating func body(ofDefault value: Node) -> BodyFacts {
+        let read = BodyReader.body(of: value, accessors: [], attributes: [], in: tree, lines: lines)
         note(read.tooDeep)
         return read.body
     }
 
-    private mutating func note(_ tooDeep: NavigationModel.SourceLocation?) {
+    private mutating func note(_ tooDeep: SourceLocation?) {
         guard let tooDeep else { return }
         facts.notUnderstood.append(.tooDeep(at: tooDeep))
     }
@@ -130,7 +131,7 @@ struct DeclarationReader {
 
 extension NotUnderstood {
     /// Code that is nested deeper than is read.
-    static func tooDeep(at location: NavigationModel.SourceLocation) -> NotUnderstood {
+    static func tooDeep(at location: SourceLocation) -> NotUnderstood {
         NotUnderstood(
             text: "…", reason: "the code is nested deeper than navdocs reads",
             help: "move the inner code into a function of its own", location: location)

@@ -1,31 +1,31 @@
-import SwiftSyntax
-
 /// The Markdown inside a documentation comment.
 enum DocComment {
     /// The text of the last run of `///` lines, or of the last `/** */` block, before a declaration.
     ///
     /// As for the compiler, a blank line ends a run, and a comment of another kind after it takes its place.
-    static func text(before node: some SyntaxProtocol) -> String? {
+    static func text(before node: Node, in tree: SyntaxTree) -> String? {
+        let token = tree.tokens[tree.first(node)]
+        guard token.leading < token.start else { return nil }
         var lines: [String] = []
         var isRun = false
         var lineBreaks = 0
-        for piece in node.leadingTrivia {
+        var trivia = Trivia(bytes: tree.bytes, range: Int(token.leading)..<Int(token.start))
+        while let piece = trivia.next() {
             switch piece {
-            case .docLineComment(let comment):
+            case .lineComment(let range, isDocumentation: true):
                 if !isRun || lineBreaks > 1 { lines = [] }
                 (isRun, lineBreaks) = (true, 0)
-                lines.append(String(comment.dropFirst(3)))
-            case .docBlockComment(let comment):
+                lines.append(tree.text(range.lowerBound + 3..<range.upperBound))
+            case .blockComment(let range, isDocumentation: true):
                 isRun = false
-                lines = blockLines(comment)
+                lines = blockLines(tree.text(range))
             case .lineComment, .blockComment:
                 isRun = false
                 lines = []
-            case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
-                lineBreaks += count
-            default: break
+            case .lineBreak: lineBreaks += 1
             }
         }
+        if lines.isEmpty { return nil }
         let text = withoutIndentation(lines)
         return text.isEmpty ? nil : text
     }
@@ -53,6 +53,6 @@ enum DocComment {
 
 extension String {
     fileprivate func replacingTabs() -> String {
-        contains("\t") ? String(flatMap { $0 == "\t" ? Array("    ") : [$0] }) : self
+        utf8.contains(UInt8(ascii: "\t")) ? String(flatMap { $0 == "\t" ? Array("    ") : [$0] }) : self
     }
 }

@@ -1,12 +1,10 @@
-import SwiftSyntax
-
 /// Conditional compilation, spelled out for each branch.
 enum IfConfig {
     /// Each clause with the condition under which it holds; an `#else` holds where no clause before it does.
-    static func clauses(of conditional: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: String)] {
+    static func clauses(of conditional: Node, in tree: SyntaxTree) -> [(clause: Node, condition: String)] {
         var before: [String] = []
-        return conditional.clauses.map { clause in
-            let own = clause.condition.map { OneLine.text(of: $0) }
+        return tree.children(conditional, .ifClause).map { clause in
+            let own = tree.child(clause, .ifCondition).map { OneLine.text(of: $0, in: tree) }
             let negated = before.map { Self.negation(of: $0) }
             if let own { before.append(own) }
             return (clause, all(negated + (own.map { [$0] } ?? [])))

@@ -1,5 +1,4 @@
 import NavigationModel
-import SwiftSyntax
 
 /// Where the lines of a file begin, so that offsets become lines and columns.
 struct LineTable {
@@ -7,21 +6,21 @@ struct LineTable {
     private let starts: [Int]
 
     init(file: String, text: String) {
+        self.init(file: file, Array(text.utf8))
+    }
+
+    /// - Parameter text: in UTF-8.
+    init(file: String, _ text: [UInt8]) {
         self.file = file
         var starts = [0]
         var previous: UInt8 = 0
-        for (offset, byte) in text.utf8.enumerated() {
+        for (offset, byte) in text.enumerated() {
             if previous == UInt8(ascii: "\n") || (previous == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n")) {
                 starts.append(offset)
             }
             previous = byte
         }
         self.starts = starts
-    }
-
-    /// Where a node's first character stands, comments and white space before it left out.
-    func location(of node: some SyntaxProtocol) -> NavigationModel.SourceLocation {
-        location(ofOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     /// Where a byte of the text stands.

@@ -1,5 +1,4 @@
 import NavigationModel
-import SwiftSyntax
 
 /// Finds the comments that suppress findings: `// navdocs:ignore RULE - why`, `// navdocs:ignore-file RULE - why`.
 enum SuppressionComments {
@@ -7,44 +6,31 @@ enum SuppressionComments {
     static let word = "navdocs"
 
     /// The suppressions of a file, in order.
-    static func suppressions(in file: SourceFileSyntax, text: String, lines: LineTable) -> [SuppressionFacts] {
-        guard text.contains("navdocs:ignore") else { return [] }
-        return file.tokens(viewMode: .sourceAccurate).flatMap { token in
-            let own = pieces(of: token.leadingTrivia, from: token.position).map { comment, offset in
-                (comment, offset, lines: covered(before: token, lines))
-            }
-            let trailing = pieces(of: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia).map {
-                comment, offset in
-                let line = lines.location(ofOffset: offset).line
-                return (comment, offset, lines: line...line)
-            }
-            return (own + trailing).compactMap { comment, offset, covered in
-                suppression(comment, lines: covered, at: lines.location(ofOffset: offset))
-            }
+    static func suppressions(in tree: SyntaxTree, lines: LineTable) -> [SuppressionFacts] {
+        guard tree.holds("navdocs:ignore") else { return [] }
+        var outermost: [Int: Node] = [:]
+        for number in 0..<tree.count {
+            // A parent comes after its children.
+            let node = Node(number: Int32(number))
+            if tree.kind(node).isDeclaration { outermost[tree.first(node)] = node }
         }
-    }
-
-    /// The line comments of trivia, with where they stand.
-    private static func pieces(of trivia: Trivia, from start: AbsolutePosition) -> [(String, Int)] {
-        var offset = start.utf8Offset
-        return trivia.compactMap { piece in
-            defer { offset += piece.sourceLength.utf8Length }
-            guard case .lineComment(let comment) = piece else { return nil }
-            return (comment, offset)
+        return tree.lineComments.compactMap { comment in
+            let location = lines.location(ofOffset: comment.range.lowerBound)
+            let covered =
+                comment.isTrailing
+                ? location.line...location.line
+                : Self.covered(before: comment.token, outermost[comment.token], tree, lines)
+            return suppression(tree.text(comment.range), lines: covered, at: location)
         }
     }
 
     /// The lines of what begins at a token: of a whole declaration, of one line for anything else.
-    private static func covered(before token: TokenSyntax, _ lines: LineTable) -> ClosedRange<Int> {
-        let first = lines.location(of: token).line
-        var declaration: DeclSyntax?
-        var node = token.parent
-        while let current = node, current.firstToken(viewMode: .sourceAccurate) == token {
-            declaration = current.as(DeclSyntax.self) ?? declaration
-            node = current.parent
-        }
+    private static func covered(
+        before token: Int, _ declaration: Node?, _ tree: SyntaxTree, _ lines: LineTable
+    ) -> ClosedRange<Int> {
+        let first = lines.location(ofOffset: Int(tree.tokens[token].start)).line
         guard let declaration else { return first...first }
-        let last = lines.location(ofOffset: declaration.endPositionBeforeTrailingTrivia.utf8Offset).line
+        let last = lines.location(ofOffset: Int(tree.tokens[tree.end(declaration) - 1].end)).line
         return first...max(first, last)
     }
 

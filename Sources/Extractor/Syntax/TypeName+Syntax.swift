@@ -1,60 +1,45 @@
 import NavigationModel
-import SwiftSyntax
 
 extension TypeName {
     /// The type that a type expression is about, nil for functions and tuples of several.
-    init?(_ type: TypeSyntax, depth: Int = 0) {
+    init?(_ type: Node, in tree: SyntaxTree, depth: Int = 0) {
         guard depth < 50 else { return nil }
-        func inner(_ type: TypeSyntax) -> TypeName? { TypeName(type, depth: depth + 1) }
-        func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
-            clause?.arguments.compactMap { argument in
-                if case .type(let type) = argument.argument { inner(type) } else { nil }
-            } ?? []
-        }
+        func inner(_ type: Node?) -> TypeName? { type.flatMap { TypeName($0, in: tree, depth: depth + 1) } }
+        func types(_ node: Node) -> [Node] { tree.children(node).filter { tree.kind($0).isType } }
         let found: TypeName?
-        switch type.as(TypeSyntaxEnum.self) {
-        case .identifierType(let type):
-            let name = type.name.identifierText
+        switch tree.kind(type) {
+        case .identifierType:
+            let name = tree.name(type)
+            let arguments = types(type)
+            let isOptional = name == "Optional" && tree.first(type) + 1 < tree.end(type)
             found =
-                name == "Optional" && type.genericArgumentClause != nil
-                ? arguments(type.genericArgumentClause).first
-                : TypeName([name], arguments: arguments(type.genericArgumentClause))
-        case .memberType(let type):
-            found = inner(type.baseType).map {
-                TypeName($0.components + [type.name.identifierText], arguments: arguments(type.genericArgumentClause))
+                isOptional
+                ? arguments.lazy.compactMap { inner($0) }.first
+                : TypeName([name], arguments: arguments.compactMap(inner))
+        case .memberType:
+            let parts = types(type)
+            found = inner(parts.first).map {
+                TypeName($0.components + [tree.name(type)], arguments: parts.dropFirst().compactMap(inner))
             }
-        case .optionalType(let type): found = inner(type.wrappedType)
-        case .implicitlyUnwrappedOptionalType(let type): found = inner(type.wrappedType)
-        case .attributedType(let type): found = inner(type.baseType)
-        case .someOrAnyType(let type): found = inner(type.constraint)
-        case .arrayType(let type): found = TypeName(["Array"], arguments: inner(type.element).map { [$0] } ?? [])
-        case .dictionaryType(let type):
-            found = inner(type.value).map {
-                TypeName(["Dictionary"], arguments: [inner(type.key) ?? TypeName("Any"), $0])
+        case .optionalType, .attributedType, .someOrAny, .composition, .metatype: found = inner(tree.type(in: type))
+        case .arrayType: found = TypeName(["Array"], arguments: inner(tree.type(in: type)).map { [$0] } ?? [])
+        case .dictionaryType:
+            let parts = types(type)
+            found = inner(parts.last).map {
+                TypeName(["Dictionary"], arguments: [inner(parts.first) ?? TypeName("Any"), $0])
             }
-        case .compositionType(let type): found = type.elements.first.flatMap { inner($0.type) }
-        case .metatypeType(let type): found = inner(type.baseType)
-        case .tupleType(let type):
-            found = type.elements.count == 1 ? type.elements.first.flatMap { inner($0.type) } : nil
+        case .tupleType:
+            let elements = tree.children(type, .tupleElement)
+            found = elements.count == 1 ? inner(tree.type(in: elements[0])) : nil
         default: found = nil
         }
         guard let found else { return nil }
         self = found
     }
-}
 
-extension TypeName {
     /// The types that a callee is written with.
-    static func arguments(of callee: ExprSyntax) -> [TypeName] {
-        callee.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.arguments.compactMap { argument in
-            if case .type(let type) = argument.argument { TypeName(type) } else { nil }
-        } ?? []
-    }
-}
-
-extension TokenSyntax {
-    /// The name a token stands for, without back-ticks.
-    var identifierText: String {
-        text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+    static func arguments(of callee: Node, in tree: SyntaxTree) -> [TypeName] {
+        guard tree.kind(callee) == .specialization else { return [] }
+        return tree.children(callee).filter { tree.kind($0).isType }.compactMap { TypeName($0, in: tree) }
     }
 }

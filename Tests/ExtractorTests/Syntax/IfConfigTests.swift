@@ -1,5 +1,3 @@
-import SwiftParser
-import SwiftSyntax
 import Testing
 
 @testable import Extractor
@@ -25,9 +23,11 @@ struct IfConfigTests {
             "#if A\n1\n#elseif B || C\n2\n#else\n3\n#endif", ["A", "!A && (B || C)", "!A && !(B || C)"]
         ),
     ]) func branchesHoldUnder(_ source: String, _ expected: [String]) throws {
-        let tree = Parser.parse(source: source)
-        let config = try #require(tree.statements.first?.item.as(IfConfigDeclSyntax.self))
-        #expect(IfConfig.clauses(of: config).map(\.condition) == expected)
+        for tree in [FileParser.tree(of: source), TreeConverter.tree(of: source)] {
+            let tree = try #require(tree)
+            let config = try #require(tree.child(tree.file).flatMap { tree.child($0, .ifConfig) })
+            #expect(IfConfig.clauses(of: config, in: tree).map(\.condition) == expected)
+        }
     }
 
     @Test func nestedAlternativesKeepTheirParentheses() {

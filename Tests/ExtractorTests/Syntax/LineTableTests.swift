@@ -1,6 +1,4 @@
 import NavigationModel
-import SwiftParser
-import SwiftSyntax
 import Testing
 
 @testable import Extractor
@@ -12,8 +10,9 @@ struct LineTableTests {
         ("/* é */ x", 1, 10), ("/* 🌱 */ x", 1, 12), ("// a\n/* b\n c */ x", 3, 7), ("\u{FEFF}\nx", 2, 1),
         ("\n\r\n\rx", 4, 1), ("#\"\"\"\na\n\"\"\"#\nx", 4, 1),
     ]) func lastExpressionStandsAt(_ source: String, _ line: Int, _ column: Int) throws {
-        let last = try #require(Parser.parse(source: source).statements.last)
-        let location = LineTable(file: "A.swift", text: source).location(of: last)
+        let tree = TreeConverter.tree(of: source)
+        let last = try #require(tree.child(tree.file).flatMap { Array(tree.children($0)).last })
+        let location = LineTable(file: "A.swift", text: source).location(ofOffset: tree.start(last))
         #expect(location == NavigationModel.SourceLocation(file: "A.swift", line: line, column: column))
     }
 }

@@ -1,5 +1,3 @@
-import SwiftParser
-import SwiftSyntax
 import Testing
 
 @testable import Extractor
@@ -22,15 +20,20 @@ struct OneLineTests {
         ("f(\"a  b\")", "f(\"a  b\")"),
         ("f(a ? .b : .c)", "f(a ? .b : .c)"),
     ]) func callIsFoldedOnOneLine(_ source: String, _ expected: String) throws {
-        let call = try #require(Parser.parse(source: source).statements.first?.item.as(FunctionCallExprSyntax.self))
-        #expect(OneLine.text(of: call) == expected)
+        for tree in [FileParser.tree(of: source), TreeConverter.tree(of: source)] {
+            #expect(try Self.text(ofCallIn: #require(tree)) == expected)
+        }
     }
 
     @Test func longTextEndsInAnEllipsis() throws {
         let name = String(repeating: "a", count: 400)
-        let call = try #require(
-            Parser.parse(source: "f(\(name))").statements.first?.item.as(FunctionCallExprSyntax.self))
-        #expect(OneLine.text(of: call).count == 240)
-        #expect(OneLine.text(of: call).hasSuffix("a…"))
+        let text = try Self.text(ofCallIn: #require(FileParser.tree(of: "f(\(name))")))
+        #expect(text.count == 240)
+        #expect(text.hasSuffix("a…"))
+    }
+
+    private static func text(ofCallIn tree: SyntaxTree) throws -> String {
+        let call = try #require(tree.child(tree.file).flatMap { tree.child($0) })
+        return OneLine.text(ofCall: call, in: tree)
     }
 }

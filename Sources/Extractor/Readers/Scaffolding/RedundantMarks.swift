@@ -1,75 +1,65 @@
 import NavigationModel
-import SwiftSyntax
 
 /// Finds `@ScaffoldingIgnored` where no version of the macro needs it.
 enum RedundantMarks {
     private static let names = ["ScaffoldingIgnored", "Scaffolding.ScaffoldingIgnored"]
 
     /// The redundant marks of a file, in order.
-    static func marks(in file: SourceFileSyntax, text: String, lines: LineTable) -> [RedundantMark] {
-        guard text.contains("ScaffoldingIgnored") else { return [] }
-        let finder = Finder(lines: lines)
-        finder.walk(file)
+    static func marks(in tree: SyntaxTree, lines: LineTable) -> [RedundantMark] {
+        guard tree.holds("ScaffoldingIgnored") else { return [] }
+        var finder = Finder(tree: tree, lines: lines)
+        finder.visit(tree.file, in: [])
         return finder.marks
     }
 
-    private final class Finder: SyntaxVisitor {
-        private let lines: LineTable
-        private(set) var marks: [RedundantMark] = []
+    private struct Finder {
+        let tree: SyntaxTree
+        let lines: LineTable
+        var marks: [RedundantMark] = []
 
-        init(lines: LineTable) {
-            self.lines = lines
-            super.init(viewMode: .sourceAccurate)
+        /// Looks at a node and all below it.
+        /// - Parameter outer: the nesting of what is around it.
+        mutating func visit(_ node: Node, in outer: [String]) {
+            let kind = tree.kind(node)
+            var path = outer
+            if kind == .extensionDecl {
+                path += tree.type(in: node).flatMap { TypeName($0, in: tree) }?.components ?? []
+            } else if [.classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl].contains(kind) {
+                path.append(tree.name(node))
+            }
+            let attributes = kind == .classDecl ? tree.names(ofAttributes: tree.attributes(of: node)) : []
+            if attributes.contains(where: { ["Scaffoldable", "Scaffolding.Scaffoldable"].contains($0) }),
+                let members = tree.child(node, .members)
+            {
+                for member in tree.children(members) { look(at: member, in: path) }
+            }
+            for child in tree.children(node) { visit(child, in: path) }
         }
 
-        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            guard node.attributes.names.contains(where: { ["Scaffoldable", "Scaffolding.Scaffoldable"].contains($0) })
-            else { return .visitChildren }
-            for member in node.memberBlock.members { look(at: member.decl, in: Self.path(of: node)) }
-            return .visitChildren
-        }
-
-        private func look(at member: DeclSyntax, in path: [String]) {
-            switch member.as(DeclSyntaxEnum.self) {
-            case .variableDecl(let variable):
-                let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
-                note(variable.attributes, path, name, "a property")
-            case .functionDecl(let function):
-                var reader = DeclarationReader(path: "", module: "", lines: lines)
-                var facts = reader.function(function)
+        private mutating func look(at member: Node, in path: [String]) {
+            switch tree.kind(member) {
+            case .variable:
+                let pattern = tree.child(member, .binding).flatMap { tree.pattern(in: $0) }
+                note(member, path, pattern.map { tree.text($0) } ?? "", "a property")
+            case .function:
+                var reader = DeclarationReader(path: "", module: "", tree: tree, lines: lines)
+                var facts = reader.function(member)
                 facts.attributes.removeAll { RedundantMarks.names.contains($0) }
                 guard ScaffoldingMacro.trackingVersions(of: facts) == "no version", !ScaffoldingMacro.isLike(facts)
                 else { return }
                 let reason =
                     facts.returnText.map { "a function that returns `\($0)`" } ?? "a function without a result"
-                note(function.attributes, path, function.name.identifierText, reason)
+                note(member, path, tree.name(member), reason)
             default: break
             }
         }
 
-        private func note(_ attributes: AttributeListSyntax, _ path: [String], _ name: String, _ reason: String) {
-            for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) })
-            where RedundantMarks.names.contains(attribute.attributeName.trimmedDescription) {
-                marks.append(
-                    RedundantMark(path: path, name: name, reason: reason, location: lines.location(of: attribute)))
+        private mutating func note(_ declaration: Node, _ path: [String], _ name: String, _ reason: String) {
+            for attribute in tree.ownAttributes(of: declaration)
+            where RedundantMarks.names.contains(tree.attributeName(attribute)) {
+                let location = lines.location(ofOffset: tree.start(attribute))
+                marks.append(RedundantMark(path: path, name: name, reason: reason, location: location))
             }
-        }
-
-        /// The nesting of a class.
-        private static func path(of node: ClassDeclSyntax) -> [String] {
-            var path = [node.name.identifierText]
-            var outer = node.parent
-            while let current = outer {
-                if let type = current.asProtocol((any NamedDeclSyntax).self), current.is(DeclSyntax.self),
-                    !current.is(FunctionDeclSyntax.self)
-                {
-                    path.insert(type.name.identifierText, at: 0)
-                } else if let type = current.as(ExtensionDeclSyntax.self) {
-                    path.insert(contentsOf: TypeName(type.extendedType)?.components ?? [], at: 0)
-                }
-                outer = current.parent
-            }
-            return path
         }
     }
 }

@@ -1,0 +1,66 @@
+extension FileParser {
+    mutating func attribute() throws(GiveUp) -> Node {
+        let first = try expect(.at)
+        var children = Children()
+        guard at(.identifier) || at(.rethrows), tokens[position].start == tokens[first].end else { throw GiveUp() }
+        let name = position
+        append(try simpleType(), to: &children)
+        // White space parts an attribute from a type in parentheses.
+        if at(.leftParen), tokens[position].start == tokens[position - 1].end {
+            try arguments(ofAttribute: name, into: &children)
+        }
+        return node(.attribute, from: first, token: name, children)
+    }
+
+    private mutating func arguments(ofAttribute name: Int, into children: inout Children) throws(GiveUp) {
+        if text(name, is: "available") || text(name, is: "_spi_available") {
+            advance()
+            while !at(.rightParen) { append(try availabilityArgument(), to: &children) }
+            try expect(.rightParen)
+            return
+        }
+        if text(name, is: "objc") {
+            let end = Int(tokens[position].match)
+            while position < end {
+                advance()
+                guard [.identifier, .colon, .keyword, .rightParen, .wildcard].contains(kind) else { throw GiveUp() }
+            }
+            advance()
+            return
+        }
+        let special: [StaticString] = [
+            "abi", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose", "specialized",
+            "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements", "_originallyDefinedIn",
+            "attached", "freestanding", "Sendable", "lifetime", "_lifetime",
+        ]
+        for word in special where text(name, is: word) { throw GiveUp() }
+        advance()
+        try arguments(until: .rightParen, .none, into: &children)
+        try expect(.rightParen)
+    }
+
+    /// The rest of `@available(` or `#available(`.
+    mutating func availability(_ kind: NodeKind, from first: Int) throws(GiveUp) -> Node {
+        var children = Children()
+        while !at(.rightParen) { append(try availabilityArgument(), to: &children) }
+        try expect(.rightParen)
+        return node(kind, from: first, children)
+    }
+
+    private mutating func availabilityArgument() throws(GiveUp) -> Node {
+        let first = position
+        while !at(.comma), !at(.rightParen) {
+            guard
+                [.identifier, .number, .colon, .segment, .quote, .binaryOperator, .period].contains(kind)
+                    || keyword == .default || (kind == .prefixOperator || kind == .postfixOperator) && at(text: "*")
+            else { throw GiveUp() }
+            advance()
+        }
+        if position == first { throw GiveUp() }
+        if at(.comma) {
+            advance()
+            if at(.rightParen) { throw GiveUp() }
+        }
+        return node(.availabilityArgument, from: first, token: first)
+    }
+}

@@ -1,0 +1,106 @@
+import NavigationModel
+
+extension BodyReader {
+    /// What an `if` or `switch` gives, branch by branch; `return`s inside are added to `returned`.
+    mutating func choice(
+        of value: Node, _ surroundings: Surroundings, returned: inout [Expression]
+    ) -> Expression {
+        guard mayEnter(value, surroundings) else { return .unknown }
+        if tree.kind(value) == .ifExpr { return choice(ofIf: value, surroundings, returned: &returned) }
+        guard tree.kind(value) == .switchExpr, let looked = tree.child(value) else { return .unknown }
+        let subject = expression(looked, surroundings)
+        var arms: [MatchArm] = []
+        read(arms: value, of: (subject, text(of: looked)), surroundings, returned: &returned, into: &arms)
+        switches.append(
+            SwitchFacts(subject: subject, arms: arms.map { .init(patterns: $0.patterns, location: $0.location) }))
+        return .match(subject, arms)
+    }
+
+    private mutating func choice(
+        ofIf branch: Node, _ surroundings: Surroundings, returned: inout [Expression]
+    ) -> Expression {
+        let conditions = tree.child(branch, .conditions)
+        let bodies = tree.children(branch).filter { tree.kind($0) != .conditions }
+        var inside = surroundings.deeper()
+        var otherwise = inside
+        if let decision = decision(of: conditions, surroundings) {
+            inside.rule(out: decision)
+            otherwise.conditions.append(decision.opposite)
+        }
+        let matched = read(conditions: conditions, &inside)
+        if let matched, !matched.isCondition { inside.matches.append(matched) }
+        var built: [Expression] = []
+        if let body = bodies.first { read(body, &inside, built: &built, returned: &returned) }
+        let first = Self.together(built)
+        var other: Expression?
+        if bodies.count > 1 {
+            if tree.kind(bodies[1]) == .ifExpr {
+                other = choice(of: bodies[1], otherwise, returned: &returned)
+            } else {
+                built = []
+                read(bodies[1], &otherwise, built: &built, returned: &returned)
+                other = Self.together(built)
+            }
+        }
+        guard let matched else { return .branch([first, other].compactMap { $0 }.filter { $0 != .closure([]) }) }
+        let location = location(of: branch)
+        var arms = [MatchArm(patterns: matched.patterns, value: first, location: location)]
+        if let other { arms.append(MatchArm(patterns: [.any], value: other, location: location)) }
+        return .match(matched.subject, arms)
+    }
+
+    // MARK: The arms of a switch
+
+    private mutating func read(
+        arms node: Node, of subject: (value: Expression, text: String), _ surroundings: Surroundings,
+        returned: inout [Expression], into arms: inout [MatchArm]
+    ) {
+        for element in tree.children(node) {
+            switch tree.kind(element) {
+            case .switchCase:
+                arms.append(arm(element, in: node, of: subject, surroundings, returned: &returned))
+            case .ifConfig:
+                for clause in tree.children(element, .ifClause) {
+                    if let cases = tree.child(clause, .cases) {
+                        read(arms: cases, of: subject, surroundings, returned: &returned, into: &arms)
+                    }
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func arm(
+        _ arm: Node, in cases: Node, of subject: (value: Expression, text: String), _ surroundings: Surroundings,
+        returned: inout [Expression]
+    ) -> MatchArm {
+        var inside = surroundings.deeper()
+        var patterns: [CasePattern] = [.any]
+        if let label = tree.child(arm, .caseLabel) {
+            let matched = tree.children(label, .caseItem).compactMap { tree.pattern(in: $0) }
+            patterns = matched.map { CasePattern(reading: $0, in: tree) }
+            let text = matched.map { self.text(of: $0) }.joined(separator: ", ")
+            inside.conditions.append(PatternFacts(subject: subject.text, pattern: text, cases: patterns))
+            for pattern in matched { forget(pattern, &inside) }
+        } else if tree.child(arm, .defaultLabel) != nil {
+            inside.conditions.append(
+                PatternFacts(subject: subject.text, pattern: "default", cases: wholeCases(of: cases), isExcluded: true))
+        }
+        inside.matches.append(Match(subject: subject.value, patterns: patterns))
+        var built: [Expression] = []
+        if let statements = tree.child(arm, .statements) {
+            read(statements, &inside, built: &built, returned: &returned)
+        }
+        return MatchArm(patterns: patterns, value: Self.together(built), location: location(of: arm))
+    }
+
+    /// The cases that arms take whatever their values are, so that `default` never gets them.
+    private func wholeCases(of cases: Node) -> [CasePattern] {
+        tree.children(cases, .switchCase).flatMap { arm -> [CasePattern] in
+            guard let label = tree.child(arm, .caseLabel) else { return [] }
+            let items = tree.children(label, .caseItem).filter { tree.expression(in: $0) == nil }
+            return items.compactMap { tree.pattern(in: $0) }.map { CasePattern(reading: $0, in: tree) }
+                .filter(\.isWholeCase)
+        }
+    }
+}
