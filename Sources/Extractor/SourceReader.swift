@@ -11,10 +11,10 @@ package enum SourceReader {
     ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
-    package static func facts(of file: SourceFile) -> FileFacts { facts(of: file, by: readers) }
+    package static func facts(of file: SourceFile) -> FileFacts { meant(parsed(file), by: readers) }
 
-    /// What the file says to some of the readers.
-    static func facts(of file: SourceFile, by readers: [any NavigationReader.Type]) -> FileFacts {
+    /// What the file says, before any reader said what that means.
+    static func parsed(_ file: SourceFile) -> FileFacts {
         let source = NestingLimit.applied(to: file.text)
         let lines = LineTable(file: file.path, text: source.text)
         var declarations = DeclarationReader(path: file.path, module: file.module, lines: lines)
@@ -25,6 +25,12 @@ package enum SourceReader {
         facts.suppressions = SuppressionComments.suppressions(in: syntax, text: source.text, lines: lines)
         facts.redundantMarks = RedundantMarks.marks(in: syntax, text: source.text, lines: lines)
         if let offset = source.tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
+        return facts
+    }
+
+    /// What the facts of a file mean to some of the readers.
+    static func meant(_ facts: FileFacts, by readers: [any NavigationReader.Type]) -> FileFacts {
+        var facts = facts
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in
                 for index in body.calls.indices {

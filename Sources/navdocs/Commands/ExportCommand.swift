@@ -24,7 +24,7 @@ struct ExportCommand: Command {
             app.svg is the whole app and each coordinator has a file of its own. Files of the same name are replaced.
             """
         ],
-        operands: .paths, options: [coordinator, format, output, .title, ConfigurationFile.option, .verbose, .quiet])
+        operands: .paths, options: [coordinator, format, output, .title, ConfigurationFile.option] + .cache + [.verbose, .quiet])
 
     private let sources: SourceArguments
     private let names: [String]
@@ -47,7 +47,7 @@ struct ExportCommand: Command {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
         let rules = try sources.rules(.document, for: found, in: current)
-        let app = sources.load(found, rules: rules, console: console, in: current)
+        let app = try sources.load(found, rules: rules, console: console, in: current)
         let index = GraphIndex(app.graph)
         let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators
         let place = ExportPlace(output, format: format, pictures: chosen.count, from: current)

@@ -8,12 +8,14 @@ struct SourceArguments: Sendable {
     private let isVerbose: Bool
     /// The name of the configuration, as typed.
     let configuration: String?
+    let cache: CacheFolder.Choice
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         title = arguments.value(of: .title)
         isVerbose = arguments.has(.verbose)
         configuration = arguments.value(of: ConfigurationFile.option)
+        cache = try CacheFolder.Choice(arguments)
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' does not go with '--quiet'", advice: "leave one of them out")
         }
@@ -39,9 +41,10 @@ struct SourceArguments: Sendable {
     ///   - current: the folder the user is in.
     func load(
         _ found: FoundSources, rules: RuleSettings = .document, console: Console, in current: FilePath
-    ) -> SourceLoader.App {
+    ) throws(CacheError) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
-        let app = SourceLoader.load(found, title: title, rules: rules, console: console)
+        let app = SourceLoader.load(
+            found, title: title, rules: rules, cache: try CacheFolder(cache, in: current), console: console)
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)
@@ -50,6 +53,11 @@ struct SourceArguments: Sendable {
         for place in app.unread { console.warn("\(shown(place.location.file)): \(place.reason)") }
         return app
     }
+}
+
+extension [Option] {
+    /// What every command that reads source understands besides.
+    static var cache: Self { [CacheFolder.option, CacheFolder.none] }
 }
 
 extension Option {

@@ -6,7 +6,7 @@ struct SourceLoader {
     /// What a file became.
     private enum Outcome: Sendable {
         /// - Parameter repaired: where bytes were replaced.
-        case read(SourceFile, repaired: NotUnderstood?)
+        case read(CachedFile, repaired: NotUnderstood?)
         case unread(NotUnderstood)
     }
 
@@ -19,25 +19,29 @@ struct SourceLoader {
         let unread: [NotUnderstood]
         /// The types declared in the files, each with the names in it that are known.
         let members: [String: Set<String>]
-        /// The text of each file, by its path.
-        let texts: [String: String]
+        /// The text of the file of a path; empty where there is none.
+        let text: @Sendable (String) -> String
     }
 
     private let sources: FoundSources
     private let namer: ModuleNamer
+    private let cache: Cache
 
     /// Reads the files on all cores, and links.
     /// - Parameters:
     ///   - title: the app's name; nil for the one its folders tell.
     ///   - rules: how much the findings of each rule matter.
+    ///   - folder: where what was read is kept; nil for nowhere.
     static func load(
-        _ sources: FoundSources, title: String?, rules: RuleSettings = .document, console: Console
+        _ sources: FoundSources, title: String?, rules: RuleSettings = .document, cache folder: CacheFolder?,
+        console: Console
     ) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress(console: console, total: sources.files.count)
-        let loader = SourceLoader(sources: sources, namer: projects.namer)
+        let cache = Cache(in: folder, about: "sources of \(sources.root.text)")
+        let loader = SourceLoader(sources: sources, namer: projects.namer, cache: cache)
         let outcomes = ParallelMap.results(of: sources.files) { loader.read($0) }
-        var files: [SourceFile] = []
+        var files: [CachedFile] = []
         var unread = sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
         for outcome in outcomes {
             switch outcome {
@@ -48,25 +52,25 @@ struct SourceLoader {
             }
         }
         unread.sort { $0.location < $1.location }
-        let app = AppReader(files, title: title ?? projects.title, unread: unread, rules: rules, on: AllCores()) {
-            progress.advance()
-        }
+        let last = LastReading(of: sources, in: cache)
+        let app = AppReader(
+            files, title: title ?? projects.title, unread: unread, rules: rules, expecting: last.extents, on: AllCores()
+        ) { progress.advance() }
         progress.finish()
+        last.replace(with: app.extents)
+        cache.save(console)
         return App(
             graph: app.graph, files: zip(files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
             unread: unread, members: app.members,
-            texts: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
+            text: { [files] path in files.first { $0.path == path }?.text ?? "" })
     }
 
     private func read(_ file: FoundSources.File) -> Outcome {
         let bytes: [UInt8]
         do { bytes = try contents(of: file) } catch { return .unread(Self.unreadable(file.path, reason: error.reason)) }
         let path = file.path.text
-        let valid = String(validating: bytes, as: UTF8.self)
-        let source = SourceFile(
-            path: path, module: namer.module(of: path), text: valid ?? String(decoding: bytes, as: UTF8.self))
-        let repaired = valid == nil ? BrokenText.notice(for: bytes, path: path) : nil
-        return .read(source, repaired: repaired)
+        let source = CachedFile(path: path, module: namer.module(of: path), bytes: bytes, cache: cache)
+        return .read(source, repaired: source.isUTF8 ? nil : BrokenText.notice(for: bytes, path: path))
     }
 
     private func contents(of file: FoundSources.File) throws(DiskError) -> [UInt8] {

@@ -39,9 +39,8 @@ struct CheckCommand: Command {
         ],
         operands: .paths,
         options: [
-            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix, .verbose,
-            .quiet,
-        ])
+            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix,
+        ] + .cache + [.verbose, .quiet])
 
     private let sources: SourceArguments
     private let format: CheckFormat
@@ -78,9 +77,9 @@ struct CheckCommand: Command {
         let clock = ContinuousClock.now
         let found = try SourceFinder.find(sources.paths, from: current)
         let settings = try sources.rules(asked, for: found, in: current)
-        var app = sources.load(found, rules: settings, console: console, in: current)
+        var app = try sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
-            app = sources.load(found, rules: settings, console: console, in: current)
+            app = try sources.load(found, rules: settings, console: console, in: current)
         }
         let graph = app.graph
         if let newBaseline {

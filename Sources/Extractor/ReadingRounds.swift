@@ -1,0 +1,53 @@
+import NavigationModel
+
+/// Files that are read and linked in rounds: each round reads what the one before asked for.
+struct ReadingRounds<Pool: Workers> {
+    private let files: [any AppFile]
+    private let surveys: [Survey]
+    private let readers: [any NavigationReader.Type]
+    private let workers: Pool
+    private let didRead: @Sendable () -> Void
+    private var screening: Screening
+    /// What is known of each file: the names of its types at first.
+    private(set) var facts: [FileFacts]
+    /// How much of the files was read, by position.
+    private(set) var extents: [Int: Extent] = [:]
+
+    init(
+        _ files: [any AppFile], _ surveys: [Survey], _ screening: Screening, on workers: Pool,
+        didRead: @escaping @Sendable () -> Void
+    ) {
+        self.files = files
+        self.surveys = surveys
+        self.screening = screening
+        self.workers = workers
+        self.didRead = didRead
+        readers = screening.readers.sorted().map { SourceReader.readers[$0] }
+        facts = zip(files, surveys).map { file, survey in
+            FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
+        }
+    }
+
+    /// Reads and links, until nothing is asked for that was not read.
+    /// - Parameter start: how much of which files is read first, by position.
+    /// - Returns: with all that was asked for at the end.
+    mutating func linked(from start: [Int: Extent]) -> (sources: LinkedSources, asked: [Int: Extent]) {
+        var next = start
+        while true {
+            read(next)
+            let linked = GraphLinker.linked(facts)
+            let asked = screening.files(for: linked.leads())
+            next = asked.filter { index, extent in extents[index].map { $0 < extent } ?? true }
+            if next.isEmpty { return (linked, asked) }
+        }
+    }
+
+    private mutating func read(_ next: [Int: Extent]) {
+        let read = workers.results(of: next.sorted { $0.key < $1.key }) { [self] index, extent in
+            defer { if extents[index] == nil { didRead() } }
+            return (index, SourceReader.meant(files[index].facts(extent, surveys[index]), by: readers))
+        }
+        for (index, read) in read { facts[index] = read }
+        extents.merge(next) { $1 }
+    }
+}
