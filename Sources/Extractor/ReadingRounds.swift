@@ -9,7 +9,7 @@ struct ReadingRounds<Pool: Workers> {
     private let didRead: @Sendable () -> Void
     private var screening: Screening
     /// What is known of each file: the names of its types at first.
-    private(set) var facts: [FileFacts]
+    private var facts: [FileFacts]
     /// How much of the files was read, by position.
     private(set) var extents: [Int: Extent] = [:]
 
@@ -23,23 +23,39 @@ struct ReadingRounds<Pool: Workers> {
         self.workers = workers
         self.didRead = didRead
         readers = screening.readers.sorted().map { SourceReader.readers[$0] }
-        facts = zip(files, surveys).map { file, survey in
-            FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
-        }
+        facts = zip(files, surveys).map(Self.glimpse)
+    }
+
+    private static func glimpse(of file: any AppFile, _ survey: Survey) -> FileFacts {
+        FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
     }
 
     /// Reads and links, until nothing is asked for that was not read.
-    /// - Parameter start: how much of which files is read first, by position.
-    /// - Returns: with all that was asked for at the end.
-    mutating func linked(from start: [Int: Extent]) -> (sources: LinkedSources, asked: [Int: Extent]) {
-        var next = start
+    /// - Parameters:
+    ///   - first: how much of which files is read whatever the others say, by position.
+    ///   - likely: what is likely to be asked for later.
+    /// - Returns: with how much of which files is needed for that, by what is known at the end.
+    mutating func linked(
+        from first: [Int: Extent], and likely: [Int: Extent]
+    ) -> (sources: LinkedSources, needed: [Int: Extent]) {
+        var next = first.merging(likely, uniquingKeysWith: max)
         while true {
             read(next)
             let linked = GraphLinker.linked(facts)
             let asked = screening.files(for: linked.leads())
             next = asked.filter { index, extent in extents[index].map { $0 < extent } ?? true }
-            if next.isEmpty { return (linked, asked) }
+            if next.isEmpty { return (linked, asked.merging(first, uniquingKeysWith: max)) }
         }
+    }
+
+    /// The files of which more was read than is needed.
+    func leftOver(_ needed: [Int: Extent]) -> [Int] {
+        extents.keys.filter { index in needed[index] != extents[index] }.sorted()
+    }
+
+    /// What is known of each file where only what is needed was read.
+    func facts(of needed: [Int: Extent]) -> [FileFacts] {
+        facts.indices.map { needed[$0] == nil ? Self.glimpse(of: files[$0], surveys[$0]) : facts[$0] }
     }
 
     private mutating func read(_ next: [Int: Extent]) {

@@ -54,10 +54,10 @@ struct SourceLoader {
         unread.sort { $0.location < $1.location }
         let last = LastReading(of: sources, in: cache)
         let app = AppReader(
-            files, title: title ?? projects.title, unread: unread, rules: rules, expecting: last.extents, on: AllCores()
+            files, title: title ?? projects.title, unread: unread, rules: rules, expecting: last.reading, on: AllCores()
         ) { progress.advance() }
         progress.finish()
-        last.replace(with: app.extents)
+        last.replace(with: app.reading)
         cache.save(console)
         return App(
             graph: app.graph, files: zip(files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },

@@ -23,7 +23,7 @@ package struct Digest: Hashable, Sendable {
     package init(of bytes: ArraySlice<UInt8>) { self = bytes.withUnsafeBytes { Digest(of: $0) } }
 
     /// What notices damage.
-    var checksum: [UInt8] { withUnsafeBytes(of: first.littleEndian) { Array($0) } }
+    package var checksum: [UInt8] { withUnsafeBytes(of: first.littleEndian) { Array($0) } }
 
     private static let multipliers: (UInt64, UInt64) = (0x87c3_7b91_1142_53d5, 0x4cf5_ad43_2745_937f)
 
