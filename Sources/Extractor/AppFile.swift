@@ -6,6 +6,8 @@ package protocol AppFile: Sendable {
     var path: String { get }
     /// The module its declarations belong to.
     var module: String { get }
+    /// How many bytes of UTF-8 its text has.
+    var size: Int { get }
 
     /// What a glance at its words tells.
     func survey() -> Survey
@@ -21,6 +23,8 @@ package protocol AppFile: Sendable {
 }
 
 extension SourceFile: AppFile {
+    package var size: Int { text.utf8.count }
+
     package func survey() -> Survey { Survey(of: self) }
 
     package func facts(_ extent: Extent, _ survey: Survey) -> FileFacts {

@@ -28,16 +28,20 @@ package struct AppReader: Sendable {
     ///   - unread: what could not be read at all.
     ///   - rules: how much the findings of each rule matter.
     ///   - expected: what a run over much the same files read. It saves time where it is right, and changes nothing else.
+    ///   - share: from which share of the text on all of it is read at once, see ``isMost(_:of:from:)``.
     ///   - didRead: called for each file that is read.
     package init(
         _ files: [any AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
         expecting expected: Reading = Reading(),
-        on workers: some Workers,
+        on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { $0.survey() }
         let screening = Screening(surveys)
-        let first = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
+        var first = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
+        if Self.isMost(first.keys.map { files[$0] }, of: files, from: share) {
+            first = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) })
+        }
         let likely = files.indices.reduce(into: [:]) { likely, index in
             likely[index] = expected.extents[files[index].path]
         }
@@ -59,6 +63,17 @@ package struct AppReader: Sendable {
             let names = type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
             members[type.name, default: []].formUnion(names)
         }
+    }
+
+    /// How many bytes may be read at once without being asked for.
+    private static let most = 64 << 20
+
+    /// Whether so much of an app has to do with navigation that most of the rest will be asked for too: to read all of it
+    /// costs less then than to link what was read again and again. Above 64 MiB that would take too much memory.
+    private static func isMost(_ wanted: [any AppFile], of files: [any AppFile], from share: Double) -> Bool {
+        func size(_ files: [any AppFile]) -> Int { files.reduce(0) { $0 + $1.size } }
+        let all = size(files)
+        return all <= most && Double(size(wanted)) >= share * Double(all) && !wanted.isEmpty
     }
 }
 

@@ -42,6 +42,8 @@ struct ReadingRounds<Pool: Workers> {
         while true {
             read(next)
             let linked = GraphLinker.linked(facts)
+            // Nothing is left to be asked for.
+            guard first.count < files.count else { return (linked, first) }
             let asked = screening.files(for: linked.leads())
             next = asked.filter { index, extent in extents[index].map { $0 < extent } ?? true }
             if next.isEmpty { return (linked, asked.merging(first, uniquingKeysWith: max)) }

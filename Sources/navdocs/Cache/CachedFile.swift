@@ -26,6 +26,8 @@ struct CachedFile: AppFile {
     /// Wrong bytes are replaced.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    var size: Int { isUTF8 ? bytes.count : text.utf8.count }
+
     private var source: SourceFile { SourceFile(path: path, module: module, text: text) }
 
     func survey() -> Survey {
@@ -48,7 +50,7 @@ struct CachedFile: AppFile {
     }
 
     func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> {
-        // What cannot be followed is not asked for twice by the same words.
+        // What the whole leaves out is asked of files only that cannot be followed, which are few.
         guard let cache, extent == .results else { return source.words(leftOutOf: extent, survey) }
         return cache.value(
             .leftOut, of: digest, read: Words.words(kept:), bytes: Words.kept,

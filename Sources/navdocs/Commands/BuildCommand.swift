@@ -32,7 +32,7 @@ struct BuildCommand: Command {
         options: [
             output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option,
             force,
-        ] + .cache + [.verbose, .quiet])
+        ] + .sources + [.verbose, .quiet])
 
     private let sources: SourceArguments
     /// The folder the site goes to; nil where only one file is asked for.
@@ -73,7 +73,7 @@ struct BuildCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
-        let found = try SourceFinder.find(sources.paths, from: current)
+        let found = try sources.find(from: current)
         let rules = try sources.rules(.document, for: found, in: current)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         let inputs = found.inputs + [texts.folder].compactMap(\.self)
@@ -84,6 +84,7 @@ struct BuildCommand: Command {
         let app = try sources.load(found, rules: rules, console: console, in: current)
         var options = texts.options(members: app.members, sourceLinks: links)
         options.difference = try difference.map { try report(since: $0, to: app.graph, console, in: current) }
+        let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: found.root)
         let plan = Site.plan(for: app.graph, options: options)
         try TextRemarks(
             articles: texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
@@ -95,6 +96,7 @@ struct BuildCommand: Command {
         if let singleFile, let page {
             try singleFile == "-" ? console.output(page) : FileWriter.write(page, to: singleFile, from: current)
         }
+        pictures.save(console)
         console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
         if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
         if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }

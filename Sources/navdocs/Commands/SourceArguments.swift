@@ -9,6 +9,8 @@ struct SourceArguments: Sendable {
     /// The name of the configuration, as typed.
     let configuration: String?
     let cache: CacheFolder.Choice
+    /// The files of facts that are linked in place of source, as typed.
+    let facts: [String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
@@ -16,9 +18,20 @@ struct SourceArguments: Sendable {
         isVerbose = arguments.has(.verbose)
         configuration = arguments.value(of: ConfigurationFile.option)
         cache = try CacheFolder.Choice(arguments)
+        facts = arguments.values(of: FactsLinks.option)
+        guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
+            throw .conflict(
+                "'--facts' goes with one folder only", advice: "name the folder that was '--root' of all the facts")
+        }
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' does not go with '--quiet'", advice: "leave one of them out")
         }
+    }
+
+    /// Finds the sources, or what tells of them.
+    func find(from current: FilePath) throws -> FoundSources {
+        guard facts.isEmpty else { return try FactsLinks.found(facts, below: paths[0], from: current) }
+        return try SourceFinder.find(paths, from: current)
     }
 
     var readsStandardInput: Bool { paths.contains("-") }
@@ -58,6 +71,9 @@ struct SourceArguments: Sendable {
 extension [Option] {
     /// What every command that reads source understands besides.
     static var cache: Self { [CacheFolder.option, CacheFolder.none] }
+
+    /// What every command that reads one app understands besides.
+    static var sources: Self { [FactsLinks.option] + cache }
 }
 
 extension Option {

@@ -24,6 +24,8 @@ struct SourceLoader {
     }
 
     private let sources: FoundSources
+    /// The module of all files; nil where their folders tell it.
+    private let module: String?
     private let namer: ModuleNamer
     private let cache: Cache
 
@@ -38,12 +40,52 @@ struct SourceLoader {
     ) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress(console: console, total: sources.files.count)
-        let cache = Cache(in: folder, about: "sources of \(sources.root.text)")
-        let loader = SourceLoader(sources: sources, namer: projects.namer, cache: cache)
-        let outcomes = ParallelMap.results(of: sources.files) { loader.read($0) }
-        var files: [CachedFile] = []
+        let cache = Cache(in: sources.facts == nil ? folder : nil, about: "sources of \(sources.root.text)")
+        let read = read(sources, module: nil, projects, cache)
+        let last = LastReading(of: sources, in: cache)
+        let app = AppReader(
+            read.files, title: title ?? projects.title, unread: read.unread, rules: rules, expecting: last.reading,
+            on: AllCores()
+        ) { progress.advance() }
+        progress.finish()
+        last.replace(with: app.reading)
+        cache.save(console)
+        let places = Dictionary(zip(read.files.map(\.path), sources.files)) { first, _ in first }
+        return App(
+            graph: app.graph, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
+            unread: read.unread, members: app.members,
+            text: { path in
+                let file = read.files.first { $0.path == path }
+                if let file = file as? CachedFile { return file.text }
+                let bytes = places[path]?.location.flatMap { try? Disk.contents(of: $0) }
+                return String(decoding: bytes ?? [], as: UTF8.self)
+            })
+    }
+
+    /// Reads the files on all cores into facts.
+    /// - Parameters:
+    ///   - module: the module of all of them; nil for those that their folders tell.
+    ///   - folder: where what was read is kept; nil for nowhere.
+    /// - Returns: the bytes of a file of facts, and what could not be read.
+    static func facts(
+        _ sources: FoundSources, module: String?, cache folder: CacheFolder?, console: Console
+    ) throws(FactsError) -> (bytes: [UInt8], unread: [NotUnderstood]) {
+        let cache = Cache(in: folder, about: "facts of \(sources.inputs.map(\.text).joined(separator: "\n"))")
+        let read = read(sources, module: module, ProjectFolders(of: sources), cache)
+        let bytes = try FactsFile.bytes(of: read.files, unread: read.unread, on: AllCores())
+        cache.save(console)
+        return (bytes, read.unread)
+    }
+
+    /// The files as far as they can be read.
+    private static func read(
+        _ sources: FoundSources, module: String?, _ projects: ProjectFolders, _ cache: Cache
+    ) -> (files: [any AppFile], unread: [NotUnderstood]) {
+        if let facts = sources.facts { return (facts.files, facts.unread) }
+        let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache)
+        var files: [any AppFile] = []
         var unread = sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
-        for outcome in outcomes {
+        for outcome in ParallelMap.results(of: sources.files, transform: { loader.read($0) }) {
             switch outcome {
             case .read(let file, let repaired):
                 files.append(file)
@@ -51,25 +93,14 @@ struct SourceLoader {
             case .unread(let reason): unread.append(reason)
             }
         }
-        unread.sort { $0.location < $1.location }
-        let last = LastReading(of: sources, in: cache)
-        let app = AppReader(
-            files, title: title ?? projects.title, unread: unread, rules: rules, expecting: last.reading, on: AllCores()
-        ) { progress.advance() }
-        progress.finish()
-        last.replace(with: app.reading)
-        cache.save(console)
-        return App(
-            graph: app.graph, files: zip(files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
-            unread: unread, members: app.members,
-            text: { [files] path in files.first { $0.path == path }?.text ?? "" })
+        return (files, unread.sorted { $0.location < $1.location })
     }
 
     private func read(_ file: FoundSources.File) -> Outcome {
         let bytes: [UInt8]
         do { bytes = try contents(of: file) } catch { return .unread(Self.unreadable(file.path, reason: error.reason)) }
         let path = file.path.text
-        let source = CachedFile(path: path, module: namer.module(of: path), bytes: bytes, cache: cache)
+        let source = CachedFile(path: path, module: module ?? namer.module(of: path), bytes: bytes, cache: cache)
         return .read(source, repaired: source.isUTF8 ? nil : BrokenText.notice(for: bytes, path: path))
     }
 
@@ -87,7 +118,7 @@ struct SourceLoader {
 }
 
 /// Every core of the machine.
-private struct AllCores: Workers {
+struct AllCores: Workers {
     func results<Item: Sendable, Output: Sendable>(
         of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
     ) -> [Output] { ParallelMap.results(of: items, transform: transform) }

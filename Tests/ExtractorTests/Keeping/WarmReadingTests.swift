@@ -10,15 +10,15 @@ struct WarmReadingTests {
     @Test(arguments: KeptFactsTests.apps) func editOfAnyFileIsReadAsWithoutALastRun(_ app: String) throws {
         let files = try Fixture.files(of: app)
         let known = files.map(Remembered.init)
-        let last = AppReader(known, title: "App", on: OneByOne())
+        let last = AppReader(known, title: "App", on: OneByOne(), readingAllFrom: .infinity)
         for (index, file) in files.enumerated() {
             let text = [
                 "", String(file.text.prefix(file.text.count / 2)), file.text.replacing("struct ", with: "struct X"),
             ][index % 3]
             var edited = known
             edited[index] = Remembered(SourceFile(path: file.path, module: file.module, text: text))
-            let cold = AppReader(edited, title: "App", on: OneByOne())
-            let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne())
+            let cold = AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+            let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
             #expect(warm.graph == cold.graph, "\(file.path)")
             #expect(warm.members == cold.members, "\(file.path)")
             #expect(warm.systems == cold.systems, "\(file.path)")
@@ -31,8 +31,8 @@ struct WarmReadingTests {
                 path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
         }
         let whole = files + [SourceFile(path: "Z.swift", module: "Z", text: "import SwiftUI")]
-        let cold = AppReader(whole, title: "App", on: OneByOne())
-        #expect(AppReader(whole, title: "App", expecting: cold.reading, on: OneByOne()).reading == cold.reading)
+        let cold = AppReader(whole, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        #expect(AppReader(whole, title: "App", expecting: cold.reading, on: OneByOne(), readingAllFrom: .infinity).reading == cold.reading)
     }
 
     /// What a last run needed and this one does not is not read again.
@@ -51,12 +51,12 @@ struct WarmReadingTests {
                 SourceFile(path: "View.swift", module: "App", text: view),
             ]
         }
-        let last = AppReader(files(view), title: "App", on: OneByOne())
+        let last = AppReader(files(view), title: "App", on: OneByOne(), readingAllFrom: .infinity)
         #expect(last.parsed == 2)
         let edited = files("import SwiftUI")
-        let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne())
+        let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
         #expect(warm.parsed == 1)
-        #expect(warm.members == AppReader(edited, title: "App", on: OneByOne()).members)
+        #expect(warm.members == AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity).members)
     }
 }
 
@@ -74,6 +74,7 @@ private final class Remembered: AppFile {
 
     var path: String { file.path }
     var module: String { file.module }
+    var size: Int { file.size }
 
     func survey() -> Survey {
         state.withLock { state in

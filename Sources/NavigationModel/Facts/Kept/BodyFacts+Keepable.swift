@@ -23,7 +23,7 @@ extension CallFacts: Keepable {
         writer.write(statement)
     }
 
-    package init(from reader: inout ByteReader) {
+    package convenience init(from reader: inout ByteReader) {
         self.init(
             callee: reader.read(), arguments: reader.read(), typeArguments: reader.read(), closure: reader.read(),
             conditions: reader.read(), text: reader.read(), location: reader.read(), statement: reader.read())

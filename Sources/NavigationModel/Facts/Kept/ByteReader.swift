@@ -113,4 +113,11 @@ package struct ByteReader {
             (0..<count).map { UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self)) }
         }
     }
+
+    /// Reads bytes that have a form of their own.
+    package mutating func blob() -> ArraySlice<UInt8> {
+        let size = count()
+        defer { position += size }
+        return bytes[position..<position + size]
+    }
 }

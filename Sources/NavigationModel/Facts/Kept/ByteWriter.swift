@@ -54,6 +54,12 @@ package struct ByteWriter {
         for hash in hashes { withUnsafeBytes(of: hash.littleEndian) { body += $0 } }
     }
 
+    /// Writes bytes that have a form of their own.
+    package mutating func write(bytes: [UInt8]) {
+        write(number: bytes.count)
+        body += bytes
+    }
+
     /// LEB128.
     private static func add(_ number: Int, to bytes: inout [UInt8]) {
         var rest = UInt(number)

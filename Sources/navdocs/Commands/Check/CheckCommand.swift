@@ -40,7 +40,7 @@ struct CheckCommand: Command {
         operands: .paths,
         options: [
             format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix,
-        ] + .cache + [.verbose, .quiet])
+        ] + .sources + [.verbose, .quiet])
 
     private let sources: SourceArguments
     private let format: CheckFormat
@@ -68,6 +68,9 @@ struct CheckCommand: Command {
                 "'--baseline' does not go with '--write-baseline', which lists all findings anew",
                 advice: "leave one of them out")
         }
+        guard !fixes || sources.facts.isEmpty else {
+            throw .conflict("'--fix' does not go with '--facts'", advice: "name the source")
+        }
         guard !fixes || !sources.readsStandardInput else {
             throw .conflict("'--fix' does not go with standard input", advice: "name the files")
         }
@@ -75,7 +78,7 @@ struct CheckCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
-        let found = try SourceFinder.find(sources.paths, from: current)
+        let found = try sources.find(from: current)
         let settings = try sources.rules(asked, for: found, in: current)
         var app = try sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
