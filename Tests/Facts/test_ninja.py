@@ -10,10 +10,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 MODULES = 20
+FACTS = [f"out/{number}.facts" for number in range(MODULES)] + ["out/package.facts"]
 
 RULES = """
 rule facts
-  command = {navdocs} export App/Sources/$module --root App --format facts -o $out --no-cache --quiet
+  command = {navdocs} export App/$source --root App --format facts -o $out --no-cache --quiet
 rule site
   command = {navdocs} build App {facts} -o $out --quiet
 """
@@ -68,15 +69,16 @@ def tree(folder):
 def test_modules_read_apart_give_the_same_site(tmp_path):
     (tmp_path / "App").mkdir()
     (tmp_path / "App/Package.swift").touch()
-    lines = [RULES.format(navdocs=NAVDOCS, facts=" ".join(f"--facts out/{n}.facts" for n in range(MODULES)))]
+    lines = [RULES.format(navdocs=NAVDOCS, facts=" ".join(f"--facts {name}" for name in FACTS))]
     for number in range(MODULES):
         folder = tmp_path / f"App/Sources/Feature{number}"
         folder.mkdir(parents=True)
         for name, text in module(number).items():
             (folder / name).write_text(text)
         sources = " ".join(f"App/Sources/Feature{number}/{name}" for name in module(number))
-        lines += [f"build out/{number}.facts: facts {sources}", f"  module = Feature{number}"]
-    lines.append(f"build linked: site {' '.join(f'out/{number}.facts' for number in range(MODULES))}")
+        lines += [f"build out/{number}.facts: facts {sources}", f"  source = Sources/Feature{number}"]
+    lines += ["build out/package.facts: facts App/Package.swift", "  source = Package.swift"]
+    lines.append(f"build linked: site {' '.join(FACTS)}")
     (tmp_path / "build.ninja").write_text("\n".join(lines) + "\n")
 
     subprocess.run(["ninja", "linked"], cwd=tmp_path, check=True)

@@ -6,33 +6,34 @@ import Testing
     private static let app = [
         "App/Package.swift": "",
         "App/Sources/Home/Home.swift": """
-            import SwiftUI
-            import Kit
-            /// Where it begins. See ``Trip`` and ``Nothing``.
-            struct HomeView: View {
-                @State var model = Model()
-                var body: some View {
-                    NavigationStack { Text("Home").sheet(isPresented: $model.isShown) { TripView() } }
-                }
+        import SwiftUI
+        import Kit
+        /// Where it begins. See ``Trip`` and ``Nothing``.
+        struct HomeView: View {
+            @State var model = Model()
+            var body: some View {
+                NavigationStack { Text("Home").sheet(isPresented: $model.isShown) { TripView() } }
             }
-            """,
+        }
+        """,
         "App/Sources/Trip/Trip.swift": Sources.coordinator("Trip")
             + "\nstruct TripView: View { var body: some View { Text(\"Trip\") } }",
         "App/Sources/Kit/Model.swift": """
-            @Observable public final class Model {
-                public var isShown = false
-                public func show() { isShown = true }
-            }
-            """,
+        @Observable public final class Model {
+            public var isShown = false
+            public func show() { isShown = true }
+        }
+        """,
         "App/Sources/Kit/More.swift": "extension Model { func more() { show() } }",
         "App/Navigation.docs/index.md": "# Trips\n\nWords about ``HomeView``.",
     ]
 
     private func facts(_ folder: TemporaryFolder) throws -> [String] {
-        try ["Home", "Trip", "Kit"].flatMap { module in
+        try ["Sources/Home", "Sources/Trip", "Sources/Kit", "Package.swift"].flatMap { path in
+            let module = path.split(separator: "/").last ?? ""
             let run = try Program.run(
                 [
-                    "export", "App/Sources/\(module)", "--root", "App", "--format", "facts", "-o",
+                    "export", "App/\(path)", "--root", "App", "--format", "facts", "-o",
                     "out/\(module).facts", "--no-cache",
                 ], in: folder)
             #expect(run.status == 0, "\(run.errors)")
@@ -115,7 +116,7 @@ import Testing
         ),
         (
             ["export", "App", "--format", "facts", "-o", "x", "--root", "App/Sources/Kit"],
-            "error: Sources/Home/Home.swift is not inside App/Sources/Kit\n"
+            "error: Package.swift is not inside App/Sources/Kit\n"
         ),
         (["build", "App", "Other", "--facts", "x"], "error: '--facts' goes with one folder only\n"),
         (["build", "App", "--facts", "none"], "error: no such file: none\n  'navdocs export --format facts"),

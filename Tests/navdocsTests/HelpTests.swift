@@ -134,10 +134,10 @@ import Testing
 
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
-                             [--format svg|dot|mermaid|json|text|facts]
-                             [-o FILE|DIR|-] [--root DIR] [--module NAME]
-                             [--title NAME] [--config FILE] [--facts FILE]...
-                             [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
+                             [--format svg|dot|mermaid|json|text|facts] [-o FILE|DIR|-]
+                             [--root DIR] [--module NAME] [--title NAME] [--config FILE]
+                             [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
+                             [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -256,7 +256,8 @@ import Testing
                             [--format text|json|sarif|github|gitlab|junit|markdown]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--config FILE] [--fix]
-                            [--verbose] [--quiet]
+                            [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
+                            [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -323,7 +324,7 @@ import Testing
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
                            [--exit-code] [--github] [--source-url FORM] [--title NAME]
-                           [--config FILE] [--quiet]
+                           [--config FILE] [--cache-dir DIR] [--no-cache] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after. (default
@@ -358,6 +359,12 @@ import Testing
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --cache-dir DIR           Where what was read is kept for the next run. It
+                                        holds up to 1 GB and may be removed at any time.
+                                        (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
+                                        a Mac ~/Library/Caches)
+              --no-cache                Read everything anew, and keep nothing for the next
+                                        run.
               -q, --quiet               Print nothing but errors and what was asked for.
               --version                 Show the version.
               -h, --help                Show this help.

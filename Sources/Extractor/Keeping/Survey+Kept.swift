@@ -45,8 +45,9 @@ extension Outline.Declaration: Keepable {
         writer.write(isExtension)
         writer.write(isProtocol)
         writer.write(hashes: header)
-        writer.write(hashes: outer)
-        writer.write(hashes: all)
+        // Those of a set, which come in any order.
+        writer.write(hashes: outer.sorted())
+        writer.write(hashes: all.sorted())
         writer.write(members.count)
         for member in members { writer.write(hashes: [member.name] + member.outer.sorted()) }
     }

@@ -15,7 +15,6 @@ final class Cache: Sendable {
 
     private let folder: CacheFolder?
     private let file: String
-    private let program: Digest
     private let pack: CachePack
     private let state = Mutex(State())
 
@@ -26,8 +25,7 @@ final class Cache: Sendable {
         self.folder = folder
         let digest = Digest(of: subject)
         file = [digest.first, digest.second].map { String($0, radix: 36) }.joined(separator: "-")
-        program = folder == nil ? Digest(first: 0, second: 0) : ProgramDigest.current
-        pack = folder?.contents(of: file).flatMap { [program] in CachePack($0, program: program) } ?? CachePack()
+        pack = folder?.contents(of: file).flatMap { CachePack($0) } ?? CachePack()
     }
 
     /// Whether anything is kept at all.
@@ -79,7 +77,7 @@ final class Cache: Sendable {
         for key in used { new.entries[key]?.age = 0 }
         for (key, bytes) in added { new.entries[key] = CachePack.Entry(bytes: bytes) }
         guard new.size <= CacheFolder.limit else { return }
-        do { try folder.write(new.contents(for: program), to: file) } catch {
+        do { try folder.write(new.contents, to: file) } catch {
             console.warn("cannot keep what was read in \(folder.name): \(error.reason)")
         }
     }

@@ -2,7 +2,7 @@ import NavigationModel
 
 /// What a cache file holds: many small pieces of bytes by what they are about, for one program.
 ///
-/// A heading, the program's digest, the count of entries, a checksum of all that, then the entries, each with the place
+/// A heading, the program's digest and the stamp of its file, the count of entries, a checksum of all that, then the entries, each with the place
 /// and the size of its bytes, then the bytes. Numbers have eight bytes, the lowest first.
 struct CachePack: Sendable {
     /// What bytes are, and what of.
@@ -29,8 +29,8 @@ struct CachePack: Sendable {
 
     private static let heading = Array("navdocs cache 1\n".utf8)
     private static let wordSize = MemoryLayout<UInt64>.size
-    /// Heading, program, count, checksum.
-    private static let headSize = heading.count + 4 * wordSize
+    /// Heading, program, stamp, count, checksum.
+    private static let headSize = heading.count + 5 * wordSize
     /// Kind, digest, age, place, size.
     private static let entrySize = 6 * wordSize
 
@@ -38,19 +38,19 @@ struct CachePack: Sendable {
 
     init() {}
 
-    /// Nil where the bytes are damaged, or of another program.
-    init?(_ bytes: [UInt8], program: Digest) {
+    /// Nil where the bytes are damaged, or of another program than this one.
+    init?(_ bytes: [UInt8]) {
         guard bytes.count >= Self.headSize, bytes.starts(with: Self.heading) else { return nil }
         func word(_ position: Int) -> UInt64 {
             bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self)) }
         }
-        let start = Self.heading.count
-        guard Digest(first: word(start), second: word(start + Self.wordSize)) == program,
-            let count = Int(exactly: word(start + 2 * Self.wordSize)),
-            count <= (bytes.count - Self.headSize) / Self.entrySize
-        else { return nil }
+        let head = (0..<5).map { word(Self.heading.count + $0 * Self.wordSize) }
+        guard let count = Int(exactly: head[3]), count <= (bytes.count - Self.headSize) / Self.entrySize else {
+            return nil
+        }
         let list = Self.headSize..<Self.headSize + count * Self.entrySize
-        guard Self.checksum(bytes[..<(Self.headSize - Self.wordSize)], bytes[list]) == word(start + 3 * Self.wordSize)
+        guard Self.checksum(bytes[..<(Self.headSize - Self.wordSize)], bytes[list]) == head[4],
+            Self.isOurs(Digest(first: head[0], second: head[1]), stamp: head[2])
         else { return nil }
         entries.reserveCapacity(count)
         for index in 0..<count {
@@ -65,13 +65,21 @@ struct CachePack: Sendable {
         }
     }
 
+    /// Whether this program is meant. Where its file is the same, it need not be looked into.
+    private static func isOurs(_ program: Digest, stamp: UInt64) -> Bool {
+        (stamp != 0 && stamp == ProgramDigest.stamp) || program == ProgramDigest.current
+    }
+
     /// How many bytes a file of it has.
     var size: Int { entries.values.reduce(Self.headSize) { $0 + Self.entrySize + $1.bytes.count } }
 
     /// The file.
-    func contents(for program: Digest) -> [UInt8] {
+    var contents: [UInt8] {
         var head = Self.heading
-        for word in [program.first, program.second, UInt64(entries.count)] { Self.add(word, to: &head) }
+        let program = ProgramDigest.current
+        for word in [program.first, program.second, ProgramDigest.stamp, UInt64(entries.count)] {
+            Self.add(word, to: &head)
+        }
         let sorted = entries.sorted { $0.key < $1.key }
         var list: [UInt8] = []
         list.reserveCapacity(entries.count * Self.entrySize)

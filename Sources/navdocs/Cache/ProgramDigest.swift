@@ -16,6 +16,12 @@ enum ProgramDigest {
         return Digest(of: bytes)
     }()
 
+    /// What tells its file on this machine from every other, without looking into it; 0 where there is no telling.
+    static let stamp: UInt64 = {
+        guard let status = path.flatMap({ try? FileStatus(of: $0) }) else { return 0 }
+        return Digest(of: "\(status.identity) \(status.size) \(status.changed) \(status.touched)").first
+    }()
+
     private static var path: FilePath? {
         #if canImport(Darwin)
             var size: UInt32 = 0

@@ -90,7 +90,8 @@ struct DiffCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let gitHub = isForGitHub ? try GitHubFiles() : nil
-        let reader = VersionReader(current: current, title: title, configuration: configuration, cache: cache, console: console)
+        let reader = VersionReader(
+            current: current, title: title, configuration: configuration, cache: cache, console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(old: before.graph, new: after.graph)
         let report = DiffReport(diff, old: before.version, new: after.version)

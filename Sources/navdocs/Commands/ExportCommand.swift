@@ -19,7 +19,8 @@ struct ExportCommand: Command {
 
     private static let root = Option(
         "root", value: .text("DIR"),
-        summary: "The folder of the whole app, to which paths in facts are relative. (default: the folder that holds all "
+        summary:
+            "The folder of the whole app, to which paths in facts are relative. (default: the folder that holds all "
             + "that is read)")
     private static let module = Option(
         "module", value: .text("NAME"),
@@ -38,7 +39,10 @@ struct ExportCommand: Command {
             --facts shop.facts. That gives the same as navdocs build App. All is done with one and the same program.
             """,
         ],
-        operands: .paths, options: [coordinator, format, output, root, module, .title, ConfigurationFile.option] + .sources + [.verbose, .quiet])
+        operands: .paths,
+        options: [coordinator, format, output, root, module, .title, ConfigurationFile.option] + .sources + [
+            .verbose, .quiet,
+        ])
 
     private let sources: SourceArguments
     private let names: [String]

@@ -5,7 +5,8 @@ import NavigationModel
 enum FactsLinks {
     static let option = Option(
         "facts", value: .text("FILE"), repeats: true,
-        summary: "Link what 'navdocs export --format facts' wrote, and read no source; once for each file. PATH is then "
+        summary:
+            "Link what 'navdocs export --format facts' wrote, and read no source; once for each file. PATH is then "
             + "the folder that was their --root.")
 
     /// The sources that the files tell of, as if they were found below a folder.

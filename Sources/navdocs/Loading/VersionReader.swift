@@ -107,7 +107,8 @@ struct VersionReader {
         if let revision {
             let found = try revision.sources()
             guard !found.files.isEmpty else { throw RevisionError.noSwift(name) }
-            var version = try load(found, of: name, rules(found), DiffDocument.Version(name: name, commit: revision.commit))
+            var version = try load(
+                found, of: name, rules(found), DiffDocument.Version(name: name, commit: revision.commit))
             version.origin.revision = (revision.commit, "\(name) at \(revision.commit.prefix(7))")
             return version
         }

@@ -38,6 +38,8 @@ struct FileStatus: Sendable {
     let mode: mode_t
     /// When the contents were written last.
     let changed: Time
+    /// When anything about it changed last, which nobody can set.
+    let touched: Time
 
     /// - Parameter followingLinks: whether a link stands for what it leads to.
     init(of path: FilePath, followingLinks: Bool = true) throws(DiskError) {
@@ -61,8 +63,10 @@ struct FileStatus: Sendable {
         mode = raw.st_mode & 0o7777
         #if canImport(Darwin)
             changed = Time(seconds: raw.st_mtimespec.tv_sec, nanoseconds: raw.st_mtimespec.tv_nsec)
+            touched = Time(seconds: raw.st_ctimespec.tv_sec, nanoseconds: raw.st_ctimespec.tv_nsec)
         #else
             changed = Time(seconds: raw.st_mtim.tv_sec, nanoseconds: raw.st_mtim.tv_nsec)
+            touched = Time(seconds: raw.st_ctim.tv_sec, nanoseconds: raw.st_ctim.tv_nsec)
         #endif
     }
 }

@@ -34,7 +34,8 @@ struct SiteWriter {
     ///   - files: the whole site; paths relative to the folder.
     ///   - folder: which was looked at before the site was made.
     static func write(_ files: [OutputFile], to folder: OutputFolder) throws(OutputError) -> Outcome {
-        let writer = SiteWriter(folder: folder, files: files, marker: SiteMarker(files: files), before: SiteMarker(in: folder.location))
+        let writer = SiteWriter(
+            folder: folder, files: files, marker: SiteMarker(files: files), before: SiteMarker(in: folder.location))
         do { return try writer.write() } catch {
             if error.code == EBUSY || error.code == EXDEV { throw .mountPoint(folder.name) }
             throw .cannotWrite(folder.name, reason: error.reason)

@@ -60,7 +60,9 @@ struct KeptFactsTests {
 
     @Test func bytesWithAnythingWrongAreRefused() throws {
         let survey = Self.small.survey()
-        for kept in [try #require(Self.small.facts(.whole, survey).kept), try #require(survey.kept(path: Self.small.path))] {
+        for kept in [
+            try #require(Self.small.facts(.whole, survey).kept), try #require(survey.kept(path: Self.small.path)),
+        ] {
             for index in kept.indices {
                 var wrong = kept
                 wrong[index] ^= 0x20
@@ -75,26 +77,56 @@ struct KeptFactsTests {
     /// Someone who writes a checksum of their own gets facts, or none, and never more of them than bytes.
     @Test func bytesWithTheirOwnChecksumDoNoHarm() throws {
         let survey = Self.small.survey()
-        for kept in [try #require(Self.small.facts(.whole, survey).kept), try #require(survey.kept(path: Self.small.path))] {
-            let body = Array(kept.dropLast(8))
-            var refused = 0
-            for index in body.indices {
-                for change: UInt8 in [0x01, 0x7F, 0x80, 0xFF] {
-                    var wrong = body
-                    wrong[index] ^= change
-                    if !Self.isRead(wrong) { refused += 1 }
-                }
-                #expect(!Self.isRead(Array(body[..<index])))
+        let facts = try #require(Self.small.facts(.whole, survey).kept)
+        try Self.damage(facts) { FileFacts(kept: $0, path: "a", module: "A")?.isSound == true }
+        try Self.damage(#require(survey.kept(path: Self.small.path))) { Survey(kept: $0, path: "a") != nil }
+    }
+
+    private static func damage(_ kept: [UInt8], isRead: (ArraySlice<UInt8>) -> Bool) throws {
+        let body = Array(kept.dropLast(8))
+        func isTaken(_ body: [UInt8]) -> Bool { isRead((body + Digest(of: body).checksum)[...]) }
+        #expect(isTaken(body))
+        var refused = 0
+        for index in body.indices {
+            for change: UInt8 in [0x01, 0x7F, 0x80, 0xFF] {
+                var wrong = body
+                wrong[index] ^= change
+                if !isTaken(wrong) { refused += 1 }
             }
-            #expect(refused > body.count)
+            #expect(!isTaken(Array(body[..<index])))
+        }
+        #expect(refused > 100)
+    }
+
+    @Test(arguments: apps) func whatIsReadHoldsTogether(_ app: String) throws {
+        for file in try Fixture.files(of: app) {
+            #expect(file.facts(.whole, file.survey()).isSound, "\(file.path)")
         }
     }
 
-    private static func isRead(_ body: [UInt8]) -> Bool {
-        let bytes = body + Digest(of: body).checksum
-        let facts = FileFacts(kept: bytes[...], path: "a", module: "A")
-        let survey = Survey(kept: bytes[...], path: "a")
-        return facts != nil || survey != nil
+    /// Calls that are part of themselves, and calls that are not there.
+    @Test func factsThatDoNotHoldTogetherAreTold() {
+        let place = SourceLocation(file: "a", line: 1, column: 1)
+        func call(_ callee: Expression, _ arguments: [Expression] = [], in closure: ClosureContext? = nil) -> CallFacts
+        {
+            CallFacts(
+                callee: callee, arguments: arguments.map { ArgumentFacts(label: nil, value: $0) }, closure: closure,
+                text: "f()", location: place)
+        }
+        func isSound(_ calls: [CallFacts], _ results: [Expression] = []) -> Bool {
+            let body = BodyFacts(calls: calls, results: results)
+            return FileFacts(
+                path: "a", module: "A", functions: [FunctionFacts(name: "f", location: place, body: body)]
+            ).isSound
+        }
+        #expect(isSound([call(.name("f"), [.call(1)]), call(.name("g"), in: ClosureContext(call: 0, argument: 0))]))
+        #expect(!isSound([call(.call(0))]))
+        #expect(!isSound([call(.name("f"), [.call(1)]), call(.member(.call(0), "g"))]))
+        #expect(!isSound([call(.name("f"), [.tuple([.call(1)])])]))
+        #expect(!isSound([], [.array([.call(0)])]))
+        #expect(!isSound([call(.name("f"), in: ClosureContext(call: 0, argument: 0))]))
+        #expect(!isSound([call(.name("f")), call(.name("g"), in: ClosureContext(call: 0, argument: 0))]))
+        #expect(!isSound([call(.closureParameter(call: 0, argument: 1, index: 0, type: nil))]))
     }
 
     @Test func factsOfOtherFilesAreNotKept() {

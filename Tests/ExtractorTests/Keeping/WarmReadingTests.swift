@@ -18,7 +18,8 @@ struct WarmReadingTests {
             var edited = known
             edited[index] = Remembered(SourceFile(path: file.path, module: file.module, text: text))
             let cold = AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity)
-            let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
+            let warm = AppReader(
+                edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
             #expect(warm.graph == cold.graph, "\(file.path)")
             #expect(warm.members == cold.members, "\(file.path)")
             #expect(warm.systems == cold.systems, "\(file.path)")
@@ -32,7 +33,9 @@ struct WarmReadingTests {
         }
         let whole = files + [SourceFile(path: "Z.swift", module: "Z", text: "import SwiftUI")]
         let cold = AppReader(whole, title: "App", on: OneByOne(), readingAllFrom: .infinity)
-        #expect(AppReader(whole, title: "App", expecting: cold.reading, on: OneByOne(), readingAllFrom: .infinity).reading == cold.reading)
+        #expect(
+            AppReader(whole, title: "App", expecting: cold.reading, on: OneByOne(), readingAllFrom: .infinity).reading
+                == cold.reading)
     }
 
     /// What a last run needed and this one does not is not read again.

@@ -71,7 +71,8 @@ private struct Named {
         case .match(let subject, let arms):
             collect(subject)
             for arm in arms { collect(arm.value) }
-        case .instance, .name, .typed, .parameter, .implicitMember, .typeObject, .literal, .constant, .keyPath, .unknown:
+        case .instance, .name, .typed, .parameter, .implicitMember, .typeObject, .literal, .constant, .keyPath,
+            .unknown:
             break
         }
     }
