@@ -103,4 +103,12 @@ char *cgraphviz_svg(const char *dot, char **message) {
     return svg;
 }
 
+char *cgraphviz_version(void) {
+    GVC_t *context = gvContextPlugins(builtins, 1);
+    if (!context) return NULL;
+    char *version = strdup(gvcVersion(context));
+    gvFreeContext(context);
+    return version;
+}
+
 void cgraphviz_free(char *text) { free(text); }

@@ -13,56 +13,52 @@ package struct AppReader: Sendable {
     package let graph: NavigationGraph
     /// The systems that each file takes part in, in the order of the files.
     package let systems: [Set<NavigationSystem>]
-    /// How many files were parsed.
-    package let parsed: Int
+    /// What was read: what a later run over much the same files may begin with.
+    package let reading: Reading
     /// The names of all types that the files declare, those without any navigation too, with the names of what is in
     /// them as far as it was read.
     package let members: [String: Set<String>]
+
+    /// How many files were read.
+    package var parsed: Int { reading.extents.count }
 
     /// Reads and links, until the linker asks for nothing that was not read.
     /// - Parameters:
     ///   - title: the app's name.
     ///   - unread: what could not be read at all.
     ///   - rules: how much the findings of each rule matter.
+    ///   - expected: what a run over much the same files read. It saves time where it is right, and changes nothing else.
     ///   - share: from which share of the text on all of it is read at once, see ``isMost(_:of:from:)``.
-    ///   - didRead: called for each file that is parsed.
+    ///   - didRead: called for each file that is read.
     package init(
-        _ files: [SourceFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        _ files: [any AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        expecting expected: Reading = Reading(),
         on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
-        let surveys = workers.results(of: files) { Survey(of: $0) }
-        var screening = Screening(surveys)
-        var facts = zip(files, surveys).map { file, survey in
-            FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
+        let surveys = workers.results(of: files) { $0.survey() }
+        let screening = Screening(surveys)
+        var first = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
+        if Self.isMost(first.keys.map { files[$0] }, of: files, from: share) {
+            first = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) })
         }
-        let readers = screening.readers.sorted().map { SourceReader.readers[$0] }
-        var extents: [Int: Extent] = [:]
-        var next = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
-        if Self.isMost(next.keys.map { files[$0] }, of: files, from: share) {
-            next = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) })
+        let likely = files.indices.reduce(into: [:]) { likely, index in
+            likely[index] = expected.extents[files[index].path]
         }
-        var linked: LinkedSources
-        repeat {
-            let read = workers.results(of: next.sorted { $0.key < $1.key }) { [extents] index, extent in
-                defer { if extents[index] == nil { didRead() } }
-                let text = extent.text(of: files[index].text, surveys[index].outline)
-                let file = SourceFile(path: files[index].path, module: files[index].module, text: text)
-                return (index, SourceReader.facts(of: file, by: readers))
-            }
-            for (index, read) in read { facts[index] = read }
-            extents.merge(next) { $1 }
-            linked = GraphLinker.linked(facts)
-            guard extents.count < files.count || extents.values.contains(.results) else { break }
-            next = screening.files(for: linked.leads()).filter { index, extent in
-                extents[index].map { $0 < extent } ?? true
-            }
-        } while !next.isEmpty
+        var rounds = ReadingRounds(files, surveys, screening, on: workers, didRead: didRead)
+        var (linked, needed) = rounds.linked(from: first, and: likely)
+        if !likely.isEmpty, !rounds.leftOver(needed).allSatisfy({ expected.leftOver.contains(files[$0].path) }) {
+            // Something is needed no longer; what it led to cannot be told from what would be read without it.
+            rounds = ReadingRounds(files, surveys, screening, on: workers, didRead: {})
+            (linked, needed) = rounds.linked(from: first, and: [:])
+        }
         graph = linked.graph(
-            title: title, unread: unread, rules: rules,
-            mentions: SurveyedWords(surveys, files: files, read: extents))
+            title: title, unread: unread, rules: rules, mentions: SurveyedWords(surveys, files: files, read: needed))
+        reading = Reading(
+            extents: Dictionary(rounds.extents.map { (files[$0].path, $1) }, uniquingKeysWith: max),
+            leftOver: Set(rounds.leftOver(needed).map { files[$0].path }))
+        let facts = rounds.facts(of: needed)
         systems = facts.map(\.systems)
-        parsed = extents.count
         members = facts.flatMap(\.types).reduce(into: [:]) { members, type in
             let names = type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
             members[type.name, default: []].formUnion(names)
@@ -74,9 +70,21 @@ package struct AppReader: Sendable {
 
     /// Whether so much of an app has to do with navigation that most of the rest will be asked for too: to read all of it
     /// costs less then than to link what was read again and again. Above 64 MiB that would take too much memory.
-    private static func isMost(_ wanted: [SourceFile], of files: [SourceFile], from share: Double) -> Bool {
-        func size(_ files: [SourceFile]) -> Int { files.reduce(0) { $0 + $1.text.utf8.count } }
+    private static func isMost(_ wanted: [any AppFile], of files: [any AppFile], from share: Double) -> Bool {
+        func size(_ files: [any AppFile]) -> Int { files.reduce(0) { $0 + $1.size } }
         let all = size(files)
         return all <= most && Double(size(wanted)) >= share * Double(all) && !wanted.isEmpty
+    }
+}
+
+/// How much of which files a run read, by path.
+package struct Reading: Hashable, Sendable {
+    package var extents: [String: Extent]
+    /// What was read of them because something was not known yet that made it needless.
+    package var leftOver: Set<String>
+
+    package init(extents: [String: Extent] = [:], leftOver: Set<String> = []) {
+        self.extents = extents
+        self.leftOver = leftOver
     }
 }

@@ -9,21 +9,19 @@ package enum SourceReader {
     ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
-    package static func facts(of file: SourceFile) -> FileFacts { facts(of: file, by: readers) }
+    package static func facts(of file: SourceFile) -> FileFacts { meant(parsed(file), by: readers) }
 
-    /// What the file says to some of the readers.
-    static func facts(of file: SourceFile, by readers: [any NavigationReader.Type]) -> FileFacts {
-        if let tree = FileParser.tree(of: file.text) { return facts(of: file, tree, by: readers) }
+    /// What the file says, before any reader said what that means.
+    static func parsed(_ file: SourceFile) -> FileFacts {
+        if let tree = FileParser.tree(of: file.text) { return facts(of: file, tree) }
         let source = NestingLimit.applied(to: file.text)
         let tree = TreeConverter.tree(of: source.text)
-        return facts(of: file, tree, tooDeep: source.tooDeep, by: readers)
+        return facts(of: file, tree, tooDeep: source.tooDeep)
     }
 
-    /// What a file's syntax says to some of the readers.
+    /// What a file's syntax says.
     /// - Parameter tooDeep: where the code is first nested too deeply to be part of the tree.
-    static func facts(
-        of file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil, by readers: [any NavigationReader.Type]
-    ) -> FileFacts {
+    static func facts(of file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil) -> FileFacts {
         let lines = LineTable(file: file.path, tree.bytes)
         var declarations = DeclarationReader(path: file.path, module: file.module, tree: tree, lines: lines)
         if let statements = tree.child(tree.file) { declarations.read(statements) }
@@ -32,6 +30,12 @@ package enum SourceReader {
         facts.suppressions = SuppressionComments.suppressions(in: tree, lines: lines)
         facts.redundantMarks = RedundantMarks.marks(in: tree, lines: lines)
         if let offset = tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
+        return facts
+    }
+
+    /// What the facts of a file mean to some of the readers.
+    static func meant(_ facts: FileFacts, by readers: [any NavigationReader.Type]) -> FileFacts {
+        var facts = facts
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in
                 for index in body.calls.indices {

@@ -58,7 +58,8 @@ import Testing
             USAGE
               navdocs build [PATH]... [-o DIR] [--single-file FILE] [--diff OLD]
                             [--landing FILE] [--articles DIR] [--source-url FORM]
-                            [--title NAME] [--config FILE] [--force] [--verbose] [--quiet]
+                            [--title NAME] [--config FILE] [--force] [--facts FILE]...
+                            [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -97,6 +98,15 @@ import Testing
               --force                   Write also where the folder holds files navdocs did
                                         not make. They are kept; one that stands where a
                                         page goes is kept with .bak added to its name.
+              --facts FILE              Link what 'navdocs export --format facts' wrote, and
+                                        read no source; once for each file. PATH is then the
+                                        folder that was their --root.
+              --cache-dir DIR           Where what was read is kept for the next run. It
+                                        holds up to 1 GB and may be removed at any time.
+                                        (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
+                                        a Mac ~/Library/Caches)
+              --no-cache                Read everything anew, and keep nothing for the next
+                                        run.
               --verbose                 Say for each file which navigation systems were
                                         found in it.
               -q, --quiet               Print nothing but errors and what was asked for.
@@ -117,10 +127,17 @@ import Testing
             other is a folder, where app.svg is the whole app and each coordinator has a
             file of its own. Files of the same name are replaced.
 
+            To read the modules of an app apart, on several machines maybe, export the facts
+            of each: navdocs export App/Cart --root App --format facts -o cart.facts. Then
+            link them: navdocs build App --facts cart.facts --facts shop.facts. That gives
+            the same as navdocs build App. All is done with one and the same program.
+
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
-                             [--format svg|dot|mermaid|json|text] [-o FILE|DIR|-]
-                             [--title NAME] [--config FILE] [--verbose] [--quiet]
+                             [--format svg|dot|mermaid|json|text|facts] [-o FILE|DIR|-]
+                             [--root DIR] [--module NAME] [--title NAME] [--config FILE]
+                             [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
+                             [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -132,20 +149,35 @@ import Testing
             OPTIONS
               --coordinator NAME        Only this coordinator, by name or id. (default: the
                                         whole app, and in a folder every coordinator too)
-              --format svg|dot|mermaid|json|text
+              --format svg|dot|mermaid|json|text|facts
                                         svg, dot and mermaid are pictures, json is the whole
                                         document, text is one fact a line, sorted, to be
-                                        read and to be kept for 'check --against'. (default:
-                                        svg)
+                                        read and to be kept for 'check --against', facts is
+                                        what is known of each file before anything is
+                                        linked, for --facts. (default: svg)
               -o, --output FILE|DIR|-   Where it goes: a file, a folder for several
                                         pictures, or - for standard output. (default:
                                         standard output, but navdocs-graphs for svg and for
                                         several pictures)
+              --root DIR                The folder of the whole app, to which paths in facts
+                                        are relative. (default: the folder that holds all
+                                        that is read)
+              --module NAME             The module that all files of the facts are of.
+                                        (default: what their folders tell)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --facts FILE              Link what 'navdocs export --format facts' wrote, and
+                                        read no source; once for each file. PATH is then the
+                                        folder that was their --root.
+              --cache-dir DIR           Where what was read is kept for the next run. It
+                                        holds up to 1 GB and may be removed at any time.
+                                        (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
+                                        a Mac ~/Library/Caches)
+              --no-cache                Read everything anew, and keep nothing for the next
+                                        run.
               --verbose                 Say for each file which navigation systems were
                                         found in it.
               -q, --quiet               Print nothing but errors and what was asked for.
@@ -170,7 +202,8 @@ import Testing
 
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
-                           [--title NAME] [--verbose] [--quiet]
+                           [--title NAME] [--facts FILE]... [--cache-dir DIR] [--no-cache]
+                           [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -188,6 +221,15 @@ import Testing
                                         markdown to paste. (default: text)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --facts FILE              Link what 'navdocs export --format facts' wrote, and
+                                        read no source; once for each file. PATH is then the
+                                        folder that was their --root.
+              --cache-dir DIR           Where what was read is kept for the next run. It
+                                        holds up to 1 GB and may be removed at any time.
+                                        (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
+                                        a Mac ~/Library/Caches)
+              --no-cache                Read everything anew, and keep nothing for the next
+                                        run.
               --verbose                 Say for each file which navigation systems were
                                         found in it.
               -q, --quiet               Print nothing but errors and what was asked for.
@@ -214,7 +256,8 @@ import Testing
                             [--format text|json|sarif|github|gitlab|junit|markdown]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--config FILE] [--fix]
-                            [--verbose] [--quiet]
+                            [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
+                            [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -245,6 +288,15 @@ import Testing
                                         inside its repository)
               --fix                     First mend what has only one right way to be mended,
                                         in place.
+              --facts FILE              Link what 'navdocs export --format facts' wrote, and
+                                        read no source; once for each file. PATH is then the
+                                        folder that was their --root.
+              --cache-dir DIR           Where what was read is kept for the next run. It
+                                        holds up to 1 GB and may be removed at any time.
+                                        (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
+                                        a Mac ~/Library/Caches)
+              --no-cache                Read everything anew, and keep nothing for the next
+                                        run.
               --verbose                 Say for each file which navigation systems were
                                         found in it.
               -q, --quiet               Print nothing but errors and what was asked for.
@@ -272,7 +324,7 @@ import Testing
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
                            [--exit-code] [--github] [--source-url FORM] [--title NAME]
-                           [--config FILE] [--quiet]
+                           [--config FILE] [--cache-dir DIR] [--no-cache] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after. (default
@@ -307,6 +359,12 @@ import Testing
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --cache-dir DIR           Where what was read is kept for the next run. It
+                                        holds up to 1 GB and may be removed at any time.
+                                        (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
+                                        a Mac ~/Library/Caches)
+              --no-cache                Read everything anew, and keep nothing for the next
+                                        run.
               -q, --quiet               Print nothing but errors and what was asked for.
               --version                 Show the version.
               -h, --help                Show this help.

@@ -39,10 +39,10 @@ import Testing
         Case(
             arguments: ["export", "--format", "jsn"],
             errors: "error: 'jsn' is no value for '--format'\n"
-                + "  did you mean 'json'? It is one of svg, dot, mermaid, json, text\n"),
+                + "  did you mean 'json'? It is one of svg, dot, mermaid, json, text, facts\n"),
         Case(
             arguments: ["export", "--format", "pdf"],
-            errors: "error: 'pdf' is no value for '--format'\n  it is one of svg, dot, mermaid, json, text\n"),
+            errors: "error: 'pdf' is no value for '--format'\n  it is one of svg, dot, mermaid, json, text, facts\n"),
         Case(
             arguments: ["help", "build", "export"],
             errors: "error: unexpected argument 'export'\n  see 'navdocs help --help'\n"),

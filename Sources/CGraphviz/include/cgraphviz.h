@@ -15,7 +15,10 @@
  */
 char *cgraphviz_svg(const char *dot, char **message);
 
-/* Frees what cgraphviz_svg returned; NULL is fine. */
+/* The version of the Graphviz that draws, not of the one it was built with; freed with cgraphviz_free, NULL without memory. */
+char *cgraphviz_version(void);
+
+/* Frees what the others returned; NULL is fine. */
 void cgraphviz_free(char *text);
 
 /* The width of one line of UTF-8 text in the unit of `size`, as the layout takes it to be. */

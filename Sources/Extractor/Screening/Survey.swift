@@ -11,6 +11,13 @@ package struct Survey: Sendable {
     /// Nil where the file could not be followed.
     let outline: Outline?
 
+    init(marks: Set<Int>, needles: Set<Int>, hasComments: Bool, outline: Outline?) {
+        self.marks = marks
+        self.needles = needles
+        self.hasComments = hasComments
+        self.outline = outline
+    }
+
     package init(of file: SourceFile) {
         let outline = OutlineReader.outline(of: file.text, path: file.path)
         var words: Set<UInt64> = []

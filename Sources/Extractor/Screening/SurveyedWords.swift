@@ -8,25 +8,25 @@ package struct SurveyedWords: Mentions {
     /// The files that nothing was read of.
     private let unread: [Outline]
     /// The files that were read without some of their functions' code.
-    private let partly: [(text: String, outline: Outline)]
-    /// The texts of the files that could not be followed, all of which are read whole.
-    private let unfollowed: [String]
+    private let partly: [(file: any AppFile, survey: Survey)]
+    /// The files that could not be followed, all of which are read whole.
+    private let unfollowed: [(file: any AppFile, survey: Survey)]
 
     /// - Parameter files: all of which were read as a whole.
-    package init(of files: [SourceFile]) {
+    package init(of files: [any AppFile]) {
         self.init(
-            files.map { Survey(of: $0) }, files: files,
+            files.map { $0.survey() }, files: files,
             read: Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) }))
     }
 
     /// - Parameter read: how much of each file was read, by position.
-    init(_ surveys: [Survey], files: [SourceFile], read: [Int: Extent]) {
+    init(_ surveys: [Survey], files: [any AppFile], read: [Int: Extent]) {
         outlines = surveys.compactMap(\.outline)
         unread = surveys.indices.filter { read[$0] == nil }.compactMap { surveys[$0].outline }
-        partly = surveys.indices.filter { read[$0] == .results }.compactMap { index in
-            surveys[index].outline.map { (files[index].text, $0) }
+        partly = surveys.indices.filter { read[$0] == .results && surveys[$0].outline != nil }.map {
+            (files[$0], surveys[$0])
         }
-        unfollowed = surveys.indices.filter { surveys[$0].outline == nil }.map { files[$0].text }
+        unfollowed = surveys.indices.filter { surveys[$0].outline == nil }.map { (files[$0], surveys[$0]) }
     }
 
     package func mentions(of words: Set<String>) -> [String: MentionedBy]? {
@@ -39,9 +39,8 @@ package struct SurveyedWords: Mentions {
                 if let owner { found[word]?.asked.insert(owner) } else { found[word]?.others = true }
             }
         }
-        for text in unfollowed {
-            var text = text
-            let words = text.withUTF8 { Word.all(in: $0, 0..<$0.count) }
+        for (file, survey) in unfollowed {
+            let words = file.words(leftOutOf: .whole, survey)
             for word in words.lazy.compactMap({ asked[$0] }) { found[word]?.others = true }
         }
         return found
@@ -50,13 +49,8 @@ package struct SurveyedWords: Mentions {
     package func unread(of words: Set<String>) -> Set<String> {
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
         let whole = unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } }
-        let left = partly.flatMap { file -> [String] in
-            var text = file.text
-            return text.withUTF8 { bytes in
-                file.outline.functions.filter { !$0.givesResult }.flatMap { function in
-                    Word.all(in: bytes, function.code).compactMap { asked[$0] }
-                }
-            }
+        let left = partly.flatMap { file, survey in
+            file.words(leftOutOf: .results, survey).compactMap { asked[$0] }
         }
         return Set(whole).union(left)
     }

@@ -6,8 +6,8 @@ struct TextRemarks {
     let articles: String
     /// The file of the first page, as typed.
     let landing: String
-    /// The source files' texts, by path.
-    let sources: [String: String]
+    /// The text of a source file, by its path.
+    let source: (String) -> String
     /// A source file's path as the user knows it.
     let shown: (String) -> String
 
@@ -30,7 +30,7 @@ struct TextRemarks {
         case .article(let path, let line): "\(articles)/\(path):\(line)"
         case .landing(let line): "\(landing):\(line)"
         case .comment(let file, let declaration, let text):
-            "\(shown(file)):\(line(of: text, above: declaration, in: sources[file] ?? ""))"
+            "\(shown(file)):\(line(of: text, above: declaration, in: source(file)))"
         }
     }
 

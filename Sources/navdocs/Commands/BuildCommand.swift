@@ -32,8 +32,7 @@ struct BuildCommand: Command {
         options: [
             output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option,
             force,
-            .verbose, .quiet,
-        ])
+        ] + .sources + [.verbose, .quiet])
 
     private let sources: SourceArguments
     /// The folder the site goes to; nil where only one file is asked for.
@@ -74,7 +73,7 @@ struct BuildCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
-        let found = try SourceFinder.find(sources.paths, from: current)
+        let found = try sources.find(from: current)
         let rules = try sources.rules(.document, for: found, in: current)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         let inputs = found.inputs + [texts.folder].compactMap(\.self)
@@ -82,12 +81,13 @@ struct BuildCommand: Command {
             try OutputFolder(name, from: current, inputs: inputs, force: force)
         }
         let links = try sourceURL.links(from: found.root)
-        let app = sources.load(found, rules: rules, console: console, in: current)
+        let app = try sources.load(found, rules: rules, console: console, in: current)
         var options = texts.options(members: app.members, sourceLinks: links)
         options.difference = try difference.map { try report(since: $0, to: app.graph, console, in: current) }
+        let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: found.root)
         let plan = Site.plan(for: app.graph, options: options)
         try TextRemarks(
-            articles: texts.articles?.name ?? "", landing: landing ?? "", sources: app.texts,
+            articles: texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
             shown: { found.root.appending($0).relative(to: current).text }
         ).tell(plan.remarks, console: console)
         let files = try SiteFiles.made(by: plan)
@@ -96,6 +96,7 @@ struct BuildCommand: Command {
         if let singleFile, let page {
             try singleFile == "-" ? console.output(page) : FileWriter.write(page, to: singleFile, from: current)
         }
+        pictures.save(console)
         console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
         if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
         if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }
@@ -107,7 +108,7 @@ struct BuildCommand: Command {
     ) throws -> DiffReport {
         let folder = sources.paths[0]
         let before = try VersionReader(
-            current: current, title: nil, configuration: sources.configuration, console: console
+            current: current, title: nil, configuration: sources.configuration, cache: sources.cache, console: console
         ).version(old, beside: folder)
         return DiffReport(
             NavigationDiff(old: before.graph, new: graph), old: before.version,

@@ -36,7 +36,8 @@ struct DiffCommand: Command {
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false,
             summary: "The version before, and the version after. (default of NEW: .)"),
-        options: [format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option, .quiet])
+        options: [format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option] + .cache
+            + [.quiet])
 
     private let old: String
     private let new: String
@@ -46,6 +47,7 @@ struct DiffCommand: Command {
     private let tellsDifference: Bool
     private let isForGitHub: Bool
     private let sourceURL: SourceURL
+    private let cache: CacheFolder.Choice
 
     init(_ arguments: ParsedArguments) throws {
         guard let old = arguments.operands.first else {
@@ -58,6 +60,7 @@ struct DiffCommand: Command {
         }
         title = arguments.value(of: .title)
         configuration = arguments.value(of: ConfigurationFile.option)
+        cache = try CacheFolder.Choice(arguments)
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
@@ -87,7 +90,8 @@ struct DiffCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let gitHub = isForGitHub ? try GitHubFiles() : nil
-        let reader = VersionReader(current: current, title: title, configuration: configuration, console: console)
+        let reader = VersionReader(
+            current: current, title: title, configuration: configuration, cache: cache, console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(old: before.graph, new: after.graph)
         let report = DiffReport(diff, old: before.version, new: after.version)

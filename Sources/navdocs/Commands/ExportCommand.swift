@@ -10,11 +10,21 @@ struct ExportCommand: Command {
     private static let format = Option(
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
         summary: "svg, dot and mermaid are pictures, json is the whole document, text is one fact a line, "
-            + "sorted, to be read and to be kept for 'check --against'. (default: svg)")
+            + "sorted, to be read and to be kept for 'check --against', facts is what is known of each file before anything "
+            + "is linked, for --facts. (default: svg)")
     private static let output = Option(
         "output", short: "o", value: .text("FILE|DIR|-"),
         summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
             + "(default: standard output, but navdocs-graphs for svg and for several pictures)")
+
+    private static let root = Option(
+        "root", value: .text("DIR"),
+        summary:
+            "The folder of the whole app, to which paths in facts are relative. (default: the folder that holds all "
+            + "that is read)")
+    private static let module = Option(
+        "module", value: .text("NAME"),
+        summary: "The module that all files of the facts are of. (default: what their folders tell)")
 
     static let syntax = CommandSyntax(
         name: "export", summary: "Write the pictures of a site, or its graph as JSON or text.",
@@ -22,14 +32,23 @@ struct ExportCommand: Command {
             """
             A name that ends in the format's own ending (.svg, .dot, .mmd) is a file; any other is a folder, where \
             app.svg is the whole app and each coordinator has a file of its own. Files of the same name are replaced.
+            """,
             """
+            To read the modules of an app apart, on several machines maybe, export the facts of each: navdocs export \
+            App/Cart --root App --format facts -o cart.facts. Then link them: navdocs build App --facts cart.facts \
+            --facts shop.facts. That gives the same as navdocs build App. All is done with one and the same program.
+            """,
         ],
-        operands: .paths, options: [coordinator, format, output, .title, ConfigurationFile.option, .verbose, .quiet])
+        operands: .paths,
+        options: [coordinator, format, output, root, module, .title, ConfigurationFile.option] + .sources + [
+            .verbose, .quiet,
+        ])
 
     private let sources: SourceArguments
     private let names: [String]
     private let format: ExportFormat
     private let output: String?
+    private let facts: FactsExport?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         sources = try SourceArguments(arguments)
@@ -41,13 +60,17 @@ struct ExportCommand: Command {
                 "'--coordinator' does not go with '--format json', which is the whole document",
                 advice: "leave it out, or take '--format text' or a picture")
         }
+        facts = try FactsExport(
+            sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),
+            isAsked: format == .facts, others: [Self.coordinator, .title].filter(arguments.has))
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        if let facts { return try facts.run(console, in: current) }
         let clock = ContinuousClock.now
-        let found = try SourceFinder.find(sources.paths, from: current)
+        let found = try sources.find(from: current)
         let rules = try sources.rules(.document, for: found, in: current)
-        let app = sources.load(found, rules: rules, console: console, in: current)
+        let app = try sources.load(found, rules: rules, console: console, in: current)
         let index = GraphIndex(app.graph)
         let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators
         let place = ExportPlace(output, format: format, pictures: chosen.count, from: current)
@@ -72,7 +95,7 @@ struct ExportCommand: Command {
         switch format {
         case .json: return try NavigationDocument.encode(index.graph)
         case .text: return Array(NavigationRecord.text(of: index, only: chosen).utf8)
-        case .svg, .dot, .mermaid:
+        case .svg, .dot, .mermaid, .facts:
             guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }
             let subject = chosen.first.map { GraphSubject.coordinator($0.id) } ?? .app
             return try Pictures.contents(of: subject, format: format, index: index)

@@ -1,12 +1,14 @@
 /// What `navdocs export` writes.
 enum ExportFormat: String, CaseIterable, Sendable {
     case svg, dot, mermaid, json, text
+    /// What is known of each file before anything is linked.
+    case facts
 
     /// Whether one file holds one picture.
     var isPicture: Bool {
         switch self {
         case .svg, .dot, .mermaid: true
-        case .json, .text: false
+        case .json, .text, .facts: false
         }
     }
 
@@ -18,6 +20,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
         case .mermaid: [".mmd", ".mermaid"]
         case .json: [".json"]
         case .text: [".nav", ".txt"]
+        case .facts: [".facts"]
         }
     }
 }

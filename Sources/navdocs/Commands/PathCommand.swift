@@ -26,7 +26,7 @@ struct PathCommand: Command {
             """,
             "Examples: navdocs path --to SettingsView, navdocs path Sources --from HomeView --to TripCoordinator.review",
         ],
-        operands: .paths, options: [from, to, format, .title, .verbose, .quiet])
+        operands: .paths, options: [from, to, format, .title] + .sources + [.verbose, .quiet])
 
     private let sources: SourceArguments
     private let from: String?
@@ -44,8 +44,8 @@ struct PathCommand: Command {
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
-        let found = try SourceFinder.find(sources.paths, from: current)
-        let graph = sources.load(found, console: console, in: current).graph
+        let found = try sources.find(from: current)
+        let graph = try sources.load(found, console: console, in: current).graph
         let names = PlaceNames(graph)
         let target = try Self.place(to, among: names)
         let start = try from.map { name throws(PathError) in try Self.place(name, among: names) }

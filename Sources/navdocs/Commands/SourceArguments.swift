@@ -8,15 +8,30 @@ struct SourceArguments: Sendable {
     private let isVerbose: Bool
     /// The name of the configuration, as typed.
     let configuration: String?
+    let cache: CacheFolder.Choice
+    /// The files of facts that are linked in place of source, as typed.
+    let facts: [String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         title = arguments.value(of: .title)
         isVerbose = arguments.has(.verbose)
         configuration = arguments.value(of: ConfigurationFile.option)
+        cache = try CacheFolder.Choice(arguments)
+        facts = arguments.values(of: FactsLinks.option)
+        guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
+            throw .conflict(
+                "'--facts' goes with one folder only", advice: "name the folder that was '--root' of all the facts")
+        }
         guard !isVerbose || !arguments.has(.quiet) else {
             throw .conflict("'--verbose' does not go with '--quiet'", advice: "leave one of them out")
         }
+    }
+
+    /// Finds the sources, or what tells of them.
+    func find(from current: FilePath) throws -> FoundSources {
+        guard facts.isEmpty else { return try FactsLinks.found(facts, below: paths[0], from: current) }
+        return try SourceFinder.find(paths, from: current)
     }
 
     var readsStandardInput: Bool { paths.contains("-") }
@@ -39,9 +54,10 @@ struct SourceArguments: Sendable {
     ///   - current: the folder the user is in.
     func load(
         _ found: FoundSources, rules: RuleSettings = .document, console: Console, in current: FilePath
-    ) -> SourceLoader.App {
+    ) throws(CacheError) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
-        let app = SourceLoader.load(found, title: title, rules: rules, console: console)
+        let app = SourceLoader.load(
+            found, title: title, rules: rules, cache: try CacheFolder(cache, in: current), console: console)
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)
@@ -50,6 +66,14 @@ struct SourceArguments: Sendable {
         for place in app.unread { console.warn("\(shown(place.location.file)): \(place.reason)") }
         return app
     }
+}
+
+extension [Option] {
+    /// What every command that reads source understands besides.
+    static var cache: Self { [CacheFolder.option, CacheFolder.none] }
+
+    /// What every command that reads one app understands besides.
+    static var sources: Self { [FactsLinks.option] + cache }
 }
 
 extension Option {

@@ -1,3 +1,5 @@
+import NavigationModel
+
 /// The files of an app, found but not read.
 struct FoundSources: Sendable {
     /// A file to read.
@@ -17,6 +19,14 @@ struct FoundSources: Sendable {
         let reason: String
     }
 
+    /// What is linked in place of the files.
+    struct Facts: Sendable {
+        /// In the order of the files.
+        let files: [FactsFileEntry]
+        /// Sorted by place.
+        let unread: [NotUnderstood]
+    }
+
     /// The folder all paths are relative to, absolute.
     var root: FilePath
     /// The folders and files that were named, absolute; none for standard input.
@@ -29,9 +39,33 @@ struct FoundSources: Sendable {
     var withoutSwift: [String] = []
     /// The names of what stands in each folder, by absolute path, where it is not the disk that tells.
     var listing: [FilePath: [String]] = [:]
+    /// Where it is not the source that is read.
+    var facts: Facts?
 }
 
 extension FoundSources {
+    /// The same files with paths relative to another folder, which holds all of them.
+    /// - Parameter name: the folder as typed.
+    func rooted(at folder: FilePath, name: String) throws(FactsError) -> FoundSources {
+        func path(of path: FilePath) throws(FactsError) -> FilePath {
+            let whole = root.appending(path.bytes)
+            guard whole.isInside(folder) else { throw .outside(path.text, root: name) }
+            return whole.relative(to: folder)
+        }
+        var rooted = self
+        rooted.root = folder
+        rooted.files = []
+        rooted.unreachable = []
+        for file in files {
+            rooted.files.append(
+                File(location: file.location, path: try path(of: file.path), contents: file.contents))
+        }
+        for place in unreachable {
+            rooted.unreachable.append(Unreachable(path: try path(of: place.path), reason: place.reason))
+        }
+        return rooted
+    }
+
     /// The names of what stands in a folder; none where it cannot be told.
     func names(in folder: FilePath) -> [String] {
         if let names = listing[folder] { return names }

@@ -6,7 +6,7 @@ struct SourceLoader {
     /// What a file became.
     private enum Outcome: Sendable {
         /// - Parameter repaired: where bytes were replaced.
-        case read(SourceFile, repaired: NotUnderstood?)
+        case read(CachedFile, repaired: NotUnderstood?)
         case unread(NotUnderstood)
     }
 
@@ -19,27 +19,73 @@ struct SourceLoader {
         let unread: [NotUnderstood]
         /// The types declared in the files, each with the names in it that are known.
         let members: [String: Set<String>]
-        /// The text of each file, by its path.
-        let texts: [String: String]
+        /// The text of the file of a path; empty where there is none.
+        let text: @Sendable (String) -> String
     }
 
     private let sources: FoundSources
+    /// The module of all files; nil where their folders tell it.
+    private let module: String?
     private let namer: ModuleNamer
+    private let cache: Cache
 
     /// Reads the files on all cores, and links.
     /// - Parameters:
     ///   - title: the app's name; nil for the one its folders tell.
     ///   - rules: how much the findings of each rule matter.
+    ///   - folder: where what was read is kept; nil for nowhere.
     static func load(
-        _ sources: FoundSources, title: String?, rules: RuleSettings = .document, console: Console
+        _ sources: FoundSources, title: String?, rules: RuleSettings = .document, cache folder: CacheFolder?,
+        console: Console
     ) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress(console: console, total: sources.files.count)
-        let loader = SourceLoader(sources: sources, namer: projects.namer)
-        let outcomes = ParallelMap.results(of: sources.files) { loader.read($0) }
-        var files: [SourceFile] = []
+        let cache = Cache(in: sources.facts == nil ? folder : nil, about: "sources of \(sources.root.text)")
+        let read = read(sources, module: nil, projects, cache)
+        let last = LastReading(of: sources, in: cache)
+        let app = AppReader(
+            read.files, title: title ?? projects.title, unread: read.unread, rules: rules, expecting: last.reading,
+            on: AllCores()
+        ) { progress.advance() }
+        progress.finish()
+        last.replace(with: app.reading)
+        cache.save(console)
+        let places = Dictionary(zip(read.files.map(\.path), sources.files)) { first, _ in first }
+        return App(
+            graph: app.graph, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
+            unread: read.unread, members: app.members,
+            text: { path in
+                let file = read.files.first { $0.path == path }
+                if let file = file as? CachedFile { return file.text }
+                let bytes = places[path]?.location.flatMap { try? Disk.contents(of: $0) }
+                return String(decoding: bytes ?? [], as: UTF8.self)
+            })
+    }
+
+    /// Reads the files on all cores into facts.
+    /// - Parameters:
+    ///   - module: the module of all of them; nil for those that their folders tell.
+    ///   - folder: where what was read is kept; nil for nowhere.
+    /// - Returns: the bytes of a file of facts, and what could not be read.
+    static func facts(
+        _ sources: FoundSources, module: String?, cache folder: CacheFolder?, console: Console
+    ) throws(FactsError) -> (bytes: [UInt8], unread: [NotUnderstood]) {
+        let cache = Cache(in: folder, about: "facts of \(sources.inputs.map(\.text).joined(separator: "\n"))")
+        let read = read(sources, module: module, ProjectFolders(of: sources), cache)
+        let bytes = try FactsFile.bytes(of: read.files, unread: read.unread, on: AllCores())
+        cache.save(console)
+        return (bytes, read.unread)
+    }
+
+    /// The files as far as they can be read.
+    private static func read(
+        _ sources: FoundSources, module: String?, _ projects: ProjectFolders, _ cache: Cache
+    ) -> (files: [any AppFile], unread: [NotUnderstood]) {
+        if let facts = sources.facts { return (facts.files, facts.unread) }
+        let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache)
+        var files: [any AppFile] = []
         var unread = sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
-        for outcome in outcomes {
+        for outcome in ParallelMap.results(of: sources.files, transform: { loader.read($0) }) {
             switch outcome {
             case .read(let file, let repaired):
                 files.append(file)
@@ -47,26 +93,15 @@ struct SourceLoader {
             case .unread(let reason): unread.append(reason)
             }
         }
-        unread.sort { $0.location < $1.location }
-        let app = AppReader(files, title: title ?? projects.title, unread: unread, rules: rules, on: AllCores()) {
-            progress.advance()
-        }
-        progress.finish()
-        return App(
-            graph: app.graph, files: zip(files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
-            unread: unread, members: app.members,
-            texts: Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
+        return (files, unread.sorted { $0.location < $1.location })
     }
 
     private func read(_ file: FoundSources.File) -> Outcome {
         let bytes: [UInt8]
         do { bytes = try contents(of: file) } catch { return .unread(Self.unreadable(file.path, reason: error.reason)) }
         let path = file.path.text
-        let valid = String(validating: bytes, as: UTF8.self)
-        let source = SourceFile(
-            path: path, module: namer.module(of: path), text: valid ?? String(decoding: bytes, as: UTF8.self))
-        let repaired = valid == nil ? BrokenText.notice(for: bytes, path: path) : nil
-        return .read(source, repaired: repaired)
+        let source = CachedFile(path: path, module: module ?? namer.module(of: path), bytes: bytes, cache: cache)
+        return .read(source, repaired: source.isUTF8 ? nil : BrokenText.notice(for: bytes, path: path))
     }
 
     private func contents(of file: FoundSources.File) throws(DiskError) -> [UInt8] {
@@ -83,7 +118,7 @@ struct SourceLoader {
 }
 
 /// Every core of the machine.
-private struct AllCores: Workers {
+struct AllCores: Workers {
     func results<Item: Sendable, Output: Sendable>(
         of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
     ) -> [Output] { ParallelMap.results(of: items, transform: transform) }

@@ -34,6 +34,7 @@ struct VersionReader {
     let title: String?
     /// The name of the configuration, as typed.
     let configuration: String?
+    let cache: CacheFolder.Choice
     let console: Console
 
     /// - Parameters:
@@ -106,22 +107,24 @@ struct VersionReader {
         if let revision {
             let found = try revision.sources()
             guard !found.files.isEmpty else { throw RevisionError.noSwift(name) }
-            var version = load(found, of: name, rules(found), DiffDocument.Version(name: name, commit: revision.commit))
+            var version = try load(
+                found, of: name, rules(found), DiffDocument.Version(name: name, commit: revision.commit))
             version.origin.revision = (revision.commit, "\(name) at \(revision.commit.prefix(7))")
             return version
         }
         if case .document = kind { return try document(name) }
         let found = try SourceFinder.find([name], from: current)
         let shown = Self.name(of: name)
-        var version = load(found, of: shown, rules(found), DiffDocument.Version(name: shown))
+        var version = try load(found, of: shown, rules(found), DiffDocument.Version(name: shown))
         version.origin.folder = name
         return version
     }
 
     private func load(
         _ found: FoundSources, of name: String, _ rules: RuleSettings, _ version: DiffDocument.Version
-    ) -> ReadVersion {
-        let app = SourceLoader.load(found, title: title, rules: rules, console: console)
+    ) throws(CacheError) -> ReadVersion {
+        let app = SourceLoader.load(
+            found, title: title, rules: rules, cache: try CacheFolder(cache, in: current), console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }
         return ReadVersion(
             graph: app.graph, version: version, origin: Origin(members: app.members, root: found.root))

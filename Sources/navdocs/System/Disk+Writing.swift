@@ -11,17 +11,17 @@ import CFileSystem
 /// Writing to the file system.
 extension Disk {
     /// Makes a folder.
-    static func makeFolder(_ path: FilePath) throws(DiskError) {
-        guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw DiskError(path) }
+    static func makeFolder(_ path: FilePath, mode: mode_t = 0o777) throws(DiskError) {
+        guard path.withCString({ mkdir($0, mode) }) == 0 else { throw DiskError(path) }
     }
 
     /// Makes a folder and those it stands in, as far as they are not there.
-    static func makeFolders(_ path: FilePath) throws(DiskError) {
+    static func makeFolders(_ path: FilePath, mode: mode_t = 0o777) throws(DiskError) {
         let isThere = (try? FileStatus(of: path))?.kind == .folder
         guard !isThere else { return }
         let parent = path.parent
-        if parent != path { try makeFolders(parent) }
-        do { try makeFolder(path) } catch {
+        if parent != path { try makeFolders(parent, mode: mode) }
+        do { try makeFolder(path, mode: mode) } catch {
             // Another run may have been quicker.
             guard error.code == EEXIST, (try? FileStatus(of: path))?.kind == .folder else { throw error }
         }

@@ -20,12 +20,26 @@ struct FileStatus: Sendable {
         let node: UInt64
     }
 
+    /// Since 1970.
+    struct Time: Hashable, Comparable, Sendable {
+        let seconds: Int
+        let nanoseconds: Int
+
+        static func < (left: Self, right: Self) -> Bool {
+            (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+        }
+    }
+
     let kind: Kind
     let identity: Identity
     /// In bytes.
     let size: Int
     /// The permission bits.
     let mode: mode_t
+    /// When the contents were written last.
+    let changed: Time
+    /// When anything about it changed last, which nobody can set.
+    let touched: Time
 
     /// - Parameter followingLinks: whether a link stands for what it leads to.
     init(of path: FilePath, followingLinks: Bool = true) throws(DiskError) {
@@ -47,5 +61,12 @@ struct FileStatus: Sendable {
         identity = Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), node: UInt64(raw.st_ino))
         size = Int(raw.st_size)
         mode = raw.st_mode & 0o7777
+        #if canImport(Darwin)
+            changed = Time(seconds: raw.st_mtimespec.tv_sec, nanoseconds: raw.st_mtimespec.tv_nsec)
+            touched = Time(seconds: raw.st_ctimespec.tv_sec, nanoseconds: raw.st_ctimespec.tv_nsec)
+        #else
+            changed = Time(seconds: raw.st_mtim.tv_sec, nanoseconds: raw.st_mtim.tv_nsec)
+            touched = Time(seconds: raw.st_ctim.tv_sec, nanoseconds: raw.st_ctim.tv_nsec)
+        #endif
     }
 }

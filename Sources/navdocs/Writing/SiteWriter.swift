@@ -11,6 +11,8 @@ import Render
 /// Writes a site beside the folder it goes to, and swaps the two at one moment: whoever looks, and whenever the run
 /// ends, there is the old site or the new one.
 ///
+/// A file that stays as it was is one more name of the old file: nothing is written, and it keeps its time.
+///
 /// Files in the folder that navdocs did not make are carried over. Where one stands where the site needs its name, it
 /// is kept under that name with `.bak` added.
 struct SiteWriter {
@@ -25,12 +27,15 @@ struct SiteWriter {
     private let folder: OutputFolder
     private let files: [OutputFile]
     private let marker: SiteMarker
+    /// What of the folder navdocs made; nil where it made none.
+    private let before: SiteMarker?
 
     /// - Parameters:
     ///   - files: the whole site; paths relative to the folder.
     ///   - folder: which was looked at before the site was made.
     static func write(_ files: [OutputFile], to folder: OutputFolder) throws(OutputError) -> Outcome {
-        let writer = SiteWriter(folder: folder, files: files, marker: SiteMarker(files: files))
+        let writer = SiteWriter(
+            folder: folder, files: files, marker: SiteMarker(files: files), before: SiteMarker(in: folder.location))
         do { return try writer.write() } catch {
             if error.code == EBUSY || error.code == EXDEV { throw .mountPoint(folder.name) }
             throw .cannotWrite(folder.name, reason: error.reason)
@@ -74,7 +79,18 @@ struct SiteWriter {
             }
             let folder = root.appending(file.path).parent
             if folders.insert(folder).inserted { try Disk.makeFolders(folder) }
-            try Disk.create(root.appending(file.path), contents: file.contents)
+            if !keep(file, in: root) { try Disk.create(root.appending(file.path), contents: file.contents) }
         }
+    }
+
+    /// Gives a file of the old site that is as the new one has it a second name there.
+    /// - Returns: whether there is such a file, and the file system has second names.
+    private func keep(_ file: OutputFile, in root: FilePath) -> Bool {
+        let old = folder.location.appending(file.path)
+        guard let before, before.files.contains(file.path),
+            let status = try? FileStatus(of: old, followingLinks: false), status.kind == .file,
+            status.size == file.contents.count, (try? Disk.contents(of: old)) == file.contents
+        else { return false }
+        return (try? Disk.link(old, as: root.appending(file.path))) != nil
     }
 }

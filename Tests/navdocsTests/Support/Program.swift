@@ -32,11 +32,11 @@ enum Program {
         return try run(shell, ["-c", #"ulimit -f 1 && exec "$0" "$@""#, url.path] + arguments, in: folder)
     }
 
-    /// Starts it and does not wait.
+    /// Starts it, without a cache, and does not wait.
     static func start(_ arguments: [String], in folder: TemporaryFolder) throws -> Process {
         let process = Process()
         process.executableURL = url
-        process.arguments = arguments
+        process.arguments = arguments + ["--no-cache"]
         process.currentDirectoryURL = folder.url
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -55,7 +55,9 @@ enum Program {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // A cache of its own: a run must not depend on what ran before, and leaves nothing behind.
+        let cache = ["XDG_CACHE_HOME": streams.path("cache").path]
+        process.environment = ProcessInfo.processInfo.environment.merging(cache) { $1 }.merging(environment) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: streams.path("in"))
         process.standardOutput = try FileHandle(forWritingTo: streams.path("out"))
         process.standardError = try FileHandle(forWritingTo: streams.path("err"))

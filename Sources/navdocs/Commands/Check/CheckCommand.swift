@@ -39,9 +39,8 @@ struct CheckCommand: Command {
         ],
         operands: .paths,
         options: [
-            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix, .verbose,
-            .quiet,
-        ])
+            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix,
+        ] + .sources + [.verbose, .quiet])
 
     private let sources: SourceArguments
     private let format: CheckFormat
@@ -69,6 +68,9 @@ struct CheckCommand: Command {
                 "'--baseline' does not go with '--write-baseline', which lists all findings anew",
                 advice: "leave one of them out")
         }
+        guard !fixes || sources.facts.isEmpty else {
+            throw .conflict("'--fix' does not go with '--facts'", advice: "name the source")
+        }
         guard !fixes || !sources.readsStandardInput else {
             throw .conflict("'--fix' does not go with standard input", advice: "name the files")
         }
@@ -76,11 +78,11 @@ struct CheckCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
-        let found = try SourceFinder.find(sources.paths, from: current)
+        let found = try sources.find(from: current)
         let settings = try sources.rules(asked, for: found, in: current)
-        var app = sources.load(found, rules: settings, console: console, in: current)
+        var app = try sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
-            app = sources.load(found, rules: settings, console: console, in: current)
+            app = try sources.load(found, rules: settings, console: console, in: current)
         }
         let graph = app.graph
         if let newBaseline {

@@ -1,0 +1,71 @@
+import NavigationModel
+
+/// Files that are read and linked in rounds: each round reads what the one before asked for.
+struct ReadingRounds<Pool: Workers> {
+    private let files: [any AppFile]
+    private let surveys: [Survey]
+    private let readers: [any NavigationReader.Type]
+    private let workers: Pool
+    private let didRead: @Sendable () -> Void
+    private var screening: Screening
+    /// What is known of each file: the names of its types at first.
+    private var facts: [FileFacts]
+    /// How much of the files was read, by position.
+    private(set) var extents: [Int: Extent] = [:]
+
+    init(
+        _ files: [any AppFile], _ surveys: [Survey], _ screening: Screening, on workers: Pool,
+        didRead: @escaping @Sendable () -> Void
+    ) {
+        self.files = files
+        self.surveys = surveys
+        self.screening = screening
+        self.workers = workers
+        self.didRead = didRead
+        readers = screening.readers.sorted().map { SourceReader.readers[$0] }
+        facts = zip(files, surveys).map(Self.glimpse)
+    }
+
+    private static func glimpse(of file: any AppFile, _ survey: Survey) -> FileFacts {
+        FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
+    }
+
+    /// Reads and links, until nothing is asked for that was not read.
+    /// - Parameters:
+    ///   - first: how much of which files is read whatever the others say, by position.
+    ///   - likely: what is likely to be asked for later.
+    /// - Returns: with how much of which files is needed for that, by what is known at the end.
+    mutating func linked(
+        from first: [Int: Extent], and likely: [Int: Extent]
+    ) -> (sources: LinkedSources, needed: [Int: Extent]) {
+        var next = first.merging(likely, uniquingKeysWith: max)
+        while true {
+            read(next)
+            let linked = GraphLinker.linked(facts)
+            // Nothing is left to be asked for.
+            guard first.count < files.count else { return (linked, first) }
+            let asked = screening.files(for: linked.leads())
+            next = asked.filter { index, extent in extents[index].map { $0 < extent } ?? true }
+            if next.isEmpty { return (linked, asked.merging(first, uniquingKeysWith: max)) }
+        }
+    }
+
+    /// The files of which more was read than is needed.
+    func leftOver(_ needed: [Int: Extent]) -> [Int] {
+        extents.keys.filter { index in needed[index] != extents[index] }.sorted()
+    }
+
+    /// What is known of each file where only what is needed was read.
+    func facts(of needed: [Int: Extent]) -> [FileFacts] {
+        facts.indices.map { needed[$0] == nil ? Self.glimpse(of: files[$0], surveys[$0]) : facts[$0] }
+    }
+
+    private mutating func read(_ next: [Int: Extent]) {
+        let read = workers.results(of: next.sorted { $0.key < $1.key }) { [self] index, extent in
+            defer { if extents[index] == nil { didRead() } }
+            return (index, SourceReader.meant(files[index].facts(extent, surveys[index]), by: readers))
+        }
+        for (index, read) in read { facts[index] = read }
+        extents.merge(next) { $1 }
+    }
+}

@@ -1,0 +1,52 @@
+/// `navdocs export --format facts`: what is known of each file, for another run to link.
+struct FactsExport: Sendable {
+    private let sources: SourceArguments
+    private let output: String
+    private let root: String?
+    private let module: String?
+
+    /// Nil where facts are not asked for.
+    /// - Parameters:
+    ///   - root: as typed.
+    ///   - others: options that were given and make no sense for facts.
+    init?(
+        _ sources: SourceArguments, output: String?, root: String?, module: String?, isAsked: Bool, others: [Option]
+    ) throws(UsageError) {
+        guard isAsked else {
+            for (name, value) in [("root", root), ("module", module)] where value != nil {
+                throw .conflict("'--\(name)' goes with '--format facts' only", advice: "leave it out")
+            }
+            return nil
+        }
+        if let other = others.first {
+            throw .conflict(
+                "'--\(other.name)' does not go with '--format facts'",
+                advice: "give it to the command that links the facts")
+        }
+        guard sources.facts.isEmpty else {
+            throw .conflict(
+                "'--facts' does not go with '--format facts'", advice: "link the files of facts in one run instead")
+        }
+        guard let output else {
+            throw .conflict("facts are for other programs", advice: "say where they go: -o FILE, or -o - for a pipe")
+        }
+        self.sources = sources
+        self.output = output
+        self.root = root
+        self.module = module
+    }
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        var found = try SourceFinder.find(sources.paths, from: current)
+        if let root { found = try found.rooted(at: try NamedPath(root, from: current).folder, name: root) }
+        for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
+        let (bytes, unread) = try SourceLoader.facts(
+            found, module: module, cache: try CacheFolder(sources.cache, in: current), console: console)
+        for place in unread {
+            console.warn("\(found.root.appending(place.location.file).relative(to: current).text): \(place.reason)")
+        }
+        if output == "-" { try console.output(bytes) } else { try FileWriter.write(bytes, to: output, from: current) }
+        if output != "-" { console.note("Wrote \(output)") }
+        return .done
+    }
+}

@@ -1,0 +1,101 @@
+import Extractor
+import NavigationModel
+import Synchronization
+import TestSupport
+import Testing
+
+/// A run that begins with what the last one read comes to what it would have come to by itself.
+struct WarmReadingTests {
+    /// One file after the other has nothing in it, lacks its second half, or calls its types otherwise.
+    @Test(arguments: KeptFactsTests.apps) func editOfAnyFileIsReadAsWithoutALastRun(_ app: String) throws {
+        let files = try Fixture.files(of: app)
+        let known = files.map(Remembered.init)
+        let last = AppReader(known, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        for (index, file) in files.enumerated() {
+            let text = [
+                "", String(file.text.prefix(file.text.count / 2)), file.text.replacing("struct ", with: "struct X"),
+            ][index % 3]
+            var edited = known
+            edited[index] = Remembered(SourceFile(path: file.path, module: file.module, text: text))
+            let cold = AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+            let warm = AppReader(
+                edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
+            #expect(warm.graph == cold.graph, "\(file.path)")
+            #expect(warm.members == cold.members, "\(file.path)")
+            #expect(warm.systems == cold.systems, "\(file.path)")
+        }
+    }
+
+    @Test func expectedFilesAreReadInOneRound() throws {
+        let files = try Fixture.files(of: "SwiftUI").map { file in
+            SourceFile(
+                path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
+        }
+        let whole = files + [SourceFile(path: "Z.swift", module: "Z", text: "import SwiftUI")]
+        let cold = AppReader(whole, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        #expect(
+            AppReader(whole, title: "App", expecting: cold.reading, on: OneByOne(), readingAllFrom: .infinity).reading
+                == cold.reading)
+    }
+
+    /// What a last run needed and this one does not is not read again.
+    @Test func fileThatIsNeededNoLongerChangesNothing() {
+        let view = """
+            import SwiftUI
+            struct Planets: View {
+                @State var model: Model
+                var body: some View { Text("").sheet(isPresented: $model.isAdding) { Text("") } }
+            }
+            """
+        let model = "final class Model { var isAdding = false; func add() { isAdding = true } }"
+        func files(_ view: String) -> [SourceFile] {
+            [
+                SourceFile(path: "Model.swift", module: "App", text: model),
+                SourceFile(path: "View.swift", module: "App", text: view),
+            ]
+        }
+        let last = AppReader(files(view), title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        #expect(last.parsed == 2)
+        let edited = files("import SwiftUI")
+        let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
+        #expect(warm.parsed == 1)
+        #expect(warm.members == AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity).members)
+    }
+}
+
+/// A file that is parsed once however often it is asked.
+private final class Remembered: AppFile {
+    private struct State {
+        var survey: Survey?
+        var facts: [Extent: FileFacts] = [:]
+    }
+
+    private let file: SourceFile
+    private let state = Mutex(State())
+
+    init(_ file: SourceFile) { self.file = file }
+
+    var path: String { file.path }
+    var module: String { file.module }
+    var size: Int { file.size }
+
+    func survey() -> Survey {
+        state.withLock { state in
+            let survey = state.survey ?? file.survey()
+            state.survey = survey
+            return survey
+        }
+    }
+
+    func facts(_ extent: Extent, _ survey: Survey) -> FileFacts {
+        state.withLock { state in
+            let facts = state.facts[extent] ?? file.facts(extent, survey)
+            state.facts[extent] = facts
+            return facts
+        }
+    }
+
+    func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> {
+        file.words(leftOutOf: extent, survey)
+    }
+}
