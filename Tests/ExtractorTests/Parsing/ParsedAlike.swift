@@ -16,10 +16,8 @@ enum ParsedAlike {
         guard let own = FileParser.tree(of: text) else { return .fellBack }
         let file = SourceFile(path: path, module: "App", text: text)
         let source = NestingLimit.applied(to: text)
-        let facts = SourceReader.facts(of: file, own, by: SourceReader.readers)
-        let expected = SourceReader.facts(
-            of: file, TreeConverter.tree(of: source.text), tooDeep: source.tooDeep, by: SourceReader.readers)
-        return facts == expected ? .same : .different
+        let expected = SourceReader.facts(of: file, TreeConverter.tree(of: source.text), tooDeep: source.tooDeep)
+        return SourceReader.facts(of: file, own) == expected ? .same : .different
     }
 
     /// The Swift files below a folder, in order.
