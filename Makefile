@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: site test bench screenshots format lint help
+.PHONY: site test soak bench screenshots format lint help
 
 # Warnings are errors only here, so that this build and `swift build` keep apart.
 STRICT := --scratch-path .build/strict -Xswiftc -warnings-as-errors -Xcc -Werror
@@ -18,6 +18,10 @@ test: ## Lint, build with warnings as errors, run every test.
 	swift build --build-tests $(STRICT)
 	swift test $(STRICT)
 	NAVDOCS="$$(swift build $(STRICT) --show-bin-path)/navdocs" .venv/bin/python -m pytest -q Tests
+
+soak: ## Read the code in the folders that NAVDOCS_SOURCES names, by our own parser and by SwiftParser.
+	swift build --build-tests $(STRICT)
+	swift test --skip-build $(STRICT) --filter everyFileOfOtherAppsReadsAsBySwiftParser
 
 bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 	@Scripts/install build bench

@@ -81,6 +81,8 @@ extension FileParser {
 
     /// An operand with the words before it.
     private mutating func element(_ flavor: Flavor, _ pattern: PatternContext) throws(GiveUp) -> Node {
+        try enter()
+        defer { leave() }
         let first = position
         if flavor == .directive, startsLine { throw GiveUp() }
         switch keyword {

@@ -60,6 +60,8 @@ extension FileParser {
     }
 
     private mutating func composedType() throws(GiveUp) -> Node {
+        try enter()
+        defer { leave() }
         let first = position
         if at(.some) || at(.any), !peek().flags.contains(.startsLine), beginsType(1) {
             if at(.some) { tokens[position].flags.insert(.isOpaque) }

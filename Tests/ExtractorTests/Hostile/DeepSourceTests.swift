@@ -31,6 +31,18 @@ struct DeepSourceTests {
         #expect(read.sourceFiles == 1)
     }
 
+    @Test(arguments: ["try ", "await ", "!", "- ", "(", "{", "\\A[", "a<", "a ? ", "if a {} else "])
+    func openings(_ opening: String) async {
+        let read = await onDeepStack { graph(Self.flow("x = " + String(repeating: opening, count: 3_000))) }
+        #expect(read.sourceFiles == 1)
+    }
+
+    @Test(arguments: ["some ", "any ", "@A ", "[", "(", "~", "A<", "inout "])
+    func openingsOfTypes(_ opening: String) async {
+        let read = await onDeepStack { graph("let x: " + String(repeating: opening, count: 3_000)) }
+        #expect(read.sourceFiles == 1)
+    }
+
     @Test func closures() async {
         let read = await onDeepStack { graph(Self.nested("f { ", "route(to: .a)", " }", 5_000)) }
         #expect(read.sourceFiles == 1)
