@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: site test soak bench screenshots format lint help
+.PHONY: site test bench soak screenshots format lint help
 
 # Warnings are errors only here, so that this build and `swift build` keep apart.
 STRICT := --scratch-path .build/strict -Xswiftc -warnings-as-errors -Xcc -Werror
@@ -26,6 +26,13 @@ soak: ## Read the code in the folders that NAVDOCS_SOURCES names, by our own par
 bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 	@Scripts/install build bench
 	Benchmarks/bench.py
+
+soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills.
+	@Scripts/install build test
+	swift build -c release
+	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py kills
+	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py odd
+	.venv/bin/python Tests/Soak/soak.py fuzz
 
 screenshots: ## Take the pictures of the README.
 	@Scripts/install build test screenshots

@@ -48,6 +48,9 @@ let assets = [
     "Scripts/graph-tools.js", "Scripts/graph-fold.js", "Scripts/single-file.js",
 ]
 
+/// libFuzzer, which only `Tests/Soak/soak.py fuzz` builds with.
+let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
+
 let package = Package(
     name: "navdocs",
     platforms: [.macOS(.v15)],
@@ -76,6 +79,11 @@ let package = Package(
             name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render", "CFileSystem"],
             swiftSettings: syntax),
         .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
+        .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),
+        .executableTarget(
+            name: "soak",
+            dependencies: ["Extractor", "NavigationModel", "Render", "TestSupport"] + (fuzzing ? ["CFuzzer"] : []),
+            path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
         .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel", "TestSupport"]),
         .testTarget(
             name: "ExtractorTests", dependencies: ["Extractor", "NavigationModel", "TestSupport"],

@@ -5,10 +5,18 @@ extension GraphFixture {
     /// reserved on some systems, or are very long.
     package static let hostile: NavigationGraph = {
         let bad = "<script>alert(1)</script>\"'&]]>🪐\u{202E}"
+        return hostile(
+            bad, coordinators: [bad, "con", "home", "Home", String(repeating: "VeryLong", count: 60), "../../etc"])
+    }()
+
+    /// A graph whose every text is the same.
+    /// - Parameters:
+    ///   - bad: the text.
+    ///   - names: those of the coordinators.
+    package static func hostile(_ bad: String, coordinators names: [String]) -> NavigationGraph {
         let markdown = "\(bad)\n\n<img src=x onerror=alert(1)> [x](javascript:alert(1)) ``\(bad)``\n\n| \(bad) |\n| - |"
         let place = SourceLocation(file: "Sources/\(bad)/<b1>.swift", line: 1, column: 1)
         let screen = NodeReference(bad + "View")
-        let names = ["\(bad)", "con", "home", "Home", String(repeating: "VeryLong", count: 60), "../../etc"]
         let coordinators = names.map { name in
             Coordinator(
                 id: name, name: name, module: bad, system: .scaffolding, kind: .flow, documentation: markdown,
@@ -57,5 +65,5 @@ extension GraphFixture {
             ],
             findings: [Finding(rule: bad, severity: .error, message: bad, help: bad, subject: bad, location: place)],
             notUnderstood: [NotUnderstood(text: bad, reason: bad, help: bad, location: place)])
-    }()
+    }
 }

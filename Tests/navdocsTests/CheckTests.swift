@@ -173,6 +173,15 @@ import Testing
                 == Self.home("    var a = 1\t// é\n").replacing("        var", with: "    var"))
     }
 
+    @Test func mendedFileKeepsItsPermissions() throws {
+        let folder = try app("@ScaffoldingIgnored\n    var a = 1\n")
+        let file = folder.path("App/Home.swift").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+        #expect(try Program.run(["check", "App", "--fix"], in: folder).errors.contains("Mended 1 finding"))
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+        #expect(try folder.names(in: "App") == ["Home.swift"])
+    }
+
     @Test func standardInputIsCheckedAndNotMended() throws {
         let folder = try TemporaryFolder()
         let run = try Program.run(["check", "-", "-q"], in: folder, input: Self.home())

@@ -50,7 +50,11 @@ package struct Baseline: Codable, Hashable, Sendable {
 
     /// The findings that the baseline does not hold, and those of it that are gone.
     package func compared(with found: [Finding]) -> (new: [Finding], gone: [Entry]) {
-        var left = Dictionary(findings.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
+        // Who edits the file may write any number.
+        var left = Dictionary(findings.map { ($0.fingerprint, $0.count) }) { sum, count in
+            let (whole, isTooMuch) = sum.addingReportingOverflow(count)
+            return isTooMuch ? .max : whole
+        }
         let new = found.filter { finding in
             guard let count = left[finding.fingerprint], count > 0 else { return true }
             left[finding.fingerprint] = count - 1

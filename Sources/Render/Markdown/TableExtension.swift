@@ -17,18 +17,26 @@ enum TableExtension {
             }
             guard let table = Table(lines: lines) else { return [node] }
             let before = lines.prefix(table.firstLine).joined(separator: "\n")
-            let html = table.html { cell in inline(cellContent(cell, definitions: definitions)) }
+            let contents = contents(of: table, definitions: definitions)
+            let html = table.html { cell in inline(contents[cell] ?? []) }
             return (before.isEmpty ? [] : Cmark.parse(before + "\n\n" + definitions))
                 + [MarkdownNode(.block(html.printed))]
         }
     }
 
-    /// A cell's inlines. It is read as a heading's text, the one block that is always a single line of inlines.
-    private static func cellContent(_ cell: String, definitions: String) -> [MarkdownNode] {
-        Cmark.parse("# \(cell) #\n\n\(definitions)").first?.children ?? []
+    /// The inlines of each cell, by its text. They are read as the texts of headings, the one block that is always a
+    /// single line of inlines; all at once, since the definitions are read each time.
+    private static func contents(of table: Table, definitions: String) -> [String: [MarkdownNode]] {
+        let cells = Set(table.rows.joined()).union(table.header).sorted()
+        let headings = cells.map { "# \($0) #" }.joined(separator: "\n")
+        let nodes = Cmark.parse("\(headings)\n\n\(definitions)")
+        return Dictionary(zip(cells, nodes.map(\.children))) { first, _ in first }
     }
 
     private struct Table {
+        /// How many missing cells are made up. Without a limit, a table of few bytes would be one of millions of cells.
+        private static let mostMissing = 10_000
+
         let firstLine: Int
         let header: [String]
         let rows: [[String]]
@@ -41,9 +49,13 @@ enum TableExtension {
             guard header.count == alignments.count else { return nil }
             firstLine = delimiters - 1
             self.alignments = alignments
+            var made = 0
             rows = lines[(delimiters + 1)...].map { line in
                 let cells = Self.cells(line).prefix(alignments.count)
-                return cells + Array(repeating: "", count: alignments.count - cells.count)
+                let missing = alignments.count - cells.count
+                guard made + missing <= Self.mostMissing else { return Array(cells) }
+                made += missing
+                return cells + Array(repeating: "", count: missing)
             }
         }
 
@@ -96,7 +108,7 @@ enum TableExtension {
                     Tag.tbody {
                         for row in rows {
                             Tag.tr {
-                                for (column, alignment) in columns {
+                                for (column, alignment) in columns.prefix(row.count) {
                                     Tag.td(.class(alignment?.rawValue)) { content(row[column]) }
                                 }
                             }

@@ -1,3 +1,5 @@
+import NavigationModel
+
 /// Finds and reads the configuration of a run.
 enum ConfigurationFile {
     static let name = ".navdocs.json"

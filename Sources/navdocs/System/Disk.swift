@@ -45,14 +45,16 @@ enum Disk {
     /// The names in a folder, sorted by their bytes.
     static func names(in folder: FilePath) throws(DiskError) -> [[UInt8]] { try entries(in: folder).map(\.name) }
 
-    /// The bytes of a file or pipe, to its end.
+    /// The bytes of a file or pipe, to its end: of a file that is growing, to where that was when it was opened.
     static func contents(of path: FilePath) throws(DiskError) -> [UInt8] {
         let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
         guard file >= 0 else { throw DiskError(path) }
         defer { close(file) }
         var raw = stat()
         let size = fstat(file, &raw) == 0 ? Int(raw.st_size) : 0
-        return try contents(ofDescriptor: file, path: path, expecting: size)
+        // What the system makes up as it is read has no size.
+        let isFile = raw.st_mode & S_IFMT == S_IFREG && size > 0
+        return try contents(ofDescriptor: file, path: path, expecting: size, atMost: isFile ? size : .max)
     }
 
     /// Fails as reading would, without reading.
@@ -69,13 +71,14 @@ enum Disk {
     /// - Parameters:
     ///   - path: what the error names.
     ///   - size: a guess at how many bytes there are.
+    ///   - limit: how many are read.
     static func contents(
-        ofDescriptor file: Int32, path: FilePath, expecting size: Int
+        ofDescriptor file: Int32, path: FilePath, expecting size: Int, atMost limit: Int = .max
     ) throws(DiskError) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = max(size + 1, 4096)
-        while true {
-            let wanted = chunk
+        while bytes.count < limit {
+            let wanted = min(chunk, limit - bytes.count)
             var count = 0
             let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
                 repeat { count = read(file, buffer.baseAddress, wanted) } while count < 0 && errno == EINTR
@@ -83,9 +86,10 @@ enum Disk {
             }
             guard count >= 0 else { throw DiskError(path) }
             if bytes.isEmpty { bytes = part } else { bytes += part }
-            guard count > 0 else { return bytes }
+            guard count > 0 else { break }
             chunk = 65_536
         }
+        return bytes
     }
 
     /// The folder the user is in.

@@ -21,19 +21,21 @@ enum FileWriter {
 
     private static func replace(_ path: FilePath, with bytes: [UInt8]) throws(DiskError) {
         var path = path
+        var mode: mode_t?
         if let status = try? FileStatus(of: path) {
             guard status.kind == .file else { return try Disk.write(bytes, into: path) }
-            if status.size == bytes.count, try Disk.contents(of: path) == bytes { return }
             path = try Disk.resolved(path)
+            // A folder that cannot be listed can be written to all the same.
+            try? Workshop.clearLeftovers(beside: path)
+            if status.size == bytes.count, try Disk.contents(of: path) == bytes { return }
+            mode = status.mode
         }
         try Disk.makeFolders(path.parent)
-        let part = path.parent.appending(Array(".navdocs-\(getpid())".utf8))
-        do {
-            try Disk.create(part, contents: bytes)
-            try Disk.move(part, to: path)
-        } catch {
-            try? Disk.remove(file: part)
-            throw error
-        }
+        let workshop = try Workshop(beside: path)
+        defer { workshop.abandon() }
+        let part = workshop.location.appending("part")
+        try Disk.create(part, contents: bytes)
+        if let mode { try Disk.setMode(mode, of: part) }
+        try Disk.move(part, to: path)
     }
 }

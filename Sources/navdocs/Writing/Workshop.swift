@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A hidden folder beside the one a site goes to, where the new site is made.
+/// A hidden folder beside the place that a site or a single file goes to, where the new one is made.
 ///
 /// It is held for as long as the process lives, so that a run that finds one held by nobody knows it was left behind
 /// by a run that was killed. While the site in it is not complete it holds a file that says so.

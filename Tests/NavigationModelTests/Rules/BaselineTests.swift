@@ -30,6 +30,12 @@ struct BaselineTests {
         #expect(baseline.compared(with: [finding("x"), finding("y")]).gone.map(\.count) == [1])
     }
 
+    @Test func countsBeyondAnyAreNoReasonToEnd() throws {
+        let entry = #"{"count":\#(Int.max),"fingerprint":"\#(finding("x").fingerprint)","message":"x","rule":"r"}"#
+        let text = #"{"schema":"navdocs-baseline/1","findings":[\#(entry),\#(entry)]}"#
+        #expect(try Baseline(reading: Array(text.utf8)).compared(with: [finding("x")]).new.isEmpty)
+    }
+
     @Test func sameFindingsGiveTheSameBytes() throws {
         let findings = [finding("b"), finding("a"), finding("c")]
         #expect(try Baseline(findings).encoded() == Baseline(findings.reversed()).encoded())

@@ -91,4 +91,19 @@ import Testing
     @Test func codeBlocksAreNoTables() {
         #expect(!html("```\n| a |\n| - |\n```").contains("<table"))
     }
+
+    @Test func fewBytesDoNotBecomeMillionsOfCells() {
+        let wide = String(repeating: "|a", count: 1_000) + "|\n" + String(repeating: "|-", count: 1_000) + "|\n"
+        let html = html(wide + String(repeating: "|b|\n", count: 1_000))
+        #expect(html.matches(of: /<td>b/).count == 1_000)
+        #expect(html.matches(of: /<td>/).count < 12_000)
+    }
+
+    /// Reading the definitions anew for each cell would take minutes.
+    @Test(.timeLimit(.minutes(1))) func manyCellsWithManyDefinitionsAreRead() {
+        let rows = (0..<3_000).map { "| [x\($0)][r\($0)] |\n" }
+        let definitions = (0..<3_000).map { "[r\($0)]: https://a.b/\($0)\n" }
+        let html = html("| a |\n| - |\n\(rows.joined())\n\(definitions.joined())")
+        #expect(html.contains("<td><a href=\"https://a.b/2999\">x2999</a></td>"))
+    }
 }

@@ -1,13 +1,14 @@
 /// A value of a configuration file, with where it stands.
-struct ConfigurationNode: Sendable {
+package struct ConfigurationNode: Sendable {
     /// A place in a text, both counted from 1.
-    struct Place: Hashable, Sendable {
-        let line: Int
+    package struct Place: Hashable, Sendable {
+        package let line: Int
         /// In characters.
-        let column: Int
+        package let column: Int
     }
 
-    enum Value: Sendable {
+    /// What it says.
+    package enum Value: Sendable {
         case text(String)
         /// A number, `true`, `false` or `null`, as written.
         case other(String)
@@ -16,14 +17,15 @@ struct ConfigurationNode: Sendable {
         case object([Member])
     }
 
-    struct Member: Sendable {
-        let key: String
-        let keyPlace: Place
-        let node: ConfigurationNode
+    /// One key of an object and its value.
+    package struct Member: Sendable {
+        package let key: String
+        package let keyPlace: Place
+        package let node: ConfigurationNode
     }
 
-    let value: Value
-    let place: Place
+    package let value: Value
+    package let place: Place
 }
 
 extension ConfigurationNode {
@@ -39,17 +41,19 @@ extension ConfigurationNode {
 
     /// The members of an object.
     /// - Parameter name: what it is the value of.
-    func members(of name: String) throws(ConfigurationFault) -> [Member] {
+    package func members(of name: String) throws(ConfigurationFault) -> [Member] {
         guard case .object(let members) = value else { throw unexpected(name, "an object") }
         return members
     }
 
-    func elements(of name: String) throws(ConfigurationFault) -> [ConfigurationNode] {
+    /// The elements of a list.
+    package func elements(of name: String) throws(ConfigurationFault) -> [ConfigurationNode] {
         guard case .list(let elements) = value else { throw unexpected(name, "a list") }
         return elements
     }
 
-    func text(of name: String) throws(ConfigurationFault) -> String {
+    /// What a text says.
+    package func text(of name: String) throws(ConfigurationFault) -> String {
         guard case .text(let text) = value else { throw unexpected(name, "a text") }
         return text
     }
@@ -60,12 +64,15 @@ extension ConfigurationNode {
 }
 
 /// What is wrong in a configuration file.
-struct ConfigurationFault: Error, Equatable {
-    let message: String
-    let advice: String?
-    let place: ConfigurationNode.Place
+package struct ConfigurationFault: Error, Equatable {
+    package let message: String
+    package let advice: String?
+    package let place: ConfigurationNode.Place
 
-    init(_ message: String, advice: String? = nil, at place: ConfigurationNode.Place) {
+    /// - Parameters:
+    ///   - message: what is wrong.
+    ///   - advice: what to do, where the message does not say.
+    package init(_ message: String, advice: String? = nil, at place: ConfigurationNode.Place) {
         self.message = message
         self.advice = advice
         self.place = place

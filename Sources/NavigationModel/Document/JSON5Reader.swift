@@ -7,15 +7,17 @@
 /// Reads JSON5 into values that know where they stand, which Foundation's do not.
 ///
 /// The structure is read here; what a text or a number says is left to Foundation.
-struct JSON5Reader {
+package struct JSON5Reader {
     /// How deep values may stand in each other.
     private static let deepest = 100
 
     private let text: [Character]
+    /// Where each line begins.
+    private let lines: [Int]
     private var position = 0
 
     /// The value that a text is.
-    static func value(of text: String) throws(ConfigurationFault) -> ConfigurationNode {
+    package static func value(of text: String) throws(ConfigurationFault) -> ConfigurationNode {
         var reader = JSON5Reader(text: Array(text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]))
         let node = try reader.value(depth: 0)
         try reader.skipSpace()
@@ -23,14 +25,20 @@ struct JSON5Reader {
         return node
     }
 
-    private init(text: [Character]) { self.text = text }
+    private init(text: [Character]) {
+        self.text = text
+        lines = [0] + text.indices.filter { text[$0].isNewline }.map { $0 + 1 }
+    }
 
     private var next: Character? { position < text.count ? text[position] : nil }
 
     private func place(of position: Int) -> ConfigurationNode.Place {
-        let before = text[..<position]
-        let start = before.lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
-        return ConfigurationNode.Place(line: before.count(where: \.isNewline) + 1, column: position - start + 1)
+        var (low, high) = (0, lines.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lines[middle] <= position { low = middle } else { high = middle }
+        }
+        return ConfigurationNode.Place(line: low + 1, column: position - lines[low] + 1)
     }
 
     private func unexpected(_ expected: String) -> ConfigurationFault {
@@ -52,11 +60,12 @@ struct JSON5Reader {
 
     private mutating func members(depth: Int) throws(ConfigurationFault) -> [ConfigurationNode.Member] {
         var members: [ConfigurationNode.Member] = []
+        var keys: Set<String> = []
         position += 1
         while try !ends(with: "}", after: members.isEmpty) {
             let place = place(of: position)
             let key = next == "\"" || next == "'" ? try string() : try name()
-            if members.contains(where: { $0.key == key }) {
+            guard keys.insert(key).inserted else {
                 throw ConfigurationFault("'\(key)' stands here twice", advice: "leave one of them out", at: place)
             }
             try skipSpace()

@@ -1,0 +1,84 @@
+import Extractor
+import NavigationModel
+import Render
+import Synchronization
+import TestSupport
+
+/// A part of navdocs that is fed bytes.
+enum Subject: String, CaseIterable {
+    /// Swift: readers, linking, rules, and the document that comes of it.
+    case reader
+    /// Swift: the scanner that tells what is worth parsing.
+    case screening
+    /// Any text, where a site has names and texts: DOT, SVG, HTML, and the search index.
+    case writers
+    /// Markdown of doc comments and articles.
+    case markdown
+    /// `navigation.json`.
+    case document
+    /// `.navdocs.json`.
+    case configuration
+    /// The file of `check --baseline`.
+    case baseline
+
+    private static let chosen = Mutex<Subject?>(nil)
+
+    /// The one that libFuzzer feeds, which calls a function without a context.
+    static var fuzzed: Subject? {
+        get { chosen.withLock { $0 } }
+        set { chosen.withLock { $0 = newValue } }
+    }
+
+    /// Takes the bytes, and traps where what comes of them is not what it has to be.
+    func feed(_ bytes: [UInt8]) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch self {
+        case .reader: read(text)
+        case .screening: _ = Survey(of: SourceFile(path: "A.swift", module: "A", text: text))
+        case .writers: write(text)
+        case .markdown: mark(text)
+        case .document:
+            guard let graph = try? NavigationDocument.decode(bytes) else { return }
+            let again = try? NavigationDocument.encode(graph)
+            precondition(again.flatMap { try? NavigationDocument.decode($0) } == graph, "a document changed on its way")
+            compare(graph)
+        case .configuration: _ = try? JSON5Reader.value(of: text)
+        case .baseline:
+            guard let baseline = try? Baseline(reading: bytes) else { return }
+            precondition((try? Baseline(reading: baseline.encoded())) == baseline, "a baseline changed on its way")
+            _ = baseline.compared(with: [])
+        }
+    }
+
+    private func read(_ text: String) {
+        let facts = SourceReader.facts(of: SourceFile(path: "A.swift", module: "A", text: text))
+        let graph = GraphLinker.link([facts], title: "A")
+        precondition((try? NavigationDocument.encode(graph)) != nil, "a graph without a document")
+    }
+
+    private func compare(_ graph: NavigationGraph) {
+        let version = DiffDocument.Version(name: "A")
+        for (old, new) in [(graph, graph), (graph, NavigationGraph(title: "")), (NavigationGraph(title: ""), graph)] {
+            let report = DiffReport(NavigationDiff(old: old, new: new), old: version, new: version)
+            precondition(!DiffMarkdown.text(of: report).isEmpty, "a difference without a report")
+        }
+    }
+
+    private func write(_ text: String) {
+        let graph = GraphFixture.hostile(text, coordinators: [text, "A"])
+        guard let files = try? Site.files(for: graph, options: Site.Options(landing: text, version: "0")) else {
+            preconditionFailure("a site that cannot be made")
+        }
+        for file in files {
+            let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+            precondition(!parts.contains("..") && !parts.contains(""), "a path that leaves the folder")
+            guard file.path.hasSuffix(".html") || file.path.hasSuffix(".svg") else { continue }
+            precondition(Markup(file.contents).isSafe, "markup of the user's in \(file.path)")
+        }
+    }
+
+    private func mark(_ text: String) {
+        let html = Render.Markdown { _ in nil }.html(text, under: 1).text
+        precondition(Markup(Array(html.utf8)).isSafe, "markup of the user's in Markdown")
+    }
+}

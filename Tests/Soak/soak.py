@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+"""What must never end badly, at length: `make soak` runs all of it, and each part runs by itself.
+
+    soak.py odd [FOLDER...]     every Swift file below the folders, whole and mutated
+    soak.py fuzz [SUBJECT...]   what libFuzzer comes up with
+    soak.py kills               ends builds and baselines at random moments
+
+The tests beside this file are the short forms. The programs are those NAVDOCS names and stand beside.
+"""
+
+import argparse
+import hashlib
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+SOAK = NAVDOCS.parent / "soak"
+CORPUS = HERE / "Corpus"
+APP = HERE / "App"
+SUBJECTS = ["reader", "screening", "markdown", "writers", "document", "configuration", "baseline"]
+# A program that crashed is to end, not to wait for somebody who looks at it.
+ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
+
+
+# Odd Swift.
+
+
+def odd(folders, seed=1, each=5):
+    """Feeds the reader. Returns how many inputs there were, and what ended the program: each one's line and status."""
+    ended, start = [], 0
+    while True:
+        command = [SOAK, "odd", str(seed), str(each), str(start), *map(str, folders)]
+        with tempfile.TemporaryFile("w+") as said, tempfile.TemporaryFile("w+") as errors:
+            status = subprocess.run(command, stdout=said, stderr=errors, env=ENVIRONMENT).returncode
+            lines = tail(said)
+            if status == 0:
+                return int(lines[-1].removesuffix(" fed")), ended
+            # Where the limit of memory was met, the line before says by what.
+            line = lines[-2] if status == 1 else lines[-1]
+            ended.append(f"{line}\tstatus {status}\t{' '.join(tail(errors)[:2])}")
+            start = int(line.split("\t")[0]) + 1
+
+
+def tail(file):
+    file.seek(max(0, file.seek(0, os.SEEK_END) - 4000))
+    return file.read().splitlines()
+
+
+# Fuzzing.
+
+
+def fuzzer():
+    """Builds the program with libFuzzer and the sanitizers for addresses and undefined behaviour."""
+    resources = subprocess.run(["clang", "-print-resource-dir"], capture_output=True, text=True, check=True).stdout
+    library = next(Path(resources.strip()).glob("lib/linux/libclang_rt.fuzzer_no_main-*.a"))
+    # Only the compiler is told to count what is run: at linking the same word would bring a second `main`.
+    flags = [
+        "--sanitize", "address", "-Xswiftc", "-use-ld=lld",
+        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=fuzzer,address",
+        "-Xcc", "-fsanitize=fuzzer-no-link,address,undefined", "-Xcc", "-fno-sanitize-recover=undefined",
+        "-Xlinker", str(library), "-Xlinker", "-lstdc++", "-Xlinker", "-lm",
+    ]  # fmt: skip
+    command = ["swift", "build", "-c", "release", "--product", "soak", "--scratch-path", ".build/fuzz", *flags]
+    subprocess.run(command, cwd=ROOT, env=ENVIRONMENT | {"NAVDOCS_FUZZING": "1"}, check=True)
+    return ROOT / ".build/fuzz/release/soak"
+
+
+def seeds(subject, folder):
+    """The first inputs: what is kept, and what navdocs itself reads and writes."""
+    for file in (CORPUS / subject).glob("*"):
+        shutil.copy(file, folder)
+    patterns = {
+        "reader": "Tests/Fixtures/**/*.swift", "screening": "Tests/Fixtures/**/*.swift", "markdown": "**/*.md",
+        "document": "Tests/**/*.json", "baseline": "Tests/**/*.json", "configuration": "**/.navdocs.json",
+    }  # fmt: skip
+    for number, file in enumerate(sorted(ROOT.glob(patterns.get(subject, "nothing")))):
+        if ".build" not in file.parts and file.stat().st_size < 20_000:
+            shutil.copy(file, folder / f"seed-{number}")
+
+
+def fuzz(subjects, minutes):
+    """Returns whether nothing was found."""
+    program, good = fuzzer(), True
+    for subject in subjects:
+        with tempfile.TemporaryDirectory() as corpus:
+            seeds(subject, Path(corpus))
+            found = CORPUS / subject
+            found.mkdir(parents=True, exist_ok=True)
+            options = [
+                f"-max_total_time={round(minutes * 60 / len(subjects))}", "-timeout=2", "-rss_limit_mb=2000",
+                "-max_len=8192", f"-artifact_prefix={found}/", "-print_final_stats=1", "-verbosity=1",
+            ]  # fmt: skip
+            run = subprocess.run(
+                [program, "fuzz", subject, *options, corpus],
+                env=ENVIRONMENT | {"LSAN_OPTIONS": f"suppressions={HERE / 'leaks.txt'}"},
+                stderr=subprocess.PIPE, text=True, errors="replace",
+            )  # fmt: skip
+        executed = [line.split()[-1] for line in run.stderr.splitlines() if "number_of_executed_units" in line]
+        print(f"{subject}: {executed[0] if executed else '?'} executions, status {run.returncode}", flush=True)
+        if run.returncode != 0:
+            print(run.stderr[-6000:], flush=True)
+            good = False
+    return good
+
+
+# Kills.
+
+
+def tree(folder):
+    """Every file below a folder, with its contents."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+
+
+class Kept:
+    """Something that navdocs writes in place of what was there: it has an old and a new state, and never another."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        shutil.copytree(APP, folder / "App")
+
+    def run(self, state, environment=None):
+        environment = ENVIRONMENT | (environment or {})
+        return subprocess.run(self.command(state), cwd=self.folder, env=environment, capture_output=True, text=True)
+
+    def states(self):
+        """What stands there in either state; the old one is left."""
+        for state in ("new", "old"):
+            run = self.run(state)
+            assert run.returncode == 0, run.stderr
+            yield self.found()
+
+
+class Site(Kept):
+    def command(self, state):
+        return [NAVDOCS, "build", "App", "-o", "site", "--title", state]
+
+    def found(self):
+        return tree(self.folder / "site")
+
+
+class BaselineFile(Kept):
+    def command(self, state):
+        levels = [] if state == "old" else ["--rule", "nested-navigation-stack=off"]
+        return [NAVDOCS, "check", "App", "--write-baseline", "baseline.json", *levels]
+
+    def found(self):
+        return (self.folder / "baseline.json").read_bytes()
+
+
+def kills(kept, rounds, seed=1):
+    """Ends the program at random moments. Returns how many runs were ended; the old or the new stands after each."""
+    new, old = kept.states()
+    assert new != old
+    start = time.monotonic()
+    kept.run("old")
+    longest = time.monotonic() - start
+    moments, ended = random.Random(seed), 0
+    for _ in range(rounds):
+        program = subprocess.Popen(
+            kept.command("new"), cwd=kept.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            program.wait(moments.uniform(0, longest))
+        except subprocess.TimeoutExpired:
+            program.kill()
+            ended += program.wait() != 0
+        assert kept.found() in (old, new)
+        run = kept.run("old")
+        assert run.returncode == 0, run.stderr
+        assert kept.found() == old
+    return ended
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parts = parser.add_subparsers(dest="part", required=True)
+    part = parts.add_parser("odd")
+    part.add_argument("folders", nargs="*", default=[ROOT / "Tests", ROOT / "Sources", ROOT / "Examples"])
+    part.add_argument("--seed", type=int, default=1)
+    part.add_argument("--each", type=int, default=150, help="how many mutations there are of each file")
+    part = parts.add_parser("fuzz")
+    part.add_argument("subjects", nargs="*", default=SUBJECTS)
+    part.add_argument("--minutes", type=float, default=60, help="how long it takes, all subjects together")
+    part = parts.add_parser("kills")
+    part.add_argument("--rounds", type=int, default=200)
+    part.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.part == "fuzz":
+        sys.exit(0 if fuzz(asked.subjects, asked.minutes) else 1)
+    if asked.part == "odd":
+        count, ended = odd(asked.folders, asked.seed, asked.each)
+        print(f"{count} inputs, {len(ended)} ended the program", *ended, sep="\n")
+        sys.exit(1 if ended else 0)
+    for kind in (Site, BaselineFile):
+        with tempfile.TemporaryDirectory() as folder:
+            ended = kills(kind(Path(folder)), asked.rounds, asked.seed)
+            print(f"{kind.__name__}: {ended} of {asked.rounds} runs ended, the old or the new state whole after each")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""The short form of `soak.py odd`, and every input kept because it once did harm or leads far into the code."""
+
+import subprocess
+
+import pytest
+from soak import CORPUS, ENVIRONMENT, ROOT, SOAK, SUBJECTS, odd
+
+
+def test_fixtures_mutated_are_read_without_a_crash_or_a_wait():
+    count, ended = odd([ROOT / "Tests/Fixtures"], seed=7, each=5)
+    assert ended == []
+    assert count > 400
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_kept_inputs_do_no_harm(subject):
+    files = sorted((CORPUS / subject).iterdir())
+    assert files
+    run = subprocess.run([SOAK, "feed", subject, *files], capture_output=True, text=True, env=ENVIRONMENT)
+    assert run.returncode == 0, run.stdout[-400:] + run.stderr[-2000:]
+
+
+def test_what_ends_the_program_is_told(tmp_path, monkeypatch):
+    # A stand-in that dies at the third input, however it is started, and is fine with the rest.
+    program = tmp_path / "soak"
+    program.write_text(
+        "#!/bin/sh\n"
+        '[ "$4" -gt 2 ] && echo "5 fed" && exit 0\n'
+        'printf "0\\t0\\t1\\ta.swift\\n1\\t1\\t1\\ta.swift\\n2\\t2\\t1\\ta.swift\\n"\n'
+        "kill -SEGV $$\n"
+    )
+    program.chmod(0o755)
+    monkeypatch.setattr("soak.SOAK", program)
+    count, ended = odd([tmp_path])
+    assert count == 5
+    assert [each.split("\t")[:5] for each in ended] == [["2", "2", "1", "a.swift", "status -11"]]
