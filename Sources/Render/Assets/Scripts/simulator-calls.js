@@ -103,6 +103,7 @@
       const tabs = type.kind === "tab" && instance.tabs.some((tab) => state.all.get(tab).dest === dest);
       for (const style of styles.length ? styles : tabs ? ["tab"] : []) events.push(opening(type, on, dest, style));
     });
+    if (type.kind !== "root") events.sort((a, b) => (a.op === "root") - (b.op === "root"));
     const held = [instance.root, ...instance.stack].filter((id) => id != null).map((id) => state.all.get(id).dest);
     for (const op of system.exits[type.kind] ?? []) {
       if (!/To$|ToFirst|focusFirst/.test(op)) events.push({ on, op });

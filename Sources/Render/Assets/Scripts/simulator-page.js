@@ -34,6 +34,7 @@
     }
 
     take(event) {
+      this.isWalked = true;
       const step = this.walk.take(event);
       this.draw();
       this.say(step.words);
@@ -43,6 +44,7 @@
       const { app, walk } = this;
       const on = (name, kind, action) => this.part(name).addEventListener(kind, action);
       const move = (action, words) => {
+        this.isWalked = true;
         action();
         this.draw();
         this.say(words);
@@ -75,6 +77,7 @@
 
     /** Runs a deep link, a step for each of its hops. */
     run(index) {
+      this.isWalked = true;
       const { events, why } = simulator.link(this.app, this.state, index);
       for (const event of events) this.walk.take(event);
       this.draw();
@@ -85,7 +88,6 @@
 
     say(words) {
       this.part("[role=status]").textContent = words;
-      this.part(".simulator-said").textContent = words;
     }
 
     /** What the source leaves open about what is alive, as choices that start the app again. */
@@ -123,6 +125,7 @@
       this.part(".wide").setAttribute("aria-pressed", String(isWide));
       frame.classList.toggle("on-tablet", isWide);
       if (held) this.refocus(held);
+      frame.classList.toggle("moving", this.isWalked === true);
       this.keep();
     }
 
@@ -132,7 +135,9 @@
       (same ?? [...this.frame.querySelectorAll(".screen-name")].at(-1))?.focus({ preventScroll: call == null });
     }
 
+    /** The address keeps the steps; another simulator on the page keeps its own until this one is used. */
     keep() {
+      if (!this.isWalked) return;
       const query = new URLSearchParams(location.search);
       const address = this.walk.address;
       for (const name of ["steps", "at", "from"]) query.delete(name);

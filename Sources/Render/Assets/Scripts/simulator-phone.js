@@ -120,7 +120,7 @@
       element("div.status-bar", { "aria-hidden": "true" }, element("span", {}, "9:41"), element("span", {}, app.title)),
       element("div.beneath", {}, beneath.length ? beneath.join(" · ") : null),
       element(
-        `div.screen-layer.${layer.place == null ? "base" : layer.style}`, {}, layer.place != null && layer.style === "sheet" ? element("span.grabber", { "aria-hidden": "true" }) : null,
+        `div.screen-layer.${layer.place == null ? "base" : `as-${layer.style}`}`, {}, layer.place != null && layer.style === "sheet" ? element("span.grabber", { "aria-hidden": "true" }) : null,
         bar(view, layer), element(`div.cards${inColumns ? ".in-columns" : ""}`, { tabindex: "0", role: "group", "aria-label": "What is on the screen" }, cards),
         waiting.length ? element("p.waiting", {}, `${waiting.length} waiting to be presented`) : null, close,
         layer.tabs.toReversed().map((id) => tabs(view, id))));

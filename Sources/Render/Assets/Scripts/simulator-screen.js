@@ -27,6 +27,8 @@
   simulator.layers = (app, state) => {
     const read = (id) => state.all.get(id);
     const isWide = state.choices.wide === 1;
+    const rendered = simulator.systems.scaffolding.rendered(app, state);
+    const isRendered = (id) => app.nodes[read(read(id).owner).node].system !== "scaffolding" || read(id).dest == null || rendered.has(id);
     const layers = [];
 
     const build = (style, place, fill) => {
@@ -42,26 +44,28 @@
           if (!inner.length) layer.screens.push({ id, ...around });
           inner.forEach((one) => show(one, { ...around, wraps: [...around.wraps, id] }));
         }
-        for (const modal of shown.modals) pending.push({ id: modal, rest: [] });
+        for (const modal of shown.modals) pending.push({ id: modal, rest: [], host: id });
       };
 
       const walk = (ids, around) => {
         for (const [position, id] of ids.entries()) {
           const { style: how, owner } = read(id);
+          if (!isRendered(id)) continue;
           if (!simulator.isModal(how)) {
             layer.path.push(id);
             screen(id, around);
           } else {
             const isInline = simulator.systems[app.nodes[read(owner).node].system]?.isInline;
-            pending.push({ id, rest: isInline ? ids.slice(position + 1) : [], around });
+            pending.push({ id, rest: isInline ? ids.slice(position + 1) : [], host: around.host });
             if (isInline) return;
           }
         }
       };
 
-      const show = (id, around) => {
+      const show = (id, outside) => {
         const instance = read(id);
         if (!instance.ready) return;
+        const around = instance.layered ? outside : { ...outside, host: id };
         // What a container that is a view has besides what it contains is there with its first screens.
         const inside = app.nodes[instance.node].isView ? { ...around, hosts: [...around.hosts, instance.node] } : around;
         if (instance.tab != null) {
@@ -74,13 +78,18 @@
         if (instance.root != null) screen(instance.root, inside);
         walk(path(read, instance), around);
         const modals = [...instance.modals, ...instance.routers.flatMap((router) => read(router).modals)];
-        for (const modal of modals) pending.push({ id: modal, rest: [] });
+        for (const modal of modals) pending.push({ id: modal, rest: [], host: id });
       };
 
       fill({ screen, walk, show });
-      pending.sort((a, b) => a.id - b.id);
-      layer.waiting = pending.slice(1).map(({ id }) => id);
-      const next = pending[0];
+      // Each host presents the first of a style that it holds; of several hosts the one that was asked first is seen.
+      const firsts = new Map();
+      for (const one of pending) {
+        const key = `${one.host} ${read(one.id).style}`;
+        if (!firsts.has(key)) firsts.set(key, one);
+      }
+      const next = [...firsts.values()].sort((a, b) => a.id - b.id)[0];
+      layer.waiting = pending.filter((one) => one !== next).map(({ id }) => id);
       if (next) {
         build(read(next.id).style, next.id, (to) => {
           to.screen(next.id, bare);

@@ -10,6 +10,7 @@ enum SimulatorPanel {
             .data("site", context.link("")), start.map { .data("from", $0.id) }
         ) {
             tools
+            Tag.p(.class("simulator-said"), .role("status"))
             Tag.div(.class("simulator-panels")) {
                 Tag.div(.class("phone-place")) {
                     Tag.div(.class("phone"), .role("region"), .aria("label", "Screen"))
@@ -21,8 +22,6 @@ enum SimulatorPanel {
                 panel("Calls valid now", "calls")
                 console
             }
-            Tag.p(.class("simulator-said"), .hiddenFromReaders)
-            Tag.p(.class("unseen"), .role("status"))
             symbols
         }
     }
