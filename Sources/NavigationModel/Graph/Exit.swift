@@ -19,11 +19,14 @@ package struct Exit: Hashable, Sendable {
     /// The destination gone back to, where the call names one.
     package var to: String?
     package var location: SourceLocation
+    /// What is written on the control that runs the call, where a literal says it. No part of the document.
+    package var control: String?
 
     package init(
         from: NodeReference, coordinator: NodeReference?, style: ExitStyle, evidence: Evidence = .call,
-        through: [String] = [], call: String, to: String? = nil, location: SourceLocation
+        through: [String] = [], call: String, to: String? = nil, location: SourceLocation, control: String? = nil
     ) {
+        self.control = control
         self.from = from
         self.coordinator = coordinator
         self.style = style

@@ -10,11 +10,14 @@ package struct Screen: Hashable, Sendable {
     package var reads: [NodeReference]
     /// The app's own views it is made of, sorted.
     package var contains: [NodeReference]
+    /// What its navigation bar says, where a literal says it. No part of the document.
+    package var title: String?
 
     package init(
         id: String, name: String, module: String, documentation: String? = nil, location: SourceLocation? = nil,
-        reads: [NodeReference] = [], contains: [NodeReference] = []
+        reads: [NodeReference] = [], contains: [NodeReference] = [], title: String? = nil
     ) {
+        self.title = title
         self.id = id
         self.name = name
         self.module = module

@@ -51,11 +51,15 @@ package struct Transition: Hashable, Sendable {
     /// The call as written, on one line; absent where it is only declared.
     package var call: String?
     package var location: SourceLocation
+    /// What is written on the control that runs the call, where a literal says it. No part of the document.
+    package var control: String?
 
     package init(
         from: NodeReference, coordinator: NodeReference?, destination: String, to: NodeReference?, style: Style,
-        evidence: Evidence, through: [String] = [], call: String? = nil, location: SourceLocation
+        evidence: Evidence, through: [String] = [], call: String? = nil, location: SourceLocation,
+        control: String? = nil
     ) {
+        self.control = control
         self.from = from
         self.coordinator = coordinator
         self.destination = destination

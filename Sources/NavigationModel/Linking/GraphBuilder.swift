@@ -136,13 +136,13 @@ struct GraphBuilder {
         return transitions(
             shown, from: reached.holder, reached.evidence, through: reached.through,
             call: reached.evidence == .declared ? nil : reached.site.call.text,
-            reached.location ?? reached.site.call.location, names)
+            reached.location ?? reached.site.call.location, control: control(of: reached), names)
     }
 
     /// One transition for each target; one without a target where it is built in place.
     private func transitions(
         _ shown: CallLinker.Shown, from holder: Int, _ evidence: Evidence, through: [String], call: String?,
-        _ location: SourceLocation, _ names: Identifiers
+        _ location: SourceLocation, control: String? = nil, _ names: Identifiers
     ) -> [Transition] {
         let place = shown.coordinator.flatMap { byType[$0]?.place(shown.destination) }
         let all = shown.targets ?? place?.targets.targets ?? []
@@ -151,8 +151,12 @@ struct GraphBuilder {
             Transition(
                 from: names.reference(to: holder), coordinator: shown.coordinator.map { names.reference(to: $0) },
                 destination: shown.destination, to: end, style: shown.style, evidence: evidence, through: through,
-                call: call, location: location)
+                call: call, location: location, control: control)
         }
+    }
+
+    private func control(of reached: EffectSpreader.Reached) -> String? {
+        ControlText.text(around: reached.site.index, in: reached.site.scope.body)
     }
 
     private func exit(_ reached: EffectSpreader.Reached, _ names: Identifiers) -> Exit? {
@@ -160,7 +164,7 @@ struct GraphBuilder {
         return Exit(
             from: names.reference(to: reached.holder), coordinator: coordinator.map { names.reference(to: $0) },
             style: style, evidence: reached.evidence, through: reached.through, call: reached.site.call.text, to: to,
-            location: reached.site.call.location)
+            location: reached.site.call.location, control: control(of: reached))
     }
 
     // MARK: Screens
@@ -200,7 +204,8 @@ struct GraphBuilder {
                 documentation: facts?.documentation, location: facts?.location,
                 reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
                 contains: (contained[type] ?? []).subtracting(destinations(of: type))
-                    .map { names.reference(to: $0) }.sorted())
+                    .map { names.reference(to: $0) }.sorted(),
+                title: ControlText.title(of: table.types[type].parts.map { table.files[$0.file].types[$0.type] }))
         }
         var external: [String: Screen] = [:]
         for owner in coordinators {

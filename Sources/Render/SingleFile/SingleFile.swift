@@ -96,7 +96,9 @@ package struct SingleFile {
     /// The scripts of the site: those a page waits for stand in the head, then what others load when they need it, then
     /// the rest. Each says which file it was.
     private func scripts(inHead: Bool) -> String {
-        let listed = SiteAssets.scripts.filter { $0.isFirst == inHead }.map { ($0.path, $0.contents) }
+        let isSimulated = files.contains { $0.path == Addresses.simulatedApp }
+        let listed = SiteAssets.scripts.filter { $0.isFirst == inHead && (isSimulated || !$0.isForSimulator) }
+            .map { ($0.path, $0.contents) }
         guard !inHead else { return listed.map(Self.script).joined() }
         let known = Set(SiteAssets.scripts.map(\.path))
         let loaded = files.filter { $0.path.hasSuffix(".js") && !known.contains($0.path) }.map {

@@ -6,6 +6,7 @@ struct Addresses: Sendable {
     static let screens = "screens/index.html"
     static let journeys = "journeys.html"
     static let deepLinks = "deep-links.html"
+    static let simulator = "simulator.html"
     static let findings = "findings.html"
     static let notUnderstood = "not-understood.html"
     static let rules = "rules.html"
@@ -14,6 +15,7 @@ struct Addresses: Sendable {
     static let appGraph = "graphs/app.svg"
     static let changesGraph = "changes.svg"
     static let searchIndex = "assets/search-index.js"
+    static let simulatedApp = "assets/simulated-app.js"
 
     private let coordinators: Slugs
     private let screens: Slugs

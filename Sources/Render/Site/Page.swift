@@ -6,6 +6,8 @@ struct Page {
     let title: String
     let entry: SidebarEntry
     let body: [Block]
+    /// Whether a simulator is on it.
+    var isSimulated = false
     /// The files made together with the page: its picture.
     var files: [OutputFile] = []
 }
@@ -40,7 +42,7 @@ extension Block {
 
 /// What the sidebar marks as the current page.
 enum SidebarEntry: Hashable {
-    case overview, changes, screens, journeys, deepLinks, findings, notUnderstood
+    case overview, changes, screens, journeys, deepLinks, simulator, findings, notUnderstood
     case coordinator(String)
     /// A screen, below the list of them; the tree is open along the way to the coordinator that shows it.
     case screen(owner: String?)

@@ -45,10 +45,13 @@ enum PageFrame {
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.graphStyle)))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.style)))
             Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.toolStyle)))
+            if page.isSimulated {
+                Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.simulatorStyle)))
+            }
             if page.entry == .changes {
                 Tag.link(.named("rel", "stylesheet"), .href(context.link(SiteAssets.differenceStyle)))
             }
-            for script in SiteAssets.scripts {
+            for script in SiteAssets.scripts where page.isSimulated || !script.isForSimulator {
                 Tag.script(.src(context.link(script.path)), script.isFirst ? nil : .deferred)
             }
         }

@@ -12,7 +12,7 @@ struct ReadingOrder: Sendable {
     static let entries = [
         Stop(path: Addresses.overview, title: "Overview"), Stop(path: Addresses.screens, title: "Screens"),
         Stop(path: Addresses.journeys, title: "Journeys"), Stop(path: Addresses.deepLinks, title: "Deep links"),
-        Stop(path: Addresses.findings, title: "Findings"),
+        Stop(path: Addresses.simulator, title: "Simulator"), Stop(path: Addresses.findings, title: "Findings"),
         Stop(path: Addresses.notUnderstood, title: "Not understood"),
     ]
 

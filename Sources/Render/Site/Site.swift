@@ -34,7 +34,7 @@ package enum Site {
 
     static let pageTypes: [any PageType.Type] = [
         OverviewPage.self, ChangesPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
-        DeepLinksPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self, ArticlePage.self,
+        DeepLinksPage.self, SimulatorPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self, ArticlePage.self,
     ]
 
     /// Every kind of page of a site where every byte counts.
@@ -76,6 +76,7 @@ package enum Site {
         return pages + [
             { SiteAssets.files + (site.options.difference == nil ? [] : [SiteAssets.differenceFile]) },
             { [try SearchIndex.file(for: site)] },
+            { site.isSimulated ? [try SimulatorFile.file(for: site)] : [] },
             { site.articles?.files ?? [] },
             { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(site.graph))] },
         ]

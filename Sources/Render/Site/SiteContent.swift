@@ -13,6 +13,11 @@ struct SiteContent: Sendable {
     let options: Site.Options
     let articles: ArticleLibrary?
 
+    /// Whether there is something to walk through.
+    var isSimulated: Bool {
+        !options.isCondensed && !(graph.coordinators.isEmpty && graph.transitions.isEmpty)
+    }
+
     init(_ graph: NavigationGraph, options: Site.Options) {
         self.graph = graph
         self.options = options

@@ -27,14 +27,20 @@ package struct SourceLinks: Sendable, Hashable {
     /// The address of a place, every part of it escaped for its place in a URL.
     /// - Returns: nil for what is no file.
     package func address(of place: SourceLocation) -> String? {
-        guard !place.file.hasPrefix("<") else { return nil }
+        address(of: place.file, line: "\(place.line)", column: "\(place.column)")
+    }
+
+    /// The address of a line's beginning, with `{line}` where its number goes.
+    func pattern(of file: String) -> String? { address(of: file, line: "{line}", column: "1") }
+
+    private func address(of file: String, line: String, column: String) -> String? {
+        guard !file.hasPrefix("<") else { return nil }
         return template.address { placeholder in
             switch placeholder {
-            case .path: Self.escaped(folder.isEmpty ? place.file : "\(folder)/\(place.file)")
-            case .absolutePath:
-                Self.escaped(absoluteFolder == "/" ? "/\(place.file)" : "\(absoluteFolder)/\(place.file)")
-            case .line: "\(place.line)"
-            case .column: "\(place.column)"
+            case .path: Self.escaped(folder.isEmpty ? file : "\(folder)/\(file)")
+            case .absolutePath: Self.escaped(absoluteFolder == "/" ? "/\(file)" : "\(absoluteFolder)/\(file)")
+            case .line: line
+            case .column: column
             case .revision: Self.escaped(revision ?? "HEAD")
             }
         }

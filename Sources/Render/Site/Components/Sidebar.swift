@@ -23,6 +23,7 @@ enum Sidebar {
                 entry("Screens", Addresses.screens, graph.screens.count, isScreen || current == .screens, context)
                 entry("Journeys", Addresses.journeys, nil, current == .journeys, context)
                 entry("Deep links", Addresses.deepLinks, graph.deepLinks.count, current == .deepLinks, context)
+                entry("Simulator", Addresses.simulator, nil, current == .simulator, context)
                 entry("Findings", Addresses.findings, graph.findings.count, current == .findings, context)
                 entry(
                     "Not understood", Addresses.notUnderstood, graph.notUnderstood.count, current == .notUnderstood,

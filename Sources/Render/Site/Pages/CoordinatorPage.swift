@@ -16,7 +16,7 @@ enum CoordinatorPage: PageType {
         }
         return Page(
             path: context.path, title: coordinator.name, entry: .coordinator(coordinator.id),
-            body: body(coordinator, map: drawn?.html ?? .empty, context), files: drawn?.files ?? [])
+            body: body(coordinator, map: drawn?.html ?? .empty, context), isSimulated: true, files: drawn?.files ?? [])
     }
 
     private static func body(_ coordinator: Coordinator, map: HTML, _ context: PageContext) -> [Block] {
@@ -24,6 +24,7 @@ enum CoordinatorPage: PageType {
         if let documentation = coordinator.documentation { body.append(.prose(documentation, under: 1)) }
         body.append(.generated(CoordinatorFacts.html(coordinator, context)))
         body.append(.generated(map))
+        body.append(.generated(simulator(coordinator, context)))
         body.append(.generated(DestinationTable.html(coordinator, context)))
         let first = Set(context.site.index.firstViews(of: coordinator))
         let table = PlainTable(
@@ -49,6 +50,17 @@ enum CoordinatorPage: PageType {
         body.append(.generated(screen.map { ViewParts.html($0, context) } ?? .empty))
         body.append(.generated(DeclarationBlock.html(coordinator)))
         return body
+    }
+
+    /// The coordinator alone to walk through, as if it were all the app shows.
+    private static func simulator(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+        Tag.div(.class("scripted-only")) {
+            SectionHeading.html("Simulator", id: "simulator", note: "\(coordinator.name) by itself")
+            SimulatorPanel.html(context, from: coordinator.reference)
+            Tag.p(.class("quiet")) {
+                Tag.a(.href(context.link(Addresses.simulator))) { "Walk through the whole app" }
+            }
+        }
     }
 
     private static func head(_ coordinator: Coordinator, _ context: PageContext) -> HTML {

@@ -23,6 +23,7 @@ enum OverviewPage: PageType {
             if !site.graph.notUnderstood.isEmpty { body.append(.generated(figures(context))) }
         } else {
             body.append(.generated(figures(context)))
+            if site.isSimulated { body.append(.generated(walk(context))) }
             if site.options.isCondensed {
                 body.append(.generated(try map(of: site).condensed(context)))
             } else {
@@ -98,6 +99,13 @@ enum OverviewPage: PageType {
                     }
                 }
             }
+        }
+    }
+
+    private static func walk(_ context: PageContext) -> HTML {
+        Tag.p(.class("scripted-only", "walk")) {
+            Tag.a(.href(context.link(Addresses.simulator))) { "Walk through the app" }
+            ", screen by screen, as its source says it behaves."
         }
     }
 

@@ -1,0 +1,196 @@
+// The calls of a simulated app: what code and what a control would say, which event that is, and what it does in a sentence.
+"use strict";
+
+(() => {
+  const simulator = globalThis.navdocsSimulator;
+  const { systems, isModal } = simulator;
+
+  const suffixes = /(?<=.)(Coordinator|Router|Coordinatable)$/;
+  const styleWords = { sheet: "as a sheet", fullScreenCover: "over the whole screen", popover: "in a popover", window: "in a window" };
+
+  /** The name of a variable that holds a coordinator: `home` for `HomeCoordinator`. */
+  simulator.receiver = (name) => {
+    const short = name.split(".").at(-1).replace(suffixes, "");
+    return short.replace(/^[A-Z]+(?=[A-Z][a-z]|$)|^[A-Z]/, (start) => start.toLowerCase());
+  };
+
+  const values = (destination) =>
+    (destination?.parameters ?? []).map(([label, , value]) => (label ? `${label}: ${value}` : value)).join(", ");
+
+  const argument = (destination, name) => {
+    const inside = values(destination);
+    return inside ? `.${name}(${inside})` : `.${name}`;
+  };
+
+  /** What a place shows, by name: its view, its coordinator, or else its destination. */
+  simulator.named = (app, place) => (place.target == null ? place.name : app.nodes[place.target].name);
+
+  /** An event as the Swift call that makes it; gestures and choices have words instead. */
+  simulator.text = (app, state, event) => {
+    if (event.op === "back") return "the back button";
+    if (event.op === "close") return "a gesture that closes what is on top";
+    if (event.op === "dismiss") return "dismiss()";
+    if (event.op === "tap") return "a tap on the tab bar";
+    if (event.op === "choose") return event.words ?? "a choice";
+    if (event.op === "plain") return event.call ?? `show ${event.name}`;
+    const type = app.nodes[state.all.get(event.on).node];
+    const destination = type.destinations?.[event.dest];
+    const name = destination?.name ?? "";
+    const call = systems[type.system].call(app, type, event, argument(destination, name), name);
+    return `${simulator.receiver(type.name)}.${call}`;
+  };
+
+  const summary = (app, state) => {
+    const layers = simulator.layers(app, state);
+    const name = (id) => simulator.named(app, state.all.get(id));
+    const top = simulator.top(layers);
+    return {
+      layers, top, topName: top == null ? "nothing" : name(top),
+      shown: JSON.stringify(layers.map((layer) => [layer.place, layer.screens.map(({ id }) => id), layer.tabs.map((id) => state.all.get(id).tab)])),
+      modal: layers.length > 1 ? state.all.get(layers.at(-1).place).style : null,
+    };
+  };
+
+  /** What a step does, in a sentence. */
+  simulator.words = (app, before, after, event) => {
+    if (simulator.isSame(before, after)) {
+      const on = before.all.get(event.on);
+      const why = on?.is === "instance" ? systems[app.nodes[on.node].system]?.why(new simulator.Draft(app, before), event.on, event) : null;
+      return { isIdle: true, words: `Does nothing: ${why ?? "that is how it is already"}.` };
+    }
+    const [was, is] = [summary(app, before), summary(app, after)];
+    const inside = is.layers.length > 1 ? ` inside the ${is.modal === "fullScreenCover" ? "cover" : is.modal}` : "";
+    if (was.shown === is.shown) return { words: hidden(app, before, after, event, was) };
+    if (is.layers.length > was.layers.length) return { words: `Shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
+    if (is.layers.length < was.layers.length) {
+      const closed = was.modal === "fullScreenCover" ? "cover" : was.modal;
+      return { words: `Closes the ${closed}, back to ${is.topName}.` };
+    }
+    const [old, now] = [was.layers.at(-1), is.layers.at(-1)];
+    if (is.layers.length > 1 && old.place !== now.place) return { words: `Closes one and shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
+    if (was.top === is.top) return { words: `Changes what is beneath ${is.topName}.` };
+    if (event.op === "root") return { words: `Shows ${is.topName} in place of what was there.` };
+    if (event.op === "column") return { words: `Shows ${is.topName} in the ${event.style.slice(6)} column.` };
+    if (event.op === "tab" || event.op === "tap") return { words: `Switches to the tab with ${is.topName}.` };
+    if (now.path.length > old.path.length) return { words: `Pushes ${is.topName}${inside}.` };
+    return { words: `Goes back to ${is.topName}.` };
+  };
+
+  /** A step that changes nothing on the screen yet. */
+  const hidden = (app, before, after, event, was) => {
+    if (event.op === "open" && isModal(event.style)) return `Waits: one modal at a time, and ${was.topName} is up.`;
+    const over = was.layers.length > 1 ? `beneath ${was.topName}` : "where it is not seen";
+    return after.all.size < before.all.size ? `Removes screens ${over}.` : `Changes what is ${over}.`;
+  };
+
+  /** The event of a call in an instance for one of its destinations, in one of the styles it is shown in. */
+  const opening = (type, on, dest, style) => {
+    if (style === "root") return { on, op: "root", dest };
+    if (style === "tab") return { on, op: "tab", dest };
+    if (style.startsWith("split-")) return { on, op: "column", dest, style };
+    return { on, op: "open", dest, style };
+  };
+
+  /** The calls of one instance that make sense: to its destinations, then back. */
+  simulator.calls = (app, state, on) => {
+    const instance = state.all.get(on);
+    const type = app.nodes[instance.node];
+    const system = systems[type.system];
+    if (!system) return [];
+    const events = [];
+    (type.destinations ?? []).forEach((destination, dest) => {
+      const styles = destination.styles ?? [];
+      const tabs = type.kind === "tab" && instance.tabs.some((tab) => state.all.get(tab).dest === dest);
+      for (const style of styles.length ? styles : tabs ? ["tab"] : []) events.push(opening(type, on, dest, style));
+    });
+    if (type.kind !== "root") events.sort((a, b) => (a.op === "root") - (b.op === "root"));
+    const held = [instance.root, ...instance.stack].filter((id) => id != null).map((id) => state.all.get(id).dest);
+    for (const op of system.exits[type.kind] ?? []) {
+      if (!/To$|ToFirst|focusFirst/.test(op)) events.push({ on, op });
+      else for (const dest of new Set(held)) if (dest != null) events.push({ on, op, dest });
+    }
+    return events.map((event) => {
+      const after = simulator.apply(app, state, event);
+      return { event, text: simulator.text(app, state, event), line: line(event), ...simulator.words(app, state, after, event) };
+    });
+  };
+
+  /** The sample of a line that stands beside an event. */
+  const line = ({ op, style }) => {
+    if (op === "open" || op === "plain" || op === "column") return style;
+    if (["root", "tab"].includes(op)) return op;
+    if (op === "addTab" || op === "tap") return "tab";
+    return /dismiss|close/i.test(op) ? "dismiss" : "back";
+  };
+  simulator.line = line;
+
+  /** The nearest instance of a type as a place sees it, else one that is alive, the last that came. */
+  simulator.nearest = (state, place, node) => {
+    const chain = place == null ? [] : simulator.around(state, place);
+    const is = (id) => state.all.get(id)?.node === node;
+    return chain.find(is) ?? [...state.all.keys()].filter((id) => state.all.get(id).is === "instance" && is(id)).at(-1) ?? null;
+  };
+
+  /** The event that a way of the source sets off on a screen, or why it cannot. */
+  simulator.way = (app, state, index, screen) => {
+    const way = app.transitions[index];
+    const style = ["root", "switch"].includes(way.style) ? "push" : way.style;
+    const plain = (to, name) => {
+      if (!isModal(style) && simulator.stackAround(app, state, screen) == null) return { why: "there is no stack here to push onto" };
+      return { event: { on: screen, op: "plain", style, to, name, call: way.call, via: index } };
+    };
+    if (way.owner == null) return plain(way.to, way.name);
+    const on = simulator.nearest(state, screen, way.owner);
+    if (on == null) {
+      const { name } = app.nodes[way.owner];
+      // A view deep in the parts of the screen, which is no container of its own here, shows it.
+      const target = state.all.get(screen).target;
+      if (target == null || !app.holds(target, way.owner)) return { why: `no ${name} is alive here` };
+      return plain(way.to ?? app.target(way.owner, way.dest, state.choices) ?? undefined, app.nodes[way.owner].destinations[way.dest].name);
+    }
+    const event = opening(app.nodes[way.owner], on, way.dest, way.style);
+    if (way.style === "tab" && /\b(appendTab|insertTab|setTabs)\b/.test(way.call ?? "")) event.op = "addTab";
+    const navigation = /(?:withNavigation|embedInNavigationView): true/.test(way.call ?? "");
+    return { event: { ...event, ...(way.to != null && { to: way.to }), ...(navigation && { navigation }), via: index } };
+  };
+
+  /** The event that an exit of the source sets off on a screen, or why it cannot. */
+  simulator.exit = (app, state, index, screen) => {
+    const { owner, op, dest } = app.exits[index];
+    if (owner == null) return { event: { op: "dismiss", exit: index } };
+    const on = simulator.nearest(state, screen, owner);
+    return on == null ? { why: `no ${app.nodes[owner].name} is alive here` } : { event: { on, op, ...(dest != null && { dest }), exit: index } };
+  };
+
+  /** Runs a deep link: the events of its hops, up to the one after which nothing happens. */
+  simulator.link = (app, state, index) => {
+    const events = [];
+    let place = simulator.top(simulator.layers(app, state));
+    for (const hop of app.links[index].hops) {
+      const on = simulator.nearest(state, place, hop.owner);
+      if (on == null) return { events, state, why: `no ${app.nodes[hop.owner].name} is alive here` };
+      const event = { ...opening(app.nodes[hop.owner], on, hop.dest, hop.style), ...(hop.to != null && { to: hop.to }), link: index };
+      events.push(event);
+      const next = simulator.apply(app, state, event);
+      place = landed(app, next, on, hop, state);
+      state = next;
+      if (hop.stops) return { events, state, why: `${app.nodes[hop.to]?.name ?? "what is shown"} is not what the code after this step waits for` };
+    }
+    return { events, state };
+  };
+
+  /** The first screen of what a hop showed: the next one is asked of what is around it. */
+  const landed = (app, state, on, hop, before) => {
+    const instance = state.all.get(on);
+    if (!instance) return null;
+    const all = [instance.root, instance.tab, ...Object.values(instance.columns), ...instance.stack, ...instance.modals].filter((id) => id != null);
+    let place = all.filter((id) => state.all.get(id).dest === hop.dest).at(-1);
+    for (let at = state.all.get(place); at?.child != null; at = state.all.get(place)) {
+      const { root, tab } = state.all.get(at.child);
+      const first = tab ?? root;
+      if (first == null) break;
+      place = first;
+    }
+    return place ?? null;
+  };
+})();

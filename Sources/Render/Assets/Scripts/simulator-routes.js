@@ -1,0 +1,115 @@
+// FlowStacks 0.10.11 (c528559), from Convenience methods/Array+convenienceMethods.swift, and TCACoordinators 0.16.0 (f3a2c36), from
+// IdentifiedArray+convenienceMethods.swift and TCARouter/TCARouter.swift, which shows its routes with FlowStacks. Routes are
+// an array: every call is an index into it, and what is presented stands between what is pushed.
+"use strict";
+
+(() => {
+  const simulator = globalThis.navdocsSimulator;
+  const { isModal } = simulator;
+
+  const open = (draft, id, dest, style, shown) => {
+    const place = draft.place(id, dest, style, shown);
+    draft.write(place).as = style;
+    const instance = draft.write(id);
+    if (instance.tab != null) draft.write(place).under = instance.tab;
+    instance.stack = [...instance.stack, place];
+  };
+
+  const keep = (draft, id, count) => {
+    const instance = draft.read(id);
+    if (count >= 0 && count < instance.stack.length) draft.write(id).stack = instance.stack.slice(0, count);
+  };
+
+  /** `goBackTo(where:)`: the last route that is the one named; the root counts as the first. */
+  const goBackTo = (draft, id, dest) => {
+    const { stack, root } = draft.read(id);
+    const index = stack.findLastIndex((place) => draft.read(place).dest === dest);
+    if (index >= 0) keep(draft, id, index + 1);
+    else if (root != null && draft.read(root).dest === dest) keep(draft, id, 0);
+  };
+
+  /** `dismiss(count: 1)`: back to before the last presented route; without one, back to the root. */
+  const dismiss = (draft, id) => {
+    const { stack } = draft.read(id);
+    keep(draft, id, Math.max(0, stack.findLastIndex((place) => isModal(draft.read(place).style))));
+  };
+
+  const own = {
+    open,
+    /** A new array of routes: its root replaces the old one and all that was on it. */
+    root: (draft, id, dest, shown) => {
+      const place = draft.place(id, dest, "root", shown);
+      const instance = draft.write(id);
+      instance.root = place;
+      instance.stack = [];
+      instance.modals = [];
+    },
+    column: (draft, id, dest, style, shown) => simulator.systems.swiftUI.own.column(draft, id, dest, style, shown),
+    goBack: (draft, id) => keep(draft, id, draft.read(id).stack.length - 1),
+    goBackToRoot: (draft, id) => keep(draft, id, 0),
+    goBackTo,
+    dismissRoutes: dismiss,
+    /** `dismissAll`: back to before the first presented route. */
+    dismissAll: (draft, id) => {
+      const { stack } = draft.read(id);
+      const first = stack.findIndex((place) => isModal(draft.read(place).style));
+      if (first >= 0) keep(draft, id, first);
+    },
+  };
+  own.pop = own.goBack;
+  own.popToRoot = own.goBackToRoot;
+  own.popToFirst = goBackTo;
+  own.popToLast = goBackTo;
+  own.dismissCoordinator = (draft, id) => {
+    const at = draft.read(id).at;
+    if (at != null && draft.read(at).style !== "root") truncate(draft, at);
+  };
+
+  /** A gesture shortens the array to what is before the route that was left. */
+  const truncate = (draft, place) => {
+    const { owner } = draft.read(place);
+    const { stack } = draft.read(owner);
+    if (stack.includes(place)) keep(draft, owner, stack.indexOf(place));
+    else draft.remove(place);
+  };
+
+  const why = (draft, id, { op, dest }) => {
+    const { stack } = draft.read(id);
+    if (["goBack", "goBackToRoot", "pop", "popToRoot", "dismissRoutes"].includes(op) && !stack.length) return "there is no route but the root";
+    if (op === "dismissAll") return "no route is presented";
+    if (op === "goBackTo" && dest != null) return "that route is not there, or is on top already";
+    return null;
+  };
+
+  const call = (routes) => (app, type, event, argument, name) => {
+    const navigation = event.navigation === true ? ", withNavigation: true" : "";
+    switch (event.op) {
+      case "open":
+        if (event.style === "push") return `${routes}push(${argument})`;
+        return event.style === "sheet" ? `${routes}presentSheet(${argument}${navigation})` : `${routes}presentCover(${argument}${navigation})`;
+      case "root": return type.kind === "root" ? `show(${argument})` : `${routes || "routes "}= [.root(${argument})]`.replace(". =", " =").replace(".=", " =");
+      case "tab": return `selectedTab = .${name}`;
+      case "column": return `selection = .${name}`;
+      case "goBackTo": case "popToFirst": case "popToLast": return `${routes}goBackTo(.${name})`;
+      case "dismissRoutes": return `${routes}dismiss()`;
+      case "pop": return `${routes}pop()`;
+      default: return `${routes}${event.op}()`;
+    }
+  };
+
+  const routes = {
+    isInline: true, own, why,
+    exits: { flow: ["goBack", "goBackToRoot", "goBackTo", "dismissRoutes", "dismissAll"] },
+    close: truncate,
+    back: truncate,
+  };
+
+  simulator.systems.flowStacks = {
+    ...routes, library: "FlowStacks 0.10", call: call(""),
+    sees: (place, index) => [["routeStyle", place.style === "root" ? "nil" : `.${place.style}`], ["routeIndex", String(index - 1)]],
+  };
+  simulator.systems.tcaCoordinators = {
+    ...routes, library: "TCACoordinators 0.16", call: call("state.routes."),
+    sees: (place, index) => [["route", `.${place.style}`], ["id", String(index)]],
+  };
+})();

@@ -1,0 +1,264 @@
+// Scaffolding 3.2.0, from FlowCoordinatable/FlowStack.swift and FlowCoordinatable.swift, RootCoordinatable/Root.swift,
+// TabCoordinatable/TabItems.swift and Coordinatable/Coordinatable.swift; split coordinators from
+// SplitCoordinatable/SplitColumns.swift of the version after it, which brought them.
+"use strict";
+
+(() => {
+  const simulator = globalThis.navdocsSimulator;
+  const { isModal } = simulator;
+
+  /** `setPresentedAs`: the coordinator keeps how it was presented, and its first screens take it over once. */
+  const presentAs = (draft, id, style) => {
+    const { kind } = draft.type(draft.read(id));
+    // A root or tab coordinator resolves its first screens when it is asked for them; a flow keeps the word for later.
+    if (kind !== "flow") simulator.ready(draft, id);
+    const instance = draft.write(id);
+    instance.as = style;
+    const first = kind === "tab" ? instance.tabs : instance.root == null ? [] : [instance.root];
+    for (const place of first) if (draft.read(place).as == null) draft.write(place).as = style;
+  };
+
+  /** `checkForMultipleModals`: a flow that presents asks its host for its modals, which resolves what is on the way. */
+  const resolveModals = (draft, id) => {
+    const flow = (one) => draft.type(draft.read(one)).kind === "flow";
+    let host = id;
+    while (draft.read(host).layered && draft.parent(host) != null && flow(draft.parent(host))) host = draft.parent(host);
+    if (draft.read(host).layered) host = id;
+    const reach = (one) => {
+      if (one == null) return;
+      simulator.ready(draft, one);
+      const { root, tab } = draft.read(one);
+      if (flow(one)) visit(one);
+      else if (tab != null && draft.read(tab).child != null && flow(draft.read(tab).child)) visit(draft.read(tab).child);
+      else if (root != null) reach(draft.read(root).child);
+    };
+    const visit = (one) => {
+      simulator.ready(draft, one);
+      const { root, stack } = draft.read(one);
+      for (const place of [root, ...stack]) if (place != null && !isModal(draft.read(place).style)) reach(draft.read(place).child);
+    };
+    visit(host);
+  };
+
+  /** `performRoute` and `performPresent`: a pushed child shares its host's stack, a presented one has its own. */
+  const open = (draft, id, dest, style, shown) => {
+    const instance = draft.write(id);
+    const { kind } = draft.type(instance);
+    const place = draft.place(id, dest, style, shown);
+    Object.assign(draft.write(place), { route: style, as: style });
+    const { child } = draft.read(place);
+    if (child != null) {
+      draft.write(child).layered = style === "push";
+      const childKind = draft.type(draft.read(child)).kind;
+      if (childKind === "flow" || (kind !== "flow" && childKind !== "split")) presentAs(draft, child, style);
+    }
+    // A flow keeps modals among what was pushed, the others in a list of their own.
+    if (kind === "flow") {
+      instance.stack = [...instance.stack, place];
+      if (isModal(style)) resolveModals(draft, id);
+    } else instance.modals = [...instance.modals, place];
+  };
+
+  /** `setRoot`: a flow drops what was pushed and presented, a root coordinator keeps its modals. */
+  const setRoot = (draft, id, dest, shown) => {
+    const instance = draft.write(id);
+    const isFlow = draft.type(instance).kind === "flow";
+    const place = draft.place(id, dest, "root", shown);
+    const { child } = draft.read(place);
+    if (child != null) draft.write(child).layered = isFlow || instance.layered;
+    if (instance.as) draft.write(place).as = instance.as;
+    if (isFlow) instance.stack = [];
+    instance.root = place;
+  };
+
+  const clearOwn = (draft, id) => {
+    if (draft.read(id) && draft.type(draft.read(id)).kind === "flow") draft.write(id).stack = [];
+  };
+
+  /** `dismissCoordinator`: removes the coordinator and everything after it, and climbs where it is a first screen. */
+  const dismiss = (draft, id) => {
+    const parentID = draft.parent(id);
+    if (parentID == null) return;
+    const parent = draft.read(parentID);
+    const { at } = draft.read(id);
+    const { kind } = draft.type(parent);
+    if (parent.modals.includes(at)) {
+      draft.remove(at);
+      if (kind === "root") clearOwn(draft, id);
+    } else if (kind === "root") {
+      const above = draft.parent(parentID);
+      if (above != null) dismiss(draft, above);
+      clearOwn(draft, id);
+    } else if (kind === "flow" && parent.root === at) {
+      dismiss(draft, parentID);
+      clearOwn(draft, id);
+    } else if (kind === "flow" && parent.stack.includes(at)) {
+      draft.write(parentID).stack = parent.stack.slice(0, parent.stack.indexOf(at));
+    }
+  };
+
+  const popTo = (draft, id, dest, isLast) => {
+    const instance = draft.write(id);
+    const named = (place) => draft.read(place).dest === dest;
+    if (instance.root != null && named(instance.root)) instance.stack = [];
+    else {
+      const index = isLast ? instance.stack.findLastIndex(named) : instance.stack.findIndex(named);
+      if (index >= 0) instance.stack = instance.stack.slice(0, index + 1);
+    }
+  };
+
+  const setColumn = (draft, id, dest, style, shown) => {
+    const instance = draft.write(id);
+    const column = style.replace("split-", "");
+    const place = draft.place(id, dest, style, shown);
+    draft.write(place).column = column;
+    if (instance.as) draft.write(place).as = instance.as;
+    instance.columns = { ...instance.columns, [column]: place };
+    instance.compact = column;
+  };
+
+  const kindOf = (app, read, id) => app.nodes[read(id).node].kind;
+
+  /** `traverseCoordinatable`: the flow that a pushed child is, or shows first; behind a tab only one that is the tab itself. */
+  const flowIn = (app, read, id) => {
+    if (id == null || !read(id).ready) return null;
+    const { tab, root } = read(id);
+    switch (kindOf(app, read, id)) {
+      case "flow": return id;
+      case "tab": {
+        const child = tab == null ? null : read(tab).child;
+        return child != null && kindOf(app, read, child) === "flow" ? child : null;
+      }
+      case "root": return root == null ? null : flowIn(app, read, read(root).child);
+      default: return null;
+    }
+  };
+
+  /** `flattenDestinations`: what is pushed in a flow with a stack of its own, and in all that share it. */
+  const path = (app, read, host) => {
+    const found = [];
+    const pushed = (id) => {
+      for (const place of read(id).stack) {
+        if (isModal(read(place).style)) continue;
+        found.push(place);
+        const nested = flowIn(app, read, read(place).child);
+        if (nested == null) continue;
+        if (read(nested).root != null) first(read(read(nested).root).child);
+        pushed(nested);
+      }
+    };
+    const first = (id) => {
+      if (id == null || !read(id).ready) return;
+      const { tab, root, layered } = read(id);
+      const kind = kindOf(app, read, id);
+      if (kind === "flow" && layered) {
+        if (root != null) first(read(root).child);
+        pushed(id);
+      } else if (kind === "tab" && tab != null) first(read(tab).child);
+      else if (kind === "root" && root != null) first(read(root).child);
+    };
+    const { root } = read(host);
+    if (root != null) first(read(root).child);
+    pushed(host);
+    return found;
+  };
+
+  /** `modalDestinations`: what is presented by a flow with a stack of its own, and by all that share it, in its order. */
+  const modals = (app, read, host) => {
+    const { root, stack } = read(host);
+    const nested = (place) => {
+      const flow = flowIn(app, read, read(place).child);
+      return flow == null ? [] : modals(app, read, flow);
+    };
+    return [
+      ...(root == null ? [] : nested(root)), ...stack.flatMap((place) => (isModal(read(place).style) ? [place] : nested(place))),
+    ];
+  };
+
+  const own = {
+    open,
+    root: setRoot,
+    column: setColumn,
+    addTab: (draft, id, dest, shown) => {
+      const instance = draft.write(id);
+      const place = draft.place(id, dest, "tab", shown);
+      const { child } = draft.read(place);
+      if (child != null) draft.write(child).layered = instance.layered;
+      if (instance.as) {
+        draft.write(place).as = instance.as;
+        if (child != null) presentAs(draft, child, instance.as);
+      }
+      instance.tabs = [...instance.tabs, place];
+      instance.tab ??= place;
+    },
+    pop: (draft, id) => {
+      const instance = draft.read(id);
+      if (instance.stack.length) draft.write(id).stack = instance.stack.slice(0, -1);
+      else dismiss(draft, id);
+    },
+    popToRoot: (draft, id) => { draft.write(id).stack = []; },
+    popToFirst: (draft, id, dest) => popTo(draft, id, dest, false),
+    popToLast: (draft, id, dest) => popTo(draft, id, dest, true),
+    dismissCoordinator: dismiss,
+  };
+
+  /** Why a call of this coordinator does nothing. */
+  const why = (draft, id, { op, dest }) => {
+    const parentID = draft.parent(id);
+    const parent = parentID == null ? null : draft.read(parentID);
+    const { at } = draft.read(id);
+    if (op === "dismissCoordinator" || op === "pop") {
+      if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
+      if (draft.type(parent).kind === "tab") return "it is a tab, which is not dismissed: the library only logs it";
+      if (draft.type(parent).kind === "split") return "it is a column, which is not dismissed";
+      if (parent.root === at) return `it is the first screen of ${draft.type(parent).name}, which cannot be dismissed either`;
+    }
+    if (op.startsWith("popTo") && op !== "popToRoot") {
+      const { root, stack } = draft.read(id);
+      const isThere = [root, ...stack].some((place) => place != null && draft.read(place).dest === dest);
+      return isThere ? "it is on top already" : "it is not on the stack";
+    }
+    if (op === "tab") return "it is selected already, or no tab";
+    return op === "popToRoot" ? "the stack is empty" : null;
+  };
+
+  /** How the words of the library name a step. */
+  const call = (app, type, event, argument, name) => {
+    switch (event.op) {
+      case "open": return event.style === "push" ? `route(to: ${argument})` : `present(${argument}, as: .${event.style})`;
+      case "root": return `setRoot(${argument})`;
+      case "tab": return `selectFirstTab(.${name})`;
+      case "addTab": return `appendTab(${argument})`;
+      case "column": return `set${event.style.slice(6, 7).toUpperCase()}${event.style.slice(7)}(${argument})`;
+      case "popToFirst": case "popToLast": return `${event.op}(.${name})`;
+      default: return `${event.op}()`;
+    }
+  };
+
+  simulator.systems.scaffolding = {
+    library: "Scaffolding 3.2", own, call, why, path, modals,
+    /** Of what flows hold, what some stack renders: what lies behind a tab's own root coordinator is in none. */
+    rendered: (app, state) => {
+      const read = (id) => state.all.get(id);
+      const hosts = [...state.all.values()].filter((one) => one.is === "instance" && one.ready && !one.layered && app.nodes[one.node].system === "scaffolding" && app.nodes[one.node].kind === "flow");
+      return new Set(hosts.flatMap(({ id }) => [...path(app, read, id), ...modals(app, read, id)]));
+    },
+    exits: { flow: ["pop", "popToRoot", "popToFirst", "dismissCoordinator"], tab: ["dismissCoordinator"], root: ["dismissCoordinator"], split: ["dismissCoordinator"] },
+    /** What is resolved when first screens are: a flow's first screen shares its stack, a tab's and a root's as its own does. */
+    resolve: (draft, id, place, isRoot) => {
+      const instance = draft.read(id);
+      const { kind } = draft.type(instance);
+      const { child } = draft.read(place);
+      if (instance.as) draft.write(place).as = instance.as;
+      if (child == null) return;
+      draft.write(child).layered = kind === "flow" ? true : kind === "split" ? false : instance.layered;
+      if (instance.as && kind !== "flow") presentAs(draft, child, instance.as);
+    },
+    /** A gesture closes a modal: it goes, and what its host pushed after it stays. */
+    close: (draft, place) => draft.remove(place),
+    back: (draft, place) => draft.remove(place),
+    /** What a view sees of where it is. */
+    sees: (place) => [["destination.routeType", `.${place.route}`], ["destination.presentationType", `.${place.as ?? "root"}`], ["destination.meta", `.${place.name}`]],
+    isModal,
+  };
+})();

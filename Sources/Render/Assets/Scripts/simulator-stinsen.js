@@ -1,0 +1,86 @@
+// Stinsen 2.0.15 (3c141c6), from NavigationCoordinatable/NavigationCoordinatable.swift,
+// NavigationStack.swift and NavigationRouter.swift, and TabCoordinatable/TabCoordinatable.swift.
+"use strict";
+
+(() => {
+  const simulator = globalThis.navdocsSimulator;
+
+  /** `popTo`: keeps so many items; more than there are changes nothing. */
+  const keep = (draft, id, count) => {
+    const { stack } = draft.read(id);
+    if (count >= 0 && count < stack.length) draft.write(id).stack = stack.slice(0, count);
+  };
+
+  /** `dismissCoordinator`: asks the parent, which only those have that were routed to, to pop to before it. */
+  const dismiss = (draft, id) => {
+    const parent = draft.parent(id);
+    if (parent == null) return;
+    const index = draft.read(parent).stack.indexOf(draft.read(id).at);
+    if (index >= 0) keep(draft, parent, index);
+  };
+
+  const own = {
+    open: (draft, id, dest, style, shown) => {
+      const place = draft.place(id, dest, style, shown);
+      draft.write(place).as = style;
+      draft.write(id).stack = [...draft.read(id).stack, place];
+    },
+    /** `root`: the same route again changes nothing, another leaves the stack as it is. */
+    root: (draft, id, dest, shown) => {
+      const { root } = draft.read(id);
+      if (root != null && draft.read(root).dest === dest && shown.to == null) return;
+      draft.write(id).root = draft.place(id, dest, "root", shown);
+    },
+    popLast: (draft, id) => keep(draft, id, draft.read(id).stack.length - 1),
+    popToRoot: (draft, id) => keep(draft, id, 0),
+    focusFirst: (draft, id, dest) => {
+      const index = draft.read(id).stack.findIndex((place) => draft.read(place).dest === dest);
+      if (index >= 0) keep(draft, id, index + 1);
+    },
+    dismissCoordinator: dismiss,
+  };
+  own.pop = own.popLast;
+  own.popToFirst = own.focusFirst;
+  own.popToLast = own.focusFirst;
+
+  const truncate = (draft, place) => {
+    const { owner } = draft.read(place);
+    const { stack } = draft.read(owner);
+    if (stack.includes(place)) keep(draft, owner, stack.indexOf(place));
+    else draft.remove(place);
+  };
+
+  const why = (draft, id, { op }) => {
+    const parent = draft.parent(id);
+    switch (op) {
+      case "popLast": case "pop": case "popToRoot": return "the stack is empty";
+      case "focusFirst": return "it throws: the route is not on the stack, or is on top already";
+      case "dismissCoordinator":
+        if (parent == null) return "it stops a debug build: no coordinator shows this one";
+        return draft.type(draft.read(parent)).kind === "tab"
+          ? "a tab has no parent to dismiss it: it stops a debug build"
+          : "a root has no parent to dismiss it: it stops a debug build";
+      case "root": return "this is the root already";
+      default: return null;
+    }
+  };
+
+  const call = (app, type, event, argument, name) => {
+    const values = (type.destinations?.[event.dest]?.parameters ?? []).map(([, , value]) => value);
+    const input = values.length > 1 ? `, (${values.join(", ")})` : values.map((value) => `, ${value}`).join("");
+    switch (event.op) {
+      case "open": return `route(to: \\.${name}${input})`;
+      case "root": return `root(\\.${name}${input})`;
+      case "tab": case "focusFirst": case "popToFirst": case "popToLast": return `focusFirst(\\.${name})`;
+      default: return `${event.op}()`;
+    }
+  };
+
+  simulator.systems.stinsen = {
+    library: "Stinsen 2.0", isInline: true, own, call, why,
+    exits: { flow: ["popLast", "popToRoot", "focusFirst", "dismissCoordinator"], tab: [] },
+    close: truncate,
+    back: truncate,
+    sees: (place, index) => [["router.id", String(index - 1)]],
+  };
+})();

@@ -1,0 +1,191 @@
+import NavigationModel
+
+extension SimulatedApp {
+    /// The app of a site.
+    init(_ site: SiteContent) {
+        var builder = SimulatedAppBuilder(site)
+        self = builder.app()
+    }
+}
+
+/// Gives what the graph names its positions, and gathers what each node needs.
+private struct SimulatedAppBuilder {
+    private let site: SiteContent
+    private let numbers: [String: Int]
+    private var files: [String: Int] = [:]
+    private var fileList: [SimulatedApp.File] = []
+    private var transitions: [SimulatedApp.Transition] = []
+    private var exits: [SimulatedApp.Exit] = []
+
+    init(_ site: SiteContent) {
+        self.site = site
+        let coordinators = site.graph.coordinators.map(\.id)
+        let owned = Set(coordinators)
+        let ids = coordinators + site.graph.screens.map(\.id).filter { !owned.contains($0) }
+        numbers = Dictionary(zip(ids, 1...)) { first, _ in first }
+    }
+
+    mutating func app() -> SimulatedApp {
+        var nodes = [SimulatedApp.Node(id: "", name: site.graph.title)]
+        let coordinators = Set(site.graph.coordinators.map(\.id))
+        for coordinator in site.graph.coordinators { nodes.append(node(coordinator)) }
+        for screen in site.graph.screens where !coordinators.contains(screen.id) { nodes.append(node(screen)) }
+        let links = site.graph.deepLinks.map { link($0) }
+        return SimulatedApp(
+            title: site.graph.title, files: fileList, nodes: nodes, transitions: transitions, exits: exits, links: links,
+            starts: starts)
+    }
+
+    /// The entry points, those that lead to most coordinators first; without any, what nothing shows.
+    private var starts: [SimulatedApp.Start] {
+        let entries = site.graph.entryPoints.map { ($0.name, $0.to.id) }
+        let mounted = entries.isEmpty ? site.tree.roots.map { ($0.coordinator.name, $0.coordinator.id) } : entries
+        let sizes = mounted.map { size(of: $0.1) }
+        return zip(mounted, sizes).enumerated().sorted { left, right in
+            (-left.element.1, left.offset) < (-right.element.1, right.offset)
+        }.compactMap { entry in
+            numbers[entry.element.0.1].map { SimulatedApp.Start(name: entry.element.0.0, to: $0) }
+        }
+    }
+
+    /// How many coordinators an entry point leads to.
+    private func size(of id: String) -> Int {
+        var found: Set = [id]
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            let shown = site.index.coordinator(next)?.destinations.flatMap(\.targets).map(\.id) ?? []
+            let contained = site.index.screen(next)?.contains.map(\.id) ?? []
+            waiting += (shown + contained).filter { found.insert($0).inserted }
+        }
+        return found.count { site.index.coordinator($0) != nil }
+    }
+
+    // MARK: Nodes
+
+    private mutating func node(_ coordinator: Coordinator) -> SimulatedApp.Node {
+        var node = SimulatedApp.Node(id: coordinator.id, name: coordinator.name)
+        node.page = site.addresses.node(coordinator.id)
+        node.title = site.index.screen(coordinator.id)?.title
+        node.words = Self.words(coordinator.documentation)
+        node.place = place(coordinator.location)
+        let positions = Dictionary(coordinator.destinations.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        node.isView = site.index.screen(coordinator.id) == nil ? nil : true
+        node.system = coordinator.system
+        node.kind = coordinator.kind
+        node.initial = coordinator.initial.compactMap { positions[$0] }.nonEmpty
+        node.destinations = coordinator.destinations.map { destination($0) }.nonEmpty
+        node.hosts = coordinator.hosts?.compactMap { numbers[$0] }.nonEmpty
+        node.first = site.index.firstViews(of: coordinator).compactMap(\.to).compactMap { numbers[$0.id] }.first
+        node.contains = contains(coordinator.id)
+        gather(coordinator.id, into: &node)
+        return node
+    }
+
+    private mutating func node(_ screen: Screen) -> SimulatedApp.Node {
+        var node = SimulatedApp.Node(id: screen.id, name: screen.name)
+        node.page = site.addresses.node(screen.id)
+        node.title = screen.title
+        node.words = Self.words(screen.documentation)
+        node.place = screen.location.map { place($0) }
+        node.contains = contains(screen.id)
+        gather(screen.id, into: &node)
+        return node
+    }
+
+    private func contains(_ id: String) -> [Int]? {
+        site.index.screen(id)?.contains.compactMap { numbers[$0.id] }.nonEmpty
+    }
+
+    /// The ways out of a type and back, each once.
+    private mutating func gather(_ id: String, into node: inout SimulatedApp.Node) {
+        var seen: Set<[String]> = []
+        var ways: [Int] = []
+        for transition in site.index.transitions(from: id) where transition.evidence != .declared {
+            let key = [
+                transition.coordinator?.id ?? "", transition.destination, transition.style.rawValue, transition.to?.id ?? "",
+            ]
+            guard seen.insert(key).inserted, let way = way(transition) else { continue }
+            ways.append(transitions.count)
+            transitions.append(way)
+        }
+        var back: [Int] = []
+        for exit in site.index.exits(from: id) {
+            let move = SimulatedExit(exit, site.index)
+            let key = ["exit", exit.coordinator?.id ?? "", move.operation, exit.to ?? ""]
+            guard seen.insert(key).inserted else { continue }
+            back.append(exits.count)
+            exits.append(
+                SimulatedApp.Exit(
+                    owner: exit.coordinator.flatMap { numbers[$0.id] }, op: move.operation,
+                    dest: exit.to.flatMap { dest($0, of: exit.coordinator?.id) }, call: exit.call, label: exit.control,
+                    place: place(exit.location)))
+        }
+        node.transitions = ways.nonEmpty
+        node.exits = back.nonEmpty
+    }
+
+    // MARK: What nodes hold
+
+    private func destination(_ destination: Destination) -> SimulatedApp.Destination {
+        SimulatedApp.Destination(
+            name: destination.name,
+            parameters: destination.parameters.map { parameter in
+                [parameter.label ?? "", parameter.name, parameter.defaultValue ?? SampleValue.of(parameter)]
+            }.nonEmpty,
+            targets: destination.targets.compactMap { numbers[$0.id] }.nonEmpty,
+            styles: destination.presentations.nonEmpty, tab: destination.tab?.title,
+            words: Self.words(destination.documentation))
+    }
+
+    private mutating func way(_ transition: Transition) -> SimulatedApp.Transition? {
+        let owner = transition.coordinator.flatMap { numbers[$0.id] }
+        let position = owner == nil ? nil : dest(transition.destination, of: transition.coordinator?.id)
+        if owner != nil && position == nil { return nil }
+        let targets = transition.destinationID.flatMap { site.index.destination($0)?.targets } ?? []
+        let to = transition.to.flatMap { numbers[$0.id] }
+        return SimulatedApp.Transition(
+            owner: owner, dest: position, to: owner == nil || targets.count > 1 ? to : nil,
+            name: transition.to?.name ?? transition.destination, style: transition.style,
+            isInferred: transition.evidence == .inferred ? true : nil, label: transition.control, call: transition.call,
+            place: place(transition.location))
+    }
+
+    private mutating func link(_ link: DeepLink) -> SimulatedApp.Link {
+        let hops = link.hops.compactMap { hop -> SimulatedApp.Hop? in
+            guard let owner = numbers[hop.coordinator.id], let dest = dest(hop.destination, of: hop.coordinator.id) else {
+                return nil
+            }
+            return SimulatedApp.Hop(
+                owner: owner, dest: dest, style: hop.style, to: hop.to.flatMap { numbers[$0.id] },
+                stops: hop.mismatched ? true : nil)
+        }
+        return SimulatedApp.Link(name: link.name, trigger: link.trigger, hops: hops, place: place(link.location))
+    }
+
+    private func dest(_ name: String, of coordinator: String?) -> Int? {
+        coordinator.flatMap { site.index.coordinator($0) }?.destinations.firstIndex { $0.name == name }
+    }
+
+    private mutating func place(_ location: SourceLocation) -> SimulatedApp.Place {
+        if let known = files[location.file] { return [known, location.line] }
+        let name = site.sources.short(location)
+        let short = name.prefix(upTo: name.lastIndex(of: ":") ?? name.endIndex)
+        files[location.file] = fileList.count
+        fileList.append(
+            SimulatedApp.File(
+                name: PlainText.visible(String(short)), address: site.options.sourceLinks?.pattern(of: location.file)))
+        return [fileList.count - 1, location.line]
+    }
+
+    /// The first paragraph of a text, without its marks.
+    private static func words(_ documentation: String?) -> String? {
+        let paragraph = documentation?.split(separator: "\n", omittingEmptySubsequences: false)
+            .prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ").replacing("`", with: "")
+        return paragraph.flatMap { $0.isEmpty ? nil : PlainText.shortened(PlainText.visible($0), to: 200) }
+    }
+}
+
+extension Array {
+    /// Nil instead of an empty list, which the document leaves out.
+    fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+}

@@ -1,0 +1,101 @@
+import NavigationModel
+
+/// What the simulator knows of an app: its graph, as compact as a page can take it. Nodes refer to each other by position;
+/// the first stands for what mounts the app.
+struct SimulatedApp: Encodable, Sendable {
+    /// A place in the source: the position of its file, and its line.
+    typealias Place = [Int]
+
+    struct File: Encodable, Sendable {
+        let name: String
+        /// The address of its source with `{line}` where the line goes; absent without links to the source.
+        let address: String?
+    }
+
+    /// A coordinator, a screen, or a view that is both.
+    struct Node: Encodable, Sendable {
+        var id: String
+        var name: String
+        /// Its page, relative to the site's folder.
+        var page: String?
+        /// What its navigation bar says.
+        var title: String?
+        /// The first paragraph of its documentation.
+        var words: String?
+        var place: Place?
+        var contains: [Int]?
+        var transitions: [Int]?
+        var exits: [Int]?
+        // Of coordinators alone.
+        /// Whether it is a view itself, with controls of its own.
+        var isView: Bool?
+        var system: NavigationSystem?
+        var kind: CoordinatorKind?
+        var initial: [Int]?
+        var destinations: [Destination]?
+        var hosts: [Int]?
+        /// What a stack shows first that is no destination of it.
+        var first: Int?
+    }
+
+    struct Destination: Encodable, Sendable {
+        let name: String
+        /// Label, name, and a sample value.
+        let parameters: [[String]]?
+        let targets: [Int]?
+        let styles: [Style]?
+        let tab: String?
+        let words: String?
+    }
+
+    struct Transition: Encodable, Sendable {
+        let owner: Int?
+        let dest: Int?
+        /// What is shown where no coordinator owns it, and where one could show several.
+        let to: Int?
+        let name: String
+        let style: Style
+        let isInferred: Bool?
+        let label: String?
+        let call: String?
+        let place: Place
+    }
+
+    struct Exit: Encodable, Sendable {
+        let owner: Int?
+        let op: String
+        let dest: Int?
+        let call: String
+        let label: String?
+        let place: Place
+    }
+
+    struct Hop: Encodable, Sendable {
+        let owner: Int
+        let dest: Int
+        let style: Style
+        let to: Int?
+        /// Whether nothing after it happens.
+        let stops: Bool?
+    }
+
+    struct Link: Encodable, Sendable {
+        let name: String
+        let trigger: String
+        let hops: [Hop]
+        let place: Place
+    }
+
+    struct Start: Encodable, Sendable {
+        let name: String
+        let to: Int
+    }
+
+    let title: String
+    let files: [File]
+    let nodes: [Node]
+    let transitions: [Transition]
+    let exits: [Exit]
+    let links: [Link]
+    let starts: [Start]
+}

@@ -1,0 +1,189 @@
+"""The engine of the simulator by itself, step by step: every row holds a rule of a library."""
+
+import pytest
+from simulated import app, run
+
+HOME = {"home": None, "detail": None, "more": None, "child": "Child", "tabs": "Tabs", "root": "Root"}
+SCAFFOLDING = app(
+    "scaffolding",
+    Home=("flow", ["home"], HOME),
+    Child=("flow", ["first"], {"first": None, "second": None}),
+    Tabs=("tab", ["one", "two"], {"one": "Child", "two": None, "three": None}),
+    Root=("root", ["child"], {"child": "Child", "view": None, "modal": "Child"}),
+    Outer=("flow", ["inner"], {"inner": "Child", "page": None}),
+    Gate=("root", ["home"], {"home": "Home", "closed": None, "sheet": "Child"}),
+)
+COLUMNS = app(
+    "scaffolding", Columns=("split", ["list", "empty"], {"list": None, "empty": None, "flow": "Child"}),
+    Child=("flow", ["first"], {"first": None, "second": None}))
+
+# The rule, where it starts, the steps, what is then on the screen, and a word of what was said last.
+SCAFFOLDING_RULES = [
+    ("route appends to the stack", "Home", ["Home.push detail"], "home / detail", "Pushes"),
+    ("pop takes the last off", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
+    ("pop on an empty stack dismisses the coordinator", "Home", ["Home.sheet child", "Child.pop"], "home", "Closes"),
+    ("what nothing shows is not dismissed", "Home", ["Home.pop"], "home", "Does nothing: the stack is empty"),
+    ("a pushed child shares its host's stack", "Home", ["Home.push child", "Child.push second"], "home / first / second", "Pushes"),
+    ("back takes the last of a shared stack off", "Home", ["Home.push child", "Child.push second", "back"], "home / first", "Goes back"),
+    ("back past a child's first screen takes the child off", "Home", ["Home.push child", "back"], "home", "Goes back"),
+    ("a presented child has a stack of its own", "Home", ["Home.sheet child", "Child.push second"], "home > sheet first / second", "inside the sheet"),
+    ("dismissCoordinator removes what came after it too", "Home",
+     ["Home.push child", "Home.push detail", "Child.dismissCoordinator"], "home", "Goes back"),
+    ("dismissCoordinator of a flow's first screen dismisses the flow", "Home",
+     ["Home.push child", "Child.push second", "Child.popToRoot", "Child.pop"], "home", "Goes back"),
+    ("dismissCoordinator of a root's first screen dismisses what shows the root", "Gate",
+     ["Home.sheet root", "Root.dismissCoordinator"], "home", "Closes"),
+    ("a tab is not dismissed, which is only logged", "Home", ["Home.push tabs", "Child.dismissCoordinator"], "home / first", "it is a tab"),
+    ("a modal of a tab coordinator is dismissed", "Tabs", ["Tabs.sheet three", "close"], "first", "Closes"),
+    ("a tab coordinator keeps its modals in a list of its own", "Tabs", ["Tabs.sheet three", "tap two"], "two > sheet three", "beneath"),
+    ("selectFirstTab selects the tab", "Tabs", ["Tabs.tab two"], "two", "Switches"),
+    ("selectFirstTab of what is no tab does nothing", "Tabs", ["Tabs.tab three"], "first", "Does nothing"),
+    ("a tab keeps its stack", "Tabs", ["Child.push second", "tap two", "tap one"], "first / second", "Switches"),
+    ("setRoot of a flow drops what was pushed and presented", "Home", ["Home.push detail", "Home.sheet more", "Home.root detail"], "detail", "Closes"),
+    ("setRoot of a root coordinator keeps its modals", "Gate", ["Gate.sheet sheet", "Gate.root closed"], "closed > sheet first", "beneath"),
+    ("one modal is visible a host, the next waits", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "Waits"),
+    ("the next modal comes when the first is closed", "Home", ["Home.sheet detail", "Home.sheet more", "close"], "home > sheet more", "shows"),
+    ("what is pushed while a sheet is up goes beneath it", "Home", ["Home.sheet detail", "Home.push more"], "home / more > sheet detail", "beneath"),
+    ("popToRoot removes modals too", "Home", ["Home.push detail", "Home.sheet more", "Home.popToRoot"], "home", "Closes"),
+    ("popToFirst keeps the first of a name", "Home",
+     ["Home.push detail", "Home.push more", "Home.push detail", "Home.popToFirst detail"], "home / detail", "Goes back"),
+    ("popToLast keeps the last of a name", "Home",
+     ["Home.push detail", "Home.push more", "Home.push detail", "Home.push more", "Home.popToLast detail"], "home / detail / more / detail", "Goes back"),
+    ("popToFirst of the first screen goes to the root", "Home", ["Home.push detail", "Home.popToFirst home"], "home", "Goes back"),
+    ("popToFirst of what is not there does nothing", "Home", ["Home.push detail", "Home.popToFirst more"], "home / detail", "Does nothing"),
+    ("a cover is no sheet", "Home", ["Home.fullScreenCover child"], "home > fullScreenCover first", "over the whole screen"),
+    ("a first screen that is a flow shares the stack", "Outer", ["Child.push second", "Outer.push page"], "first / second / page", "Pushes"),
+    ("back takes off the last that is shown", "Outer", ["Child.push second", "Outer.push page", "back", "back"], "first", "Goes back"),
+]
+
+
+@pytest.fixture(scope="module")
+def engine(browser, site):
+    """A page that holds the engine."""
+    page = browser.new_page()
+    page.goto((site / "simulator.html").as_uri())
+    yield page
+    page.close()
+
+
+def hold(engine, data, rows):
+    found = {}
+    for rule, start, steps, shown, words in rows:
+        screen, said = run(engine, data, start, steps)
+        if screen != shown or words not in said:
+            found[rule] = (screen, said)
+    assert found == {}
+
+
+def test_scaffolding(engine):
+    hold(engine, SCAFFOLDING, SCAFFOLDING_RULES)
+
+
+def test_scaffolding_columns(engine):
+    hold(engine, COLUMNS, [
+        ("a split starts with its sidebar", "Columns", [], "list", ""),
+        ("setDetail replaces the column", "Columns", ["Columns.detail flow"], "list / first", "detail column"),
+        ("a flow in a column has a stack of its own", "Columns", ["Columns.detail flow", "Child.push second"], "list / first / second", "Pushes"),
+        ("a column is not dismissed", "Columns", ["Columns.detail flow", "Child.dismissCoordinator"], "list / first", "it is a column"),
+        ("back leaves the detail on a phone", "Columns", ["Columns.detail flow", "back"], "list", "Goes back"),
+    ])
+
+
+def routes(system):
+    return app(
+        system, Home=("flow", ["home"], {"home": None, "detail": None, "more": None, "child": "Child"}),
+        Child=("flow", ["first"], {"first": None, "second": None}))
+
+
+@pytest.mark.parametrize("system", ["flowStacks", "tcaCoordinators"])
+def test_routes(engine, system):
+    pushed = ["Home.push detail", "Home.push more"]
+    hold(engine, routes(system), [
+        ("push appends", "Home", pushed, "home / detail / more", "Pushes"),
+        ("goBack removes the last", "Home", [*pushed, "Home.goBack"], "home / detail", "Goes back"),
+        ("goBack keeps the root", "Home", ["Home.goBack"], "home", "there is no route but the root"),
+        ("goBackTo keeps the last of a name", "Home", [*pushed, "Home.push detail", "Home.push more", "Home.goBackTo detail"],
+         "home / detail / more / detail", "Goes back"),
+        ("goBackTo the root", "Home", [*pushed, "Home.goBackTo home"], "home", "Goes back"),
+        ("goBackTo what is not there does nothing", "Home", ["Home.push more", "Home.goBackTo detail"], "home / more", "is not there"),
+        ("goBackToRoot removes all", "Home", [*pushed, "Home.goBackToRoot"], "home", "Goes back"),
+        ("what is pushed on a sheet goes into it", "Home", ["Home.sheet detail", "Home.push more"], "home > sheet detail / more", "inside the sheet"),
+        ("a sheet is presented on a sheet", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail > sheet more", "as a sheet"),
+        ("dismiss goes to before the last presented", "Home", ["Home.push detail", "Home.sheet more", "Home.push detail", "Home.dismissRoutes"],
+         "home / detail", "Closes"),
+        ("dismiss without anything presented goes to the root", "Home", [*pushed, "Home.dismissRoutes"], "home", "Goes back"),
+        ("dismissAll goes to before the first presented", "Home", ["Home.push detail", "Home.sheet more", "Home.fullScreenCover detail", "Home.dismissAll"],
+         "home / detail", "Closes"),
+        ("dismissAll without anything presented does nothing", "Home", [*pushed, "Home.dismissAll"], "home / detail / more", "no route is presented"),
+        ("a gesture cuts the array before what was left", "Home", ["Home.sheet detail", "Home.push more", "close"], "home", "Closes"),
+        ("a child has routes of its own", "Home", ["Home.sheet child", "Child.push second", "Child.goBackToRoot"], "home > sheet first", "Goes back"),
+    ])
+
+
+def test_stinsen(engine):
+    data = app(
+        "stinsen", Home=("flow", ["home"], {"home": None, "detail": None, "more": None, "child": "Child", "other": None}),
+        Child=("flow", ["first"], {"first": None, "second": None}),
+        Tabs=("tab", ["one", "two"], {"one": "Child", "two": None}),
+        Gate=("flow", ["in"], {"in": "Child", "out": None, "page": None}))
+    pushed = ["Home.push detail", "Home.push more"]
+    hold(engine, data, [
+        ("route appends", "Home", pushed, "home / detail / more", "Pushes"),
+        ("popLast removes the last", "Home", [*pushed, "Home.popLast"], "home / detail", "Goes back"),
+        ("popLast of one empties the stack", "Home", ["Home.push detail", "Home.popLast"], "home", "Goes back"),
+        ("popLast of none does nothing", "Home", ["Home.popLast"], "home", "the stack is empty"),
+        ("popToRoot empties the stack", "Home", [*pushed, "Home.popToRoot"], "home", "Goes back"),
+        ("focusFirst keeps the first of a route", "Home", [*pushed, "Home.push detail", "Home.focusFirst detail"], "home / detail", "Goes back"),
+        ("focusFirst of what is not there throws", "Home", ["Home.push more", "Home.focusFirst detail"], "home / more", "it throws"),
+        ("root of the same route changes nothing", "Home", ["Home.root home"], "home", "this is the root already"),
+        ("root leaves the stack", "Home", ["Home.push detail", "Home.root other"], "other / detail", "beneath"),
+        ("what is routed to is dismissed with what came after it", "Home", ["Home.push child", "Home.push more", "Child.dismissCoordinator"], "home", "Goes back"),
+        ("a root has no parent", "Gate", ["Child.dismissCoordinator"], "first", "it stops a debug build"),
+        ("a tab has no parent", "Tabs", ["Child.dismissCoordinator"], "first", "it stops a debug build"),
+        ("a modal is presented from the screen before it", "Home", ["Home.sheet detail", "Home.push more"], "home > sheet detail / more", "inside"),
+        ("tabs keep what they show", "Tabs", ["Child.push second", "Tabs.tab two", "Tabs.tab one"], "first / second", "Switches"),
+    ])
+
+
+@pytest.mark.parametrize("system, kind", [("router", "stack"), ("swiftUI", "stack")])
+def test_paths(engine, system, kind):
+    data = app(system, Home=(kind, ["home"], {"home": None, "detail": None, "more": None}))
+    hold(engine, data, [
+        ("append pushes", "Home", ["Home.push detail", "Home.push more"], "home / detail / more", "Pushes"),
+        ("removeLast pops", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
+        ("an empty path is not popped", "Home", ["Home.pop"], "home", "the path is empty"),
+        ("an empty path is the root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
+        ("a new path replaces the old", "Home", ["Home.push detail", "Home.root more"], "home / more", "in place of"),
+        ("a modal of a property is closed with it", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Closes"),
+        ("the same property shows a new value", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "shows"),
+        ("dismiss closes what is presented", "Home", ["Home.sheet detail", "dismiss"], "home", "Closes"),
+        ("dismiss pops what is pushed", "Home", ["Home.push detail", "dismiss"], "home", "Goes back"),
+        ("dismiss on a root does nothing", "Home", ["dismiss"], "home", "Does nothing"),
+    ])
+
+
+def test_a_router_presents_one_of_a_style(engine):
+    data = app("router", Home=("stack", ["home"], {"home": None}), Way=("router", [], {"a": None, "b": None}))
+    data["nodes"][2]["hosts"] = [1]
+    hold(engine, data, [
+        ("a router's path is its host's", "Home", ["Way.push a", "Way.push b"], "home / a / b", "Pushes"),
+        ("a sheet takes the place of a sheet", "Home", ["Way.sheet a", "Way.sheet b"], "home > sheet b", "Closes one"),
+        ("back takes off what the router pushed", "Home", ["Way.push a", "back"], "home", "Goes back"),
+    ])
+
+
+def test_root_and_tab_views(engine):
+    data = app(
+        "swiftUI", Gate=("root", ["splash"], {"splash": None, "open": "Tabs"}),
+        Tabs=("tab", ["one", "two"], {"one": "Home", "two": None}),
+        Home=("stack", ["home"], {"home": None, "detail": None}))
+    hold(engine, data, [
+        ("a state shows another whole", "Gate", ["Gate.root open"], "home", "in place of"),
+        ("a selection shows another tab", "Gate", ["Gate.root open", "Tabs.tab two"], "two", "Switches"),
+        ("a stack stays behind its tab", "Gate", ["Gate.root open", "Home.push detail", "tap two", "tap one"], "home / detail", "Switches"),
+    ])
+
+
+def test_a_first_screen_of_its_own_kind_ends_somewhere(engine):
+    data = app("scaffolding", Home=("flow", ["home"], {"home": "Home"}))
+    assert run(engine, data, "Home", [])[0] == "home"
