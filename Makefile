@@ -19,16 +19,14 @@ test: ## Lint, build with warnings as errors, run every test.
 	swift test $(STRICT)
 	NAVDOCS="$$(swift build $(STRICT) --show-bin-path)/navdocs" .venv/bin/python -m pytest -q Tests
 
-soak: ## Read the code in the folders that NAVDOCS_SOURCES names, by our own parser and by SwiftParser.
-	swift build --build-tests $(STRICT)
-	swift test --skip-build $(STRICT) --filter everyFileOfOtherAppsReadsAsBySwiftParser
-
 bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 	@Scripts/install build bench
 	Benchmarks/bench.py
 
-soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills.
+soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills. NAVDOCS_SOURCES may name folders of Swift.
 	@Scripts/install build test
+	swift build --build-tests $(STRICT)
+	swift test --skip-build $(STRICT) --filter everyFileOfOtherAppsReadsAsBySwiftParser
 	swift build -c release
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py kills
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py odd
