@@ -162,7 +162,7 @@ import Testing
 
     @Test func fullDiskLeavesTheOldSiteAndNothingElse() throws {
         let folder = try app()
-        let first = try Program.runOnFullDisk(["build", "App", "-o", "site"], in: folder)
+        let first = try Program.runOnFullDisk(["build", "App", "-o", "site", "--no-cache"], in: folder)
         #expect(first.status == 2)
         #expect(first.errors.hasPrefix("error: cannot write site: the file would be larger"))
         #expect(try folder.names() == ["App"])
