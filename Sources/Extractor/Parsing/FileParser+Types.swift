@@ -96,7 +96,8 @@ extension FileParser {
         var base: Node
         switch kind {
         case .identifier:
-            guard bytes[Int(tokens[position].start)] != UInt8(ascii: "$") else { throw GiveUp() }
+            // What `some` stands before may be missing.
+            guard bytes[Int(tokens[position].start)] != UInt8(ascii: "$"), !at(.some), !at(.any) else { throw GiveUp() }
             advance()
             var children = Children()
             try genericArguments(into: &children)

@@ -64,7 +64,7 @@ enum Oddities {
         "let a = ", "func a( {}", "struct A {", "}", "a b", "if a", "let a = \"b", "let a = \"\"\"\n b\n", "f(a b)",
         "case .a: b",
         "switch a { b }", "let = 1", "struct A { #if B\n #endif }", "[a b]", "(a", "a)", "func () {}", "class {}",
-        "#if A\nb()", "#endif", "a ? b", "f { a in",
+        "#if A\nb()", "#endif", "a ? b", "let a: some", "func a() -> any {}", "f { a in",
         "/* a", "let a: = 1", "@", "a =b", "let a = 0xZ", "\u{1}", "import", "guard a { b }", "for a { b }",
         "enum A { case }",
     ]
