@@ -150,6 +150,9 @@ COVER = """() => {
             if (next > 0) {
                 alone.add(next);
                 begin(next);
+                for (const { key, answers } of app.questions(next)) {
+                    answers.forEach((_, value) => begin(next, { op: "choose", key, value }));
+                }
             }
         }
     }
@@ -219,14 +222,17 @@ PUT = """(frame, [start, steps]) => {
     frame.simulator.walk.follow(steps);
     frame.simulator.draw();
 }"""
-AROUND = """(frame) => {
+AROUND = """(frame, all) => {
     const { app, state } = frame.simulator;
     const layers = navdocsSimulator.layers(app, state);
+    const tops = all ? layers.flatMap(({ screens }) => screens.map(({ id }) => id)) : [navdocsSimulator.top(layers)];
     const found = [];
-    for (let place = state.all.get(navdocsSimulator.top(layers)); place; place = state.all.get(state.all.get(place.owner).at)) {
-        found.push([place.owner === state.root ? null : state.all.get(place.owner).node, place.dest, place.target]);
-        const { host } = state.all.get(place.owner);
-        if (host !== null) place = state.all.get(state.all.get(host).at);
+    for (const top of tops) {
+        for (let place = state.all.get(top); place; ) {
+            const owner = state.all.get(place.owner);
+            found.push([owner.id === state.root ? null : owner.node, place.dest, place.target]);
+            place = state.all.get(owner.host === null ? owner.at : state.all.get(owner.host).at);
+        }
     }
     return found;
 }"""
