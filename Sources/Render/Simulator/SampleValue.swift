@@ -16,7 +16,9 @@ enum SampleValue {
         case "UUID": return "UUID()"
         case "URL": return "url"
         default:
-            let name = ["any ", "some ", "inout "].reduce(type) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
+            let name = ["any ", "some ", "inout "].reduce(type) {
+                $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
+            }
             return name.hasSuffix(".ID") ? "\(name.dropLast(3)).sample.id" : "\(name).sample"
         }
     }

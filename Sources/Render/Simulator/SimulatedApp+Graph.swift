@@ -32,7 +32,8 @@ private struct SimulatedAppBuilder {
         for screen in site.graph.screens where !coordinators.contains(screen.id) { nodes.append(node(screen)) }
         let links = site.graph.deepLinks.map { link($0) }
         return SimulatedApp(
-            title: site.graph.title, files: fileList, nodes: nodes, transitions: transitions, exits: exits, links: links,
+            title: site.graph.title, files: fileList, nodes: nodes, transitions: transitions, exits: exits,
+            links: links,
             starts: starts)
     }
 
@@ -102,7 +103,8 @@ private struct SimulatedAppBuilder {
         var ways: [Int] = []
         for transition in site.index.transitions(from: id) where transition.evidence != .declared {
             let key = [
-                transition.coordinator?.id ?? "", transition.destination, transition.style.rawValue, transition.to?.id ?? "",
+                transition.coordinator?.id ?? "", transition.destination, transition.style.rawValue,
+                transition.to?.id ?? "",
             ]
             guard seen.insert(key).inserted, let way = way(transition) else { continue }
             ways.append(transitions.count)
@@ -152,7 +154,8 @@ private struct SimulatedAppBuilder {
 
     private mutating func link(_ link: DeepLink) -> SimulatedApp.Link {
         let hops = link.hops.compactMap { hop -> SimulatedApp.Hop? in
-            guard let owner = numbers[hop.coordinator.id], let dest = dest(hop.destination, of: hop.coordinator.id) else {
+            guard let owner = numbers[hop.coordinator.id], let dest = dest(hop.destination, of: hop.coordinator.id)
+            else {
                 return nil
             }
             return SimulatedApp.Hop(

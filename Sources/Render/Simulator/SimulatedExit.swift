@@ -20,7 +20,9 @@ struct SimulatedExit {
 
     private static func operation(_ exit: Exit, _ system: NavigationSystem?) -> String {
         let call = exit.call
-        let isWhole = ["root", "home", "removeall", "= []", "navigationpath()"].contains { call.lowercased().contains($0) }
+        let isWhole = ["root", "home", "removeall", "= []", "navigationpath()"].contains {
+            call.lowercased().contains($0)
+        }
         switch system {
         case nil: return "dismiss"
         case .scaffolding:

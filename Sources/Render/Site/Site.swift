@@ -34,7 +34,8 @@ package enum Site {
 
     static let pageTypes: [any PageType.Type] = [
         OverviewPage.self, ChangesPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
-        DeepLinksPage.self, SimulatorPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self, ArticlePage.self,
+        DeepLinksPage.self, SimulatorPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self,
+        ArticlePage.self,
     ]
 
     /// Every kind of page of a site where every byte counts.

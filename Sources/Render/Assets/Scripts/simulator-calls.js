@@ -40,7 +40,13 @@
     return `${simulator.receiver(type.name)}.${call}`;
   };
 
+  const summaries = new WeakMap();
   const summary = (app, state) => {
+    if (!summaries.has(state)) summaries.set(state, summarized(app, state));
+    return summaries.get(state);
+  };
+
+  const summarized = (app, state) => {
     const layers = simulator.layers(app, state);
     const name = (id) => simulator.named(app, state.all.get(id));
     const top = simulator.top(layers);

@@ -46,7 +46,7 @@
   };
 
   /** A type's name as a link to its page, where it has one. */
-  simulator.link = (view, node) => {
+  simulator.typeLink = (view, node) => {
     const { element } = simulator;
     return node.page ? element("a", { href: view.site + node.page }, simulator.quiet(node.name)) : simulator.quiet(node.name);
   };

@@ -19,7 +19,7 @@
 
     const instanceName = (id) => {
       const node = app.nodes[state.all.get(id).node];
-      return element("span.instance", {}, icon(node.kind ?? "screen"), simulator.link(view, node));
+      return element("span.instance", {}, icon(node.kind ?? "screen"), simulator.typeLink(view, node));
     };
 
     const rowsOf = (id) => {
@@ -68,7 +68,7 @@
     const group = (id) => {
       const calls = simulator.calls(app, state, id);
       const node = app.nodes[state.all.get(id).node];
-      return [element("h4", {}, simulator.link(view, node)), calls.length ? element("ul", {}, calls.map((call) => callRow(view, call))) : element("p.quiet", {}, "none")];
+      return [element("h4", {}, simulator.typeLink(view, node)), calls.length ? element("ul", {}, calls.map((call) => callRow(view, call))) : element("p.quiet", {}, "none")];
     };
     const others = rest.filter(isCalled);
     const folded = element("details.others", {}, element("summary", {}, `${others.length} more alive`));
@@ -93,9 +93,9 @@
     const system = systems[app.nodes[owner.node].system];
     const index = [owner.root, ...owner.stack].indexOf(top);
     const chain = simulator.around(state, top).map((id) => state.all.get(id).node).filter((node) => node !== 0);
-    const facts = system?.sees(place, index) ?? [];
+    const facts = system?.sees(place, index, layers.length > 1 || layers.at(-1).path.length > 0) ?? [];
     panel.replaceChildren(
-      element("ol.chain", {}, [...new Set(chain)].map((node) => element("li", {}, simulator.link(view, app.nodes[node])))),
+      element("ol.chain", {}, [...new Set(chain)].map((node) => element("li", {}, simulator.typeLink(view, app.nodes[node])))),
       element("dl.values", {}, facts.flatMap(([name, value]) => [element("dt", {}, element("code", {}, name)), element("dd", {}, element("code", {}, value))])));
   };
 

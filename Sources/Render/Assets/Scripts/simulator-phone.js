@@ -18,8 +18,8 @@
   const chip = (line, words = line) => element(`span.chip.${simulator.colour(line)}`, {}, sample(line), element("b", {}, words));
 
   /** A control: its words, and the line it takes. */
-  const control = (view, { words, line, event, why, call, more }) => {
-    const button = element("button.control", { "aria-disabled": why ? "true" : null, title: call }, element("span.words", {}, words, more), chip(line));
+  const control = (view, { words, line, event, why, call, more, key }) => {
+    const button = element("button.control", { "data-key": key, "aria-disabled": why ? "true" : null, title: call }, element("span.words", {}, words, more), chip(line));
     if (why) button.append(element("span.why", {}, `Does nothing: ${why}.`));
     else button.addEventListener("click", () => view.take(event));
     return button;
@@ -35,7 +35,7 @@
       const name = way.owner == null ? way.name : app.nodes[way.owner].destinations[way.dest].name;
       const shown = way.to == null ? null : app.nodes[way.to].name;
       return control(view, {
-        words: way.label ?? name, line: way.style, event, why, call: way.call,
+        key: `way-${index}`, words: way.label ?? name, line: way.style, event, why, call: way.call,
         more: [way.to != null && shown !== name && element("span.quiet", {}, ` ${shown}`), way.isInferred && element("span.aside", {}, "inferred")],
       });
     });
@@ -45,7 +45,7 @@
       const line = /dismiss|close/i.test(exit.op) ? "dismiss" : "back";
       const idle = event && simulator.words(app, state, simulator.apply(app, state, event), event);
       const reason = why ?? (idle?.isIdle ? idle.words.replace(/^Does nothing: |\.$/g, "") : null);
-      list.push(control(view, { words: exit.label ?? exit.call, line, event, why: reason, call: exit.call }));
+      list.push(control(view, { key: `exit-${index}`, words: exit.label ?? exit.call, line, event, why: reason, call: exit.call }));
     }
     if (list.length <= many) return element("div.controls", {}, list);
     const rest = element("details", {}, element("summary", {}, `${list.length - many} more`), ...list.slice(many));
@@ -66,7 +66,7 @@
     const node = place.target == null ? null : app.nodes[place.target];
     const owner = app.nodes[state.all.get(place.owner).node];
     const name = title(app, place);
-    const about = element("p.about", {}, node ? simulator.link(view, node) : "Built in place", owner.id ? [" in ", simulator.link(view, owner)] : null);
+    const about = element("p.about", {}, node ? simulator.typeLink(view, node) : "Built in place", owner.id ? [" in ", simulator.typeLink(view, owner)] : null);
     const heading = element("h3.screen-name", { tabindex: "-1" }, name);
     if (!node) {
       return element("div.card.unknown", { "data-place": screen.id }, heading, about, element("p", {}, "No view type was read here: what it holds is not known."), facts(view, place));

@@ -5,6 +5,8 @@
   const simulator = globalThis.navdocsSimulator;
   // A screen that stands in no other view.
   const bare = { wraps: [], hosts: [] };
+  // A state never changes, so what is on its screen is found once.
+  const known = new WeakMap();
   const columns = ["sidebar", "content", "detail"];
 
   /** The path of an instance: what was pushed onto it, and what the routers it follows hold, in the order in which it came. */
@@ -25,6 +27,11 @@
    * libraries share: one modal is visible a host.
    */
   simulator.layers = (app, state) => {
+    if (!known.has(state)) known.set(state, layersOf(app, state));
+    return known.get(state);
+  };
+
+  const layersOf = (app, state) => {
     const read = (id) => state.all.get(id);
     const isWide = state.choices.wide === 1;
     const rendered = simulator.systems.scaffolding.rendered(app, state);

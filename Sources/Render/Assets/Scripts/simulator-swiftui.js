@@ -92,7 +92,7 @@
   const shared = {
     own, why, close: truncate, back: truncate,
     exits: { stack: ["pop", "popToRoot", "dismissModals"], router: ["pop", "popToRoot", "dismissModals"], tab: ["dismissModals"], split: ["dismissModals"], root: [] },
-    sees: (place) => [["isPresented", String(place.style !== "root" && place.style !== "tab")]],
+    sees: (place, index, isPresented) => [["isPresented", String(isPresented)]],
   };
   simulator.systems.swiftUI = { ...shared, library: "SwiftUI", call: native };
   simulator.systems.router = { ...shared, library: "the app’s own routers", call: router };

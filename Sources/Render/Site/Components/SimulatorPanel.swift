@@ -65,7 +65,9 @@ enum SimulatorPanel {
             Tag.div(.class("console-head")) {
                 Tag.h3 { "Console" }
                 Tag.span(.class("note"))
-                Tag.button(.class("copy", "as-chain"), .named("type", "button"), .data("copy", "")) { "Copy as deep link" }
+                Tag.button(.class("copy", "as-chain"), .named("type", "button"), .data("copy", "")) {
+                    "Copy as deep link"
+                }
                 Tag.button(.class("copy", "as-test"), .named("type", "button"), .data("copy", "")) { "Copy as test" }
             }
             Tag.ol(.class("console-steps"))

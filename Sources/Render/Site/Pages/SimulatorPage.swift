@@ -23,7 +23,9 @@ enum SimulatorPage: PageType {
                 ? "The simulator did not fit into one file. `navdocs build` without `--single-file` writes it."
                 : "There is nothing to walk through: no navigation was found."
         }
-        let systems = Set(site.graph.coordinators.map(\.system)).sorted().map(\.title)
+        let systems = Set(site.graph.coordinators.map(\.system)).sorted().map { system in
+            system == .router ? "its own routers" : system.title
+        }
         let rules = systems.isEmpty ? "SwiftUI’s own" : "those of \(list(systems))"
         return "Tap through \(site.graph.title) as its source says it behaves. Nothing here runs the app: screens are "
             + "sketches, the rules are \(rules)."

@@ -1,0 +1,286 @@
+"""The simulator in a real browser: every control of every kind of app, deep links, the address, the keyboard."""
+
+import pytest
+from conftest import PHONE, ROOT, build, complaints, violations, wait_until
+from playwright.sync_api import expect
+from simulated import AROUND, COVER, PUT, STATE, WANDER, simulator
+
+APPS = ["Examples/Planets"] + [
+    f"Tests/Fixtures/{name}" for name in ["Scaffolding", "Stinsen", "TCACoordinators", "FlowStacks", "Router", "SwiftUI"]
+]
+
+
+# The pages of the screens that an entry point leads to.
+REACHED = """() => {
+    const strays = document.getElementById("without-entry-point");
+    const links = document.querySelectorAll("main ul.journeys > li > b a, main ul.journeys .way > li:last-child a");
+    const isReached = (link) => !strays || !(strays.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return [...links].filter(isReached).map((link) => link.getAttribute("href").split("#")[0]);
+}"""
+
+
+@pytest.fixture(scope="module", params=APPS)
+def walked(request, tmp_path_factory, site):
+    """The site of an app of each system."""
+    if request.param == "Examples/Planets":
+        return site
+    folder = tmp_path_factory.mktemp(request.param.split("/")[-1]) / "site"
+    build(ROOT / request.param, "-o", folder)
+    return folder
+
+
+@pytest.fixture
+def page(open_page, walked):
+    page = open_page("simulator.html", folder=walked)
+    simulator(page)
+    return page
+
+
+def data(page):
+    return page.evaluate("navdocsSimulatedApp")
+
+
+def expect_shown(frame, way):
+    """Holds what a way of the source shows to be on the screen, perhaps beneath a modal."""
+    around = frame.evaluate(AROUND, True)
+    if "owner" in way:
+        assert any([owner, dest] == [way["owner"], way["dest"]] for owner, dest, _ in around) or (
+            way["style"] != "root" and way.get("to") in [target for _, _, target in around]), (way, around)
+    else:
+        assert way.get("to") in [target for _, _, target in around] or "to" not in way, (way, around)
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["pointer", "keyboard"])
+def test_every_control_does_what_the_source_says(page, keyboard):
+    frame = simulator(page)
+    app = data(page)
+    walks = [walk for walk in page.evaluate(COVER)["walks"] if walk["key"].startswith(("way-", "exit-"))]
+    assert walks
+    for walk in walks:
+        frame.evaluate(PUT, [walk["start"], walk["steps"]])
+        before = frame.evaluate(STATE)
+        control = frame.locator(f"[data-key={walk['key']}]").first
+        folded = control.locator("xpath=ancestor::details")
+        if folded.count():
+            folded.evaluate("details => { details.open = true; }")
+        if keyboard:
+            control.focus()
+            page.keyboard.press("Enter")
+        else:
+            control.click()
+        assert frame.evaluate(STATE) != before, walk
+        kind, index = walk["key"].split("-")
+        if kind == "way":
+            expect_shown(frame, app["transitions"][int(index)])
+    assert complaints(page) == []
+
+
+def test_every_screen_that_is_reached_in_the_graph_is_reached_by_a_walk(page, open_page, walked):
+    seen = set(page.evaluate(COVER)["seen"])
+    ids = {node["page"]: node["id"] for node in data(page)["nodes"] if "page" in node}
+    journeys = open_page("journeys.html", folder=walked)
+    pages = set(journeys.evaluate(REACHED))
+    # What no destination and no way shows is no screen of its own.
+    nodes, ways = data(page)["nodes"], data(page)["transitions"]
+    shown = {target for node in nodes for each in node.get("destinations", []) for target in each.get("targets", [])}
+    shown |= {way["to"] for way in ways if "to" in way}
+    expected = {ids[page] for page in pages if page in ids} & {nodes[target]["id"] for target in shown}
+    assert expected
+    assert expected - seen == set()
+
+
+def test_every_deep_link_ends_where_the_graph_says(page):
+    frame = simulator(page)
+    app = data(page)
+    for index, link in enumerate(app["links"]):
+        if not link["hops"]:
+            continue
+        owner = link["hops"][0]["owner"]
+        frame.evaluate(PUT, [owner, ""])
+        frame.locator(".links").select_option(str(index))
+        hops = link["hops"]
+        stop = next((position for position, hop in enumerate(hops) if hop.get("stops")), len(hops) - 1)
+        around = frame.evaluate(AROUND)
+        assert [hops[stop]["owner"], hops[stop]["dest"]] in [[owner, dest] for owner, dest, _ in around], (link["name"], around)
+        expect(frame.locator("[role=status]")).to_contain_text("stops" if stop < len(hops) - 1 or hops[stop].get("stops") else "Ran")
+
+
+def test_random_walks_keep_what_always_holds(page):
+    assert page.evaluate(WANDER, [600, 7]) == []
+
+
+def test_the_address_keeps_the_steps(page, open_page, walked):
+    frame = simulator(page)
+    walks = [walk for walk in page.evaluate(COVER)["walks"] if walk["steps"]]
+    walk = max(walks, key=lambda walk: len(walk["steps"]))
+    frame.evaluate(PUT, [walk["start"], walk["steps"]])
+    first = frame.evaluate(STATE)
+    start = frame.evaluate("frame => frame.simulator.app.nodes[frame.simulator.to].id")
+    query = f"?at={start}&steps={walk['steps']}" if start else f"?steps={walk['steps']}"
+    page.goto(page.url.split("?")[0] + query)
+    again = simulator(page)
+    assert again.evaluate(STATE) == first
+    expect(again.locator(".console-steps li")).to_have_count(len(walk["steps"].split("_")))
+
+
+# Planets alone.
+
+
+@pytest.fixture
+def planets(open_page):
+    page = open_page("simulator.html")
+    simulator(page)
+    return page
+
+
+def name(page):
+    return page.locator(".phone .screen-name").last
+
+
+def test_a_walk_is_in_the_address_and_can_be_sent(planets, open_file, site):
+    planets.locator(".control", has_text="Settings").click()
+    expect(name(planets)).to_have_text("Settings")
+    planets.locator(".control", has_text="About").click()
+    expect(name(planets)).to_have_text("About")
+    expect(planets.locator(".console-steps li")).to_have_count(2)
+    sent = open_file(site / "simulator.html", "?" + planets.url.split("?")[1])
+    simulator(sent)
+    expect(name(sent)).to_have_text("About")
+    assert sent.locator(".phone").inner_text() == planets.locator(".phone").inner_text()
+
+
+def test_an_address_that_fits_no_more_is_followed_as_far_as_it_fits(open_file, site):
+    page = open_file(site / "simulator.html", "?steps=7.open.4.sheet_999.pop_7.open.77.push_x.y.z")
+    simulator(page)
+    expect(page.locator(".console-steps li")).to_have_count(1)
+    assert complaints(page) == []
+
+
+def test_undo_redo_and_start_again(planets):
+    frame = simulator(planets)
+    start = frame.evaluate(STATE)
+    expect(frame.locator(".undo")).to_be_disabled()
+    planets.locator(".control", has_text="Settings").click()
+    after = frame.evaluate(STATE)
+    frame.locator(".undo").click()
+    assert frame.evaluate(STATE) == start
+    frame.locator(".redo").click()
+    assert frame.evaluate(STATE) == after
+    frame.locator(".reset").click()
+    assert frame.evaluate(STATE) == start
+
+
+def test_a_sheet_is_swiped_away_and_a_cover_is_not(planets):
+    planets.locator(".control", has_text="Settings").click()
+    planets.locator(".swipe").click()
+    expect(planets.locator(".phone .as-sheet")).to_have_count(0)
+    planets.locator(".made-call", has_text="present(.gallery").first.click()
+    expect(planets.locator(".phone .as-fullScreenCover")).to_be_visible()
+    expect(planets.locator(".swipe")).to_have_count(0)
+
+
+def test_tabs_and_back(planets):
+    planets.locator(".control", has_text="planet").first.click()
+    planets.locator(".tab-item", has_text="Search").click()
+    expect(planets.locator(".tab-item[aria-current]")).to_have_text("Search")
+    planets.locator(".tab-item", has_text="Planets").click()
+    planets.locator(".back").click()
+    expect(planets.locator(".back")).to_have_count(0)
+
+
+def test_calls_that_do_nothing_say_why(planets):
+    planets.locator(".control", has_text="Settings").click()
+    idle = planets.locator(".made-call[aria-disabled]", has_text="popToRoot()").first
+    expect(idle).to_contain_text("Does nothing: the stack is empty.")
+    before = simulator(planets).evaluate(STATE)
+    idle.click(force=True)
+    assert simulator(planets).evaluate(STATE) == before
+
+
+def test_a_choice_that_the_source_leaves_open_starts_the_app_again(planets):
+    planets.locator(".open-questions summary").click()
+    planets.locator(".open-questions label", has_text="starts with").first.locator("select").select_option(label="onboarding")
+    expect(planets.locator(".phone .about")).to_contain_text("OnboardingView")
+
+
+def test_a_tablet_shows_columns(planets):
+    planets.locator(".open-questions summary").click()
+    planets.locator(".open-questions label", has_text="main shows").locator("select").select_option(label="ObservatoryCoordinator")
+    planets.locator(".wide").click()
+    expect(planets.locator(".in-columns .card")).to_have_count(2)
+    planets.locator(".narrow").click()
+    expect(planets.locator(".phone .card")).to_have_count(1)
+
+
+def test_the_console_has_swift_to_copy(planets):
+    planets.locator(".links").select_option(label="planets://moon")
+    chain = planets.locator(".as-chain").get_attribute("data-copy")
+    assert chain.split("\n")[0] == "let mainTab = app.setRoot(.main, expecting: MainTabCoordinator.self)"
+    assert chain.split("\n")[1] == "let home = mainTab?.selectFirstTab(.home, expecting: HomeCoordinator.self)"
+    assert chain.split("\n")[2].startswith("home?.route(to: .planet(")
+    assert "#expect(home?.isInStack(.moon) == true)" in planets.locator(".as-test").get_attribute("data-copy")
+
+
+def test_the_keyboard_alone_walks_back_and_forth(planets):
+    planets.locator("h1").evaluate("it => { it.tabIndex = -1; it.focus(); }")
+    for _ in range(40):
+        planets.keyboard.press("Tab")
+        if planets.evaluate("document.activeElement.matches('.control')"):
+            break
+    planets.keyboard.press("Enter")
+    expect(planets.locator(".console-steps li")).to_have_count(1)
+    expect(planets.locator(".screen-name:focus")).to_have_count(1)
+    planets.keyboard.press("u")
+    expect(planets.locator(".console-steps li")).to_have_count(0)
+    planets.keyboard.press("r")
+    expect(planets.locator(".console-steps li")).to_have_count(1)
+
+
+def test_each_step_is_said(planets):
+    planets.locator(".control", has_text="Settings").click()
+    expect(planets.locator(".simulator [role=status]")).to_have_text("Shows SettingsView as a sheet.")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_is_accessible(planets, scheme):
+    planets.emulate_media(color_scheme=scheme)
+    assert violations(planets) == []
+    planets.locator(".control", has_text="Settings").click()
+    planets.locator(".open-questions summary").click()
+    assert violations(planets) == []
+    planets.locator(".open-questions summary").click()
+    planets.locator(".wide").click()
+    assert violations(planets) == []
+
+
+def test_a_phone_shows_it_without_sticking_out(open_page):
+    page = open_page("simulator.html", viewport=PHONE)
+    simulator(page)
+    wait_until(page, "width => document.documentElement.scrollWidth <= width", arg=PHONE["width"])
+
+
+def test_a_coordinator_walks_by_itself(open_page):
+    page = open_page("coordinators/SettingsCoordinator.html")
+    simulator(page)
+    expect(name(page)).to_have_text("Settings")
+    out = page.locator(".control", has_text="onboarding")
+    page.locator(".control", has_text="About").click()
+    expect(page.locator(".console-steps code.step")).to_have_text("settings.route(to: .about)")
+    assert "from=SettingsCoordinator" in page.url
+    expect(out).to_have_count(0)
+    assert complaints(page) == []
+
+
+def test_without_scripts_the_journeys_are_there(open_page):
+    page = open_page("simulator.html", java_script_enabled=False)
+    expect(page.locator(".simulator")).to_be_hidden()
+    expect(page.locator("main").get_by_role("heading", name="From PlanetsApp")).to_be_visible()
+
+
+def test_one_file_has_it_too(single, open_file):
+    page = open_file(single, "#simulator")
+    frame = page.locator(".page:visible .simulator")
+    wait_until(frame, "frame => frame.dataset.ready", "")
+    frame.locator(".control", has_text="Settings").click()
+    expect(frame.locator(".screen-name").last).to_have_text("Settings")
+    assert complaints(page) == []
