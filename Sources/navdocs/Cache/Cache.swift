@@ -77,7 +77,7 @@ final class Cache: Sendable {
         for key in used { new.entries[key]?.age = 0 }
         for (key, bytes) in added { new.entries[key] = CachePack.Entry(bytes: bytes) }
         guard new.size <= CacheFolder.limit else { return }
-        do { try folder.write(new.contents, to: file) } catch {
+        do { try folder.write(new.parts, to: file) } catch {
             console.warn("cannot keep what was read in \(folder.name): \(error.reason)")
         }
     }

@@ -73,12 +73,12 @@ struct CacheFolder: Sendable {
 
     /// Writes a file beside the one of that name, and puts it there at one moment. Where another run is about to, its
     /// file counts.
-    func write(_ bytes: [UInt8], to file: String) throws(DiskError) {
+    func write(_ parts: [ArraySlice<UInt8>], to file: String) throws(DiskError) {
         try Disk.makeFolders(location, mode: 0o700)
         let part = path(file, Self.unfinished)
         guard let lock = try HeldFile(part) else { return }
         do {
-            try lock.write(bytes)
+            try lock.write(parts)
             try Disk.move(part, to: path(file, Self.ending))
         } catch {
             try? Disk.remove(file: part)

@@ -2,8 +2,8 @@ import NavigationModel
 
 /// What a cache file holds: many small pieces of bytes by what they are about, for one program.
 ///
-/// A heading, the program's digest and the stamp of its file, the count of entries, a checksum of all that, then the entries, each with the place
-/// and the size of its bytes, then the bytes. Numbers have eight bytes, the lowest first.
+/// A heading, the program's digest and the stamp of its file, the count of entries, a checksum of all that, then the
+/// entries, each with the place and the size of its bytes, then the bytes. Numbers have eight bytes, the lowest first.
 struct CachePack: Sendable {
     /// What bytes are, and what of.
     struct Key: Hashable, Sendable {
@@ -73,8 +73,8 @@ struct CachePack: Sendable {
     /// How many bytes a file of it has.
     var size: Int { entries.values.reduce(Self.headSize) { $0 + Self.entrySize + $1.bytes.count } }
 
-    /// The file.
-    var contents: [UInt8] {
+    /// The file, in parts that are not copied together.
+    var parts: [ArraySlice<UInt8>] {
         var head = Self.heading
         let program = ProgramDigest.current
         for word in [program.first, program.second, ProgramDigest.stamp, UInt64(entries.count)] {
@@ -91,13 +91,8 @@ struct CachePack: Sendable {
             ] { Self.add(word, to: &list) }
             place += size
         }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(place)
-        bytes += head
-        Self.add(Self.checksum(head[...], list[...]), to: &bytes)
-        bytes += list
-        for (_, entry) in sorted { bytes += entry.bytes }
-        return bytes
+        Self.add(Self.checksum(head[...], list[...]), to: &head)
+        return [head[...], list[...]] + sorted.map(\.value.bytes)
     }
 
     private static func checksum(_ head: ArraySlice<UInt8>, _ list: ArraySlice<UInt8>) -> UInt64 {

@@ -32,9 +32,9 @@ struct HeldFile: ~Copyable {
     }
 
     /// Replaces what is in it.
-    func write(_ bytes: [UInt8]) throws(DiskError) {
+    func write(_ parts: [ArraySlice<UInt8>]) throws(DiskError) {
         guard ftruncate(file, 0) == 0 else { throw DiskError(path) }
-        try Disk.write(bytes, toDescriptor: file, path: path)
+        for part in parts { try Disk.write(Array(part), toDescriptor: file, path: path) }
     }
 
     deinit { close(file) }

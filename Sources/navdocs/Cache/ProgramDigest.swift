@@ -8,10 +8,11 @@ import NavigationModel
     import Glibc
 #endif
 
-/// What tells this program from every other: the digest of its own bytes, so that nothing is taken from a cache that
-/// another build wrote.
+/// What tells this program from every other, so that nothing is taken from a cache that another build wrote: what its linker
+/// made of its bytes, or where it made nothing, their digest.
 enum ProgramDigest {
     static let current: Digest = {
+        if let linked = path.flatMap({ BuildID.bytes(ofProgram: $0) }) { return Digest(of: linked) }
         guard let bytes = path.flatMap({ try? Disk.contents(of: $0) }) else { return Digest(of: Version.current) }
         return Digest(of: bytes)
     }()
