@@ -10,6 +10,7 @@ enum SimulatorPage: PageType {
         let context = PageContext(site: site, path: Addresses.simulator)
         var body: [Block] = [.generated(Tag.h1 { "Simulator" }), .prose(lead(site), under: 1)]
         if site.isSimulated {
+            body.append(.generated(Tag.h2(.class("unseen")) { "A walk through \(site.graph.title)" }))
             body.append(.generated(SimulatorPanel.html(context)))
             body.append(.generated(journeys(site, context)))
         }
