@@ -47,10 +47,11 @@ let assets = [
     "Scripts/graph-view.js", "Scripts/graph-trace.js", "Scripts/graph-walk.js", "Scripts/graph-filter.js",
     "Scripts/graph-tools.js", "Scripts/graph-fold.js", "Scripts/single-file.js",
     "Scripts/simulator-state.js", "Scripts/simulator-app.js", "Scripts/simulator-screen.js",
-    "Scripts/simulator-engine.js", "Scripts/simulator-scaffolding.js", "Scripts/simulator-routes.js",
-    "Scripts/simulator-stinsen.js", "Scripts/simulator-swiftui.js", "Scripts/simulator-calls.js",
-    "Scripts/simulator-steps.js", "Scripts/simulator-elements.js", "Scripts/simulator-phone.js",
-    "Scripts/simulator-panels.js", "Scripts/simulator-code.js", "Scripts/simulator-page.js",
+    "Scripts/simulator-engine.js", "Scripts/simulator-scaffolding-stacks.js", "Scripts/simulator-scaffolding.js",
+    "Scripts/simulator-routes.js", "Scripts/simulator-stinsen.js", "Scripts/simulator-swiftui.js",
+    "Scripts/simulator-calls.js", "Scripts/simulator-steps.js", "Scripts/simulator-elements.js",
+    "Scripts/simulator-phone.js", "Scripts/simulator-panels.js", "Scripts/simulator-code.js",
+    "Scripts/simulator-page.js",
 ]
 
 /// libFuzzer, which only `Tests/Soak/soak.py fuzz` builds with.

@@ -40,7 +40,8 @@ enum SiteAssets {
     /// The simulator: the engine, the rules of each library, then the page. The later parts stand on the earlier ones.
     private static let simulator = [
         PackageResources.simulator_state_js, PackageResources.simulator_app_js, PackageResources.simulator_screen_js,
-        PackageResources.simulator_engine_js, PackageResources.simulator_scaffolding_js,
+        PackageResources.simulator_engine_js, PackageResources.simulator_scaffolding_stacks_js,
+        PackageResources.simulator_scaffolding_js,
         PackageResources.simulator_routes_js, PackageResources.simulator_stinsen_js,
         PackageResources.simulator_swiftui_js, PackageResources.simulator_calls_js,
         PackageResources.simulator_steps_js, PackageResources.simulator_elements_js,

@@ -166,7 +166,6 @@
     perform(draft, state, event);
     draft.sweep(state.root);
     settle(draft, state.root);
-    draft.sweep(state.root);
     return { ...draft.finished(), root: state.root, to: state.to };
   };
 

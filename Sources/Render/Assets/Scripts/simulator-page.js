@@ -107,14 +107,18 @@
       place.append(element("div", {}, fields, element("p.quiet", {}, "The source decides these while it runs. Choosing starts the app again.")));
     }
 
+    /** What takes longest, after the screen is there. */
+    drawCalls() {
+      simulator.drawCalls(this, this.part(".calls .content"));
+      simulator.drawSees(this, this.part(".sees .content"));
+    }
+
     draw() {
       const { frame, walk, state } = this;
       const focused = document.activeElement;
       const held = focused?.closest?.(".phone, .calls") && frame.contains(focused) ? { call: focused.dataset.call, isInPhone: focused.closest(".phone") != null } : null;
       simulator.drawPhone(this, this.part(".phone"));
       simulator.drawAlive(this, this.part(".alive .content"));
-      simulator.drawCalls(this, this.part(".calls .content"));
-      simulator.drawSees(this, this.part(".sees .content"));
       simulator.drawConsole(this, this.part(".simulator-console"));
       this.drawQuestions();
       this.part(".undo").disabled = walk.at === 0;
@@ -124,6 +128,9 @@
       this.part(".narrow").setAttribute("aria-pressed", String(!isWide));
       this.part(".wide").setAttribute("aria-pressed", String(isWide));
       frame.classList.toggle("on-tablet", isWide);
+      cancelAnimationFrame(this.later);
+      if (held?.call) this.drawCalls();
+      else this.later = requestAnimationFrame(() => this.drawCalls());
       if (held) this.refocus(held);
       frame.classList.toggle("moving", this.isWalked === true);
       this.keep();

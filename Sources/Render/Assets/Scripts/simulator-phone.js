@@ -68,13 +68,14 @@
     const name = title(app, place);
     const about = element("p.about", {}, node ? simulator.typeLink(view, node) : "Built in place", owner.id ? [" in ", simulator.typeLink(view, owner)] : null);
     const heading = element("h3.screen-name", { tabindex: "-1" }, name);
+    const around = isTop ? screen : { ...screen, wraps: [], hosts: [] };
     if (!node) {
-      return element("div.card.unknown", { "data-place": screen.id }, heading, about, element("p", {}, "No view type was read here: what it holds is not known."), facts(view, place));
+      return element("div.card.unknown", { "data-place": screen.id }, heading, about, element("p", {}, "No view type was read here: what it holds is not known."), facts(view, place), controls(view, around));
     }
     return element(
       "div.card", { "data-place": screen.id },
       screen.column && element("p.column-name", {}, screen.column), heading, about,
-      node.words && element("p.words", {}, node.words), facts(view, place), controls(view, isTop ? screen : { ...screen, wraps: [], hosts: [] }));
+      node.words && element("p.words", {}, node.words), facts(view, place), controls(view, around));
   };
 
   const bar = (view, layer) => {

@@ -117,64 +117,6 @@
     instance.compact = column;
   };
 
-  const kindOf = (app, read, id) => app.nodes[read(id).node].kind;
-
-  /** `traverseCoordinatable`: the flow that a pushed child is, or shows first; behind a tab only one that is the tab itself. */
-  const flowIn = (app, read, id) => {
-    if (id == null || !read(id).ready) return null;
-    const { tab, root } = read(id);
-    switch (kindOf(app, read, id)) {
-      case "flow": return id;
-      case "tab": {
-        const child = tab == null ? null : read(tab).child;
-        return child != null && kindOf(app, read, child) === "flow" ? child : null;
-      }
-      case "root": return root == null ? null : flowIn(app, read, read(root).child);
-      default: return null;
-    }
-  };
-
-  /** `flattenDestinations`: what is pushed in a flow with a stack of its own, and in all that share it. */
-  const path = (app, read, host) => {
-    const found = [];
-    const pushed = (id) => {
-      for (const place of read(id).stack) {
-        if (isModal(read(place).style)) continue;
-        found.push(place);
-        const nested = flowIn(app, read, read(place).child);
-        if (nested == null) continue;
-        if (read(nested).root != null) first(read(read(nested).root).child);
-        pushed(nested);
-      }
-    };
-    const first = (id) => {
-      if (id == null || !read(id).ready) return;
-      const { tab, root, layered } = read(id);
-      const kind = kindOf(app, read, id);
-      if (kind === "flow" && layered) {
-        if (root != null) first(read(root).child);
-        pushed(id);
-      } else if (kind === "tab" && tab != null) first(read(tab).child);
-      else if (kind === "root" && root != null) first(read(root).child);
-    };
-    const { root } = read(host);
-    if (root != null) first(read(root).child);
-    pushed(host);
-    return found;
-  };
-
-  /** `modalDestinations`: what is presented by a flow with a stack of its own, and by all that share it, in its order. */
-  const modals = (app, read, host) => {
-    const { root, stack } = read(host);
-    const nested = (place) => {
-      const flow = flowIn(app, read, read(place).child);
-      return flow == null ? [] : modals(app, read, flow);
-    };
-    return [
-      ...(root == null ? [] : nested(root)), ...stack.flatMap((place) => (isModal(read(place).style) ? [place] : nested(place))),
-    ];
-  };
-
   const own = {
     open,
     root: setRoot,
@@ -236,13 +178,7 @@
   };
 
   simulator.systems.scaffolding = {
-    library: "Scaffolding 3.2", own, call, why, path, modals,
-    /** Of what flows hold, what some stack renders: what lies behind a tab's own root coordinator is in none. */
-    rendered: (app, state) => {
-      const read = (id) => state.all.get(id);
-      const hosts = [...state.all.values()].filter((one) => one.is === "instance" && one.ready && !one.layered && app.nodes[one.node].system === "scaffolding" && app.nodes[one.node].kind === "flow");
-      return new Set(hosts.flatMap(({ id }) => [...path(app, read, id), ...modals(app, read, id)]));
-    },
+    library: "Scaffolding 3.2", own, call, why, ...simulator.scaffoldingStacks,
     exits: { flow: ["pop", "popToRoot", "popToFirst", "dismissCoordinator"], tab: ["dismissCoordinator"], root: ["dismissCoordinator"], split: ["dismissCoordinator"] },
     /** What is resolved when first screens are: a flow's first screen shares its stack, a tab's and a root's as its own does. */
     resolve: (draft, id, place, isRoot) => {

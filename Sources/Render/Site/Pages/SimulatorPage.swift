@@ -2,6 +2,9 @@ import NavigationModel
 
 /// The whole app to walk through; without scripts, the journeys through it.
 enum SimulatorPage: PageType {
+    /// Past so many screens the journeys stand on their own page alone.
+    private static let mostScreens = 300
+
     static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
         [{ page(of: site) }]
     }
@@ -10,6 +13,7 @@ enum SimulatorPage: PageType {
         let context = PageContext(site: site, path: Addresses.simulator)
         var body: [Block] = [.generated(Tag.h1 { "Simulator" }), .prose(lead(site), under: 1)]
         if site.isSimulated {
+            body.append(.generated(Tag.h2(.class("unseen")) { "A walk through \(site.graph.title)" }))
             body.append(.generated(SimulatorPanel.html(context)))
             body.append(.generated(journeys(site, context)))
         }
@@ -38,12 +42,17 @@ enum SimulatorPage: PageType {
 
     /// What stands here without scripts.
     private static func journeys(_ site: SiteContent, _ context: PageContext) -> HTML {
-        let list = JourneyList(site)
+        let isLarge = site.graph.screens.count > mostScreens
+        let list = isLarge ? nil : JourneyList(site)
         return Tag.div(.class("unscripted-only")) {
-            Tag.p { "Walking takes a browser that runs scripts. These are the shortest ways instead." }
-            for start in list.starts {
+            Tag.p {
+                "Walking takes a browser that runs scripts. The shortest ways are "
+                list == nil ? Tag.a(.href(context.link(Addresses.journeys))) { "listed" } : .text("these")
+                "."
+            }
+            for start in list?.starts ?? [] {
                 SectionHeading.html("From \(start.name)", id: start.id, note: Words.count(start.count, "screen"))
-                for group in start.groups { JourneyGroup.html(group, list.detail, context) }
+                for group in start.groups { JourneyGroup.html(group, .whole, context) }
             }
         }
     }
