@@ -22,10 +22,10 @@ def test_neighbouring_pages_lead_through_the_site(open_page):
     while page.locator(".pager a[rel=next]").count():
         follow(page.locator(".pager a[rel=next]"))
         visited.append(page.locator("h1").inner_text())
-    assert visited[:5] == ["Screens", "Journeys", "Deep links", "Findings", "Not understood"]
+    assert visited[:6] == ["Screens", "Journeys", "Deep links", "Simulator", "Findings", "Not understood"]
     articles = ["A new screen, step by step", "What we decided, and why", "How things come up", "Two shapes of one app"]
-    assert visited[5:10] == articles + ["AppCoordinator"]
-    assert len(visited) == len(set(visited)) == 18
+    assert visited[6:11] == articles + ["AppCoordinator"]
+    assert len(visited) == len(set(visited)) == 19
     follow(page.locator(".pager a[rel=prev]"))
     expect(page.locator("h1")).to_have_text(visited[-2])
 
