@@ -12,7 +12,7 @@ def files_read(navdocs, source):
     """What navdocs reads below a folder, by its own word."""
     command = [navdocs, "export", source, "--format", "text", "-o", "/dev/null", "--verbose", "--no-cache"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stderr
-    return [Path(match) for match in re.findall(r"^(.*\.swift): ", told, re.MULTILINE)]
+    return [Path(match).resolve() for match in re.findall(r"^(.*\.swift): ", told, re.MULTILINE)]
 
 
 def row(navdocs, source):
