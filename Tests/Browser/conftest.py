@@ -67,7 +67,8 @@ def complaints(page):
 
 
 def violations(page, context=None):
-    """What axe finds on a page as it is now, of any impact: one line each."""
+    """What axe finds on a page, of any impact: one line each. What still moves is waited for: it may be half seen."""
+    wait_until(page, "document.getAnimations().every((each) => each.playState !== 'running')")
     found = Axe().run(page, context=context).response["violations"]
     return [f"{each['id']} ({each['impact']}): {node['html'][:200]}" for each in found for node in each["nodes"]]
 

@@ -179,6 +179,44 @@ def kills(kept, rounds, seed=1):
     return ended
 
 
+class Cached:
+    """A run that keeps what it read: whatever is kept, damaged or half there, every run says the same."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        shutil.copytree(APP, folder / "App")
+
+    command = [NAVDOCS, "export", "App", "--format", "json", "--cache-dir", "cache"]
+
+    def run(self, environment=None):
+        environment = ENVIRONMENT | (environment or {})
+        return subprocess.run(self.command, cwd=self.folder, env=environment, capture_output=True, text=True)
+
+    def empty(self):
+        shutil.rmtree(self.folder / "cache", ignore_errors=True)
+
+
+def cache_kills(cached, rounds, seed=1):
+    """Ends runs that write the cache. Returns how many were ended; the next run reads as ever after each."""
+    cached.empty()
+    start = time.monotonic()
+    whole = cached.run()
+    longest = time.monotonic() - start
+    moments, ended = random.Random(seed), 0
+    for _ in range(rounds):
+        cached.empty()
+        program = subprocess.Popen(
+            cached.command, cwd=cached.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            program.wait(moments.uniform(0, longest))
+        except subprocess.TimeoutExpired:
+            program.kill()
+            ended += program.wait() != 0
+        again = cached.run()
+        assert again.returncode == 0 and again.stdout == whole.stdout and "warning" not in again.stderr, again.stderr
+    return ended
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parts = parser.add_subparsers(dest="part", required=True)
@@ -203,6 +241,9 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             ended = kills(kind(Path(folder)), asked.rounds, asked.seed)
             print(f"{kind.__name__}: {ended} of {asked.rounds} runs ended, the old or the new state whole after each")
+    with tempfile.TemporaryDirectory() as folder:
+        ended = cache_kills(Cached(Path(folder)), asked.rounds, asked.seed)
+        print(f"{Cached.__name__}: {ended} of {asked.rounds} runs ended, the next one read as ever after each")
 
 
 if __name__ == "__main__":

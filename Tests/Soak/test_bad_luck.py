@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from soak import APP, NAVDOCS, ROOT, BaselineFile, Site, kills, tree
+from soak import APP, NAVDOCS, ROOT, BaselineFile, Cached, Site, cache_kills, kills, tree
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="LD_PRELOAD is Linux's")
 
@@ -60,6 +60,26 @@ def test_killed_before_any_change_the_old_or_the_new_stands_whole(kept, unlucky)
 
 def test_killed_at_any_time_the_old_or_the_new_stands_whole(kept):
     assert kills(kept, rounds=5) > 0
+
+
+@linux
+def test_killed_while_the_cache_is_written_the_next_run_reads_as_ever(tmp_path, unlucky):
+    cached = Cached(tmp_path)
+    whole = cached.run(unlucky(count=tmp_path / "count"))
+    names = sorted(path.name for path in (tmp_path / "cache").iterdir())
+    number = int((tmp_path / "count").read_text())
+    assert whole.returncode == 0 and names and number > 3
+    for moment in range(1, number + 1):
+        cached.empty()
+        assert cached.run(unlucky(kill=moment)).returncode == -9
+        again = cached.run()
+        assert (again.returncode, again.stdout) == (0, whole.stdout), moment
+        assert "warning" not in again.stderr
+        assert sorted(path.name for path in (tmp_path / "cache").iterdir()) == names, "something is left behind"
+
+
+def test_killed_at_any_time_the_cache_is_none_the_worse(tmp_path):
+    assert cache_kills(Cached(tmp_path), rounds=5) > 0
 
 
 @linux

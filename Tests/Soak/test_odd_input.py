@@ -3,7 +3,7 @@
 import subprocess
 
 import pytest
-from soak import CORPUS, ENVIRONMENT, ROOT, SOAK, SUBJECTS, odd
+from soak import CORPUS, ENVIRONMENT, NAVDOCS, ROOT, SOAK, SUBJECTS, odd
 
 
 def test_fixtures_mutated_are_read_without_a_crash_or_a_wait():
@@ -34,3 +34,25 @@ def test_what_ends_the_program_is_told(tmp_path, monkeypatch):
     count, ended = odd([tmp_path])
     assert count == 5
     assert [each.split("\t")[:5] for each in ended] == [["2", "2", "1", "a.swift", "status -11"]]
+
+
+def test_long_chain_of_coordinators_ends(tmp_path):
+    links = 120
+    chain = "\n".join(
+        f"""
+        @Scaffoldable @Observable final class C{n}: FlowCoordinatable {{
+            var stack = FlowStack<C{n}>(root: .home)
+            func home() -> some View {{ V{n}() }}
+            func next() -> any Coordinatable {{ C{(n + 1) % links}() }}
+        }}
+        struct V{n}: View {{
+            @Environment(C{n}.self) var coordinator
+            var body: some View {{ Button("Next") {{ coordinator.route(to: .next) }} }}
+        }}"""
+        for n in range(links)
+    )
+    (tmp_path / "App.swift").write_text(f"import Scaffolding\nimport SwiftUI\n{chain}\n")
+    command = [NAVDOCS, "build", "App.swift", "-o", "site", "-q"]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=ENVIRONMENT, timeout=120)
+    assert run.returncode == 0, run.stderr
+    assert len(list((tmp_path / "site" / "coordinators").glob("C*.html"))) == links
