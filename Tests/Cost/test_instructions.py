@@ -77,7 +77,7 @@ def test_reading_costs_what_it_did(app, beyond, tmp_path):
 
 
 def test_cost_grows_with_the_files(beyond, tmp_path):
-    none, few, many = (beyond(generated(tmp_path, plain=plain)) for plain in (0, 10, 40))
+    none, few, many = (beyond(generated(tmp_path, plain=plain)) for plain in (0, 4, 16))
     # The coordinators are the same in all: what is on top are files of one kind.
     assert (many - none) / (few - none) < 4.6
 
