@@ -39,9 +39,7 @@ package enum SourceReader {
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in
                 for index in body.calls.indices {
-                    if let meaning = reader.meaning(of: body.calls[index]) {
-                        body.calls[index] = body.calls[index].with(meanings: body.calls[index].meanings + [meaning])
-                    }
+                    if let meaning = reader.meaning(of: body.calls[index]) { body.add(meaning, toCall: index) }
                 }
             }
             let read = reader.coordinators(in: facts)

@@ -32,7 +32,8 @@ struct CodeScanner {
                 {
                     position += 1
                 }
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): blockComment()
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+                position = BlockComment.end(in: bytes, from: position, before: bytes.count)
             case UInt8(ascii: "\""): string(hashes: 0)
             case UInt8(ascii: "#"):
                 var hashes = 1
@@ -98,21 +99,6 @@ struct CodeScanner {
         guard position > 0 else { return true }
         let before = bytes[position - 1]
         return !(Word.holds(before) || [")", "]", "}", "\"", "?", "!"].contains(Character(Unicode.Scalar(before))))
-    }
-
-    private mutating func blockComment() {
-        var depth = 0
-        repeat {
-            if peek(0) == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
-                depth += 1
-                position += 2
-            } else if peek(0) == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < bytes.count
     }
 
     /// Reads a string from its first quotation mark on, code in it included.

@@ -82,25 +82,12 @@ struct NestingLimit {
 
     private mutating func comment() {
         guard byte(1) == UInt8(ascii: "/") else {
-            if byte(1) == UInt8(ascii: "*") { blockComment() } else { position += 1 }
+            position =
+                byte(1) == UInt8(ascii: "*")
+                ? BlockComment.end(in: bytes, from: position, before: bytes.count) : position + 1
             return
         }
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-    }
-
-    private mutating func blockComment() {
-        var depth = 0
-        repeat {
-            if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                position += 2
-            } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < bytes.count
     }
 
     private mutating func stringStart() {

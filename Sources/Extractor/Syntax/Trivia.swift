@@ -44,18 +44,7 @@ struct Trivia {
 
     private mutating func blockComment() -> Piece {
         let start = position
-        var depth = 0
-        repeat {
-            if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                position += 2
-            } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < end
+        position = BlockComment.end(in: bytes, from: start, before: end)
         let isDocumentation =
             position > start + 3 && bytes[start + 2] == UInt8(ascii: "*") && bytes[start + 3] != UInt8(ascii: "/")
         return .blockComment(start..<position, isDocumentation: isDocumentation)

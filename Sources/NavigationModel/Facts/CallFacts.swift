@@ -140,7 +140,7 @@ extension CallFacts: Hashable {
 /// What a body holds.
 package struct BodyFacts: Codable, Hashable, Sendable {
     /// Every call, in the order they begin.
-    package var calls: [CallFacts]
+    package private(set) var calls: [CallFacts]
     /// What it returns, or builds.
     package var results: [Expression]
     /// Every `switch`.
@@ -158,6 +158,11 @@ package struct BodyFacts: Codable, Hashable, Sendable {
             default: false
             }
         }
+    }
+
+    /// Says what a call means besides what is known of it.
+    package mutating func add(_ meaning: CallMeaning, toCall index: Int) {
+        calls[index] = calls[index].with(meanings: calls[index].meanings + [meaning])
     }
 
     /// Whether a call stands in a closure that another one is given.

@@ -50,14 +50,14 @@ struct SourceLoader {
         progress.finish()
         last.replace(with: app.reading)
         cache.save(console)
-        let places = Dictionary(zip(read.files.map(\.path), sources.files)) { first, _ in first }
+        let files = Dictionary(read.files.map { ($0.path, $0) }) { first, _ in first }
+        let places = Dictionary(sources.files.map { ($0.path.text, $0.location) }) { first, _ in first }
         return App(
             graph: app.graph, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
             unread: read.unread, members: app.members,
             text: { path in
-                let file = read.files.first { $0.path == path }
-                if let file = file as? CachedFile { return file.text }
-                let bytes = places[path]?.location.flatMap { try? Disk.contents(of: $0) }
+                if let file = files[path] as? CachedFile { return file.text }
+                let bytes = places[path]?.flatMap { try? Disk.contents(of: $0) }
                 return String(decoding: bytes ?? [], as: UTF8.self)
             })
     }

@@ -32,10 +32,13 @@ struct WarmReadingTests {
                 path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
         }
         let whole = files + [SourceFile(path: "Z.swift", module: "Z", text: "import SwiftUI")]
-        let cold = AppReader(whole, title: "App", on: OneByOne(), readingAllFrom: .infinity)
-        #expect(
-            AppReader(whole, title: "App", expecting: cold.reading, on: OneByOne(), readingAllFrom: .infinity).reading
-                == cold.reading)
+        let (first, again) = (Counting(), Counting())
+        let cold = AppReader(whole, title: "App", on: first, readingAllFrom: .infinity)
+        let warm = AppReader(whole, title: "App", expecting: cold.reading, on: again, readingAllFrom: .infinity)
+        #expect(warm.reading == cold.reading)
+        // Beside the one for all surveys.
+        #expect(first.rounds.withLock { $0 } > 2)
+        #expect(again.rounds.withLock { $0 } == 2)
     }
 
     /// What a last run needed and this one does not is not read again.
@@ -60,6 +63,18 @@ struct WarmReadingTests {
         let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
         #expect(warm.parsed == 1)
         #expect(warm.members == AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity).members)
+    }
+}
+
+/// Counts how often there is work to do at once.
+private final class Counting: Workers {
+    let rounds = Mutex(0)
+
+    func results<Item: Sendable, Output: Sendable>(
+        of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+    ) -> [Output] {
+        rounds.withLock { $0 += 1 }
+        return OneByOne().results(of: items, transform)
     }
 }
 
