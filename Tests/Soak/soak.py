@@ -25,7 +25,7 @@ NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 SOAK = NAVDOCS.parent / "soak"
 CORPUS = HERE / "Corpus"
 APP = HERE / "App"
-SUBJECTS = ["reader", "screening", "markdown", "writers", "document", "configuration", "baseline"]
+SUBJECTS = ["reader", "screening", "markdown", "writers", "document", "configuration", "baseline", "kept"]
 # A program that crashed is to end, not to wait for somebody who looks at it.
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
 
@@ -78,7 +78,8 @@ def seeds(subject, folder):
     for file in (CORPUS / subject).glob("*"):
         shutil.copy(file, folder)
     patterns = {
-        "reader": "Tests/Fixtures/**/*.swift", "screening": "Tests/Fixtures/**/*.swift", "markdown": "**/*.md",
+        "reader": "Tests/Fixtures/**/*.swift", "screening": "Tests/Fixtures/**/*.swift",
+        "kept": "Tests/Fixtures/**/*.swift", "markdown": "**/*.md",
         "document": "Tests/**/*.json", "baseline": "Tests/**/*.json", "configuration": "**/.navdocs.json",
     }  # fmt: skip
     for number, file in enumerate(sorted(ROOT.glob(patterns.get(subject, "nothing")))):

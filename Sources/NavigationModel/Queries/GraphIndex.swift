@@ -6,10 +6,14 @@ package struct GraphIndex: Sendable {
     private let coordinators: [String: Coordinator]
     private let screens: [String: Screen]
     private let destinations: [String: Destination]
-    private let byDestination: [String: [Transition]]
-    private let bySource: [String: [Transition]]
-    private let byTarget: [String: [Transition]]
-    private let exitsBySource: [String: [Exit]]
+    // Places in the lists of the graph, by what they belong to.
+    private let byDestination: [String: [Int]]
+    private let bySource: [String: [Int]]
+    private let byTarget: [String: [Int]]
+    private let byOwner: [String: [Int]]
+    private let exitsBySource: [String: [Int]]
+    private let exitsByOwner: [String: [Int]]
+    private let routers: [String: [Coordinator]]
     private let showing: [String: [ShownBy]]
     private let containing: [String: [NodeReference]]
 
@@ -28,10 +32,17 @@ package struct GraphIndex: Sendable {
             owner.destinations.map { ShownBy(coordinator: owner.reference, destination: $0) }
         }
         destinations = Dictionary(owned.map { ($0.destination.id, $0.destination) }) { first, _ in first }
-        byDestination = Dictionary(grouping: graph.transitions.filter { !$0.isPlain }) { $0.destinationID ?? "" }
-        bySource = Dictionary(grouping: graph.transitions, by: \.from.id)
-        byTarget = Dictionary(grouping: graph.transitions.filter { $0.to != nil }) { $0.to?.id ?? "" }
-        exitsBySource = Dictionary(grouping: graph.exits, by: \.from.id)
+        byDestination = graph.transitions.places { $0.isPlain ? nil : $0.destinationID ?? "" }
+        bySource = graph.transitions.places(by: \.from.id)
+        byTarget = graph.transitions.places(by: \.to?.id)
+        byOwner = graph.transitions.places(by: \.coordinator?.id)
+        exitsBySource = graph.exits.places(by: \.from.id)
+        exitsByOwner = graph.exits.places(by: \.coordinator?.id)
+        var routers: [String: [Coordinator]] = [:]
+        for router in graph.coordinators {
+            for host in Set(router.hosts ?? []) { routers[host, default: []].append(router) }
+        }
+        self.routers = routers
         var showing: [String: [ShownBy]] = [:]
         for shown in owned {
             for target in Set(shown.destination.targets) { showing[target.id, default: []].append(shown) }
@@ -50,32 +61,65 @@ package struct GraphIndex: Sendable {
 
     /// Every way into a destination, declared ones first.
     package func transitions(to destination: Destination) -> [Transition] {
-        let all = byDestination[destination.id] ?? []
+        let all = transitions(at: byDestination[destination.id])
         return all.filter { $0.evidence == .declared } + all.filter { $0.evidence != .declared }
     }
 
     /// Whether nothing but inference speaks for showing a destination in a style.
     package func isInferred(_ style: Style, of destination: Destination) -> Bool {
-        let reasons = (byDestination[destination.id] ?? []).filter { $0.style == style }
-        return !reasons.isEmpty && reasons.allSatisfy { $0.evidence == .inferred }
+        let reasons = (byDestination[destination.id] ?? []).lazy.filter { graph.transitions[$0].style == style }
+        return !reasons.isEmpty && reasons.allSatisfy { graph.transitions[$0].evidence == .inferred }
     }
 
     /// Every way out of a type, by its id.
-    package func transitions(from id: String) -> [Transition] { bySource[id] ?? [] }
+    package func transitions(from id: String) -> [Transition] { transitions(at: bySource[id]) }
 
     /// Every way into a view or coordinator, by its id.
-    package func transitions(into id: String) -> [Transition] { byTarget[id] ?? [] }
+    package func transitions(into id: String) -> [Transition] { transitions(at: byTarget[id]) }
 
-    package func exits(from id: String) -> [Exit] { exitsBySource[id] ?? [] }
+    /// Every way to a destination of a coordinator, by its id.
+    package func transitions(ownedBy id: String) -> [Transition] { transitions(at: byOwner[id]) }
+
+    /// What a coordinator owns, what leads to it, and other ways, in the graph's order.
+    package func transitions(around id: String, and others: [Transition]) -> [Transition] {
+        let named = Set(others)
+        let further = Set(others.map(\.from.id)).flatMap { bySource[$0] ?? [] }
+            .filter { named.contains(graph.transitions[$0]) }
+        return transitions(at: Set((byOwner[id] ?? []) + (byTarget[id] ?? []) + further).sorted())
+    }
+
+    package func exits(from id: String) -> [Exit] { (exitsBySource[id] ?? []).map { graph.exits[$0] } }
+
+    /// Whether anything tells a coordinator to go, by its id.
+    package func hasExits(of id: String) -> Bool { exitsByOwner[id] != nil }
+
+    /// The exits told to a coordinator, those in its own code, and those of views that tell nobody, in the graph's
+    /// order.
+    package func exits(of id: String, and views: Set<String>) -> [Exit] {
+        let told = (exitsByOwner[id] ?? []) + (exitsBySource[id] ?? [])
+        let untold = views.flatMap { exitsBySource[$0] ?? [] }.filter { graph.exits[$0].coordinator == nil }
+        return Set(told + untold).sorted().map { graph.exits[$0] }
+    }
 
     /// The destinations that show a view or coordinator, by its id.
     package func destinations(showing id: String) -> [ShownBy] { showing[id] ?? [] }
 
     /// The routers that say what a coordinator's container shows, by the coordinator's id.
-    package func routers(of id: String) -> [Coordinator] {
-        graph.coordinators.filter { $0.hosts?.contains(id) ?? false }
-    }
+    package func routers(of id: String) -> [Coordinator] { routers[id] ?? [] }
 
     /// The screens a view is part of, by its id.
     package func screens(containing id: String) -> [NodeReference] { containing[id] ?? [] }
+
+    private func transitions(at places: [Int]?) -> [Transition] { (places ?? []).map { graph.transitions[$0] } }
+}
+
+extension Array {
+    /// The places of the elements that have a key, by it, in order.
+    fileprivate func places(by key: (Element) -> String?) -> [String: [Int]] {
+        var places: [String: [Int]] = [:]
+        for index in indices {
+            if let key = key(self[index]) { places[key, default: []].append(index) }
+        }
+        return places
+    }
 }

@@ -20,14 +20,12 @@ struct CoverSearch {
     func hasNoWayOut(_ cover: Transition, _ shown: NodeReference) -> Bool {
         guard !closesByItself(cover.location), let inside = inside(shown.id) else { return false }
         let coordinators = Set(inside).union([cover.coordinator?.id].compactMap(\.self))
-        let isLeft = app.graph.exits.contains { exit in
-            inside.contains(exit.from.id) || exit.coordinator.map { coordinators.contains($0.id) } ?? false
-                || exit.from.id == cover.from.id
-        }
+        let isLeft =
+            inside.union([cover.from.id]).contains { !app.index.exits(from: $0).isEmpty }
+            || coordinators.contains { app.index.hasExits(of: $0) }
         // Another root may take the cover with it.
-        let isReplaced = app.graph.transitions.contains { way in
-            way.style == .root && way.evidence != .declared
-                && way.coordinator.map { coordinators.contains($0.id) } ?? false
+        let isReplaced = coordinators.contains { coordinator in
+            app.index.transitions(ownedBy: coordinator).contains { $0.style == .root && $0.evidence != .declared }
         }
         guard !isLeft, !isReplaced, inside.allSatisfy({ id in isClosed(id) }) else { return false }
         return cover.coordinator == nil || isCoordinator(cover) ? isKept(cover) : false

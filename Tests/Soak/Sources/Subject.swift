@@ -20,6 +20,8 @@ enum Subject: String, CaseIterable {
     case configuration
     /// The file of `check --baseline`.
     case baseline
+    /// What the cache and files of facts keep of a Swift file; or Swift, which is to come back from there as it was.
+    case kept
 
     private static let chosen = Mutex<Subject?>(nil)
 
@@ -47,7 +49,35 @@ enum Subject: String, CaseIterable {
             guard let baseline = try? Baseline(reading: bytes) else { return }
             precondition((try? Baseline(reading: baseline.encoded())) == baseline, "a baseline changed on its way")
             _ = baseline.compared(with: [])
+        case .kept:
+            restore(bytes[...])
+            keep(text)
         }
+    }
+
+    private func restore(_ bytes: ArraySlice<UInt8>) {
+        if let facts = FileFacts(kept: bytes, path: "A.swift", module: "A") {
+            precondition(Self.again(facts) == facts, "kept facts changed on their way")
+            precondition((try? NavigationDocument.encode(GraphLinker.link([facts], title: "A"))) != nil)
+        }
+        if let survey = Survey(kept: bytes, path: "A.swift") {
+            let kept = survey.kept(path: "A.swift")
+            precondition(kept.flatMap { Survey(kept: $0[...], path: "A.swift")?.kept(path: "A.swift") } == kept)
+        }
+    }
+
+    private func keep(_ text: String) {
+        let facts = SourceReader.facts(of: SourceFile(path: "A.swift", module: "A", text: text))
+        guard let again = Self.again(facts) else { return }
+        precondition(again.kept == facts.kept, "facts changed where they were kept")
+        // Damaged in one place, which the text chooses.
+        guard var bytes = facts.kept, let chosen = text.utf8.last.map(Int.init), !bytes.isEmpty else { return }
+        bytes[(chosen * 7919) % bytes.count] &+= UInt8(text.utf8.count % 255 + 1)
+        restore(bytes[...])
+    }
+
+    private static func again(_ facts: FileFacts) -> FileFacts? {
+        facts.kept.flatMap { FileFacts(kept: $0[...], path: facts.path, module: facts.module) }
     }
 
     private func read(_ text: String) {

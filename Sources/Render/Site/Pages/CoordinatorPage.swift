@@ -76,10 +76,8 @@ enum CoordinatorPage: PageType {
 
     static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
         let index = context.site.index
-        let others = Set(index.plainTransitions(of: coordinator) + OwnGraph(coordinator, index: index).outgoing)
-        let transitions = context.site.graph.transitions.filter {
-            $0.coordinator?.id == coordinator.id || $0.to?.id == coordinator.id || others.contains($0)
-        }
+        let others = index.plainTransitions(of: coordinator) + OwnGraph(coordinator, index: index).outgoing
+        let transitions = index.transitions(around: coordinator.id, and: others)
         return GraphFigure(
             subject: .coordinator(coordinator.id), id: "map",
             caption: "Inside the frame: what \(coordinator.name) owns. Outside: one hop around.",
@@ -103,9 +101,6 @@ enum CoordinatorPage: PageType {
     /// The exits told to this coordinator, and those of what it shows.
     private static func exits(of coordinator: Coordinator, _ context: PageContext) -> [Exit] {
         let shown = Set(coordinator.destinations.flatMap(\.targets).map(\.id))
-        return context.site.graph.exits.filter { exit in
-            exit.coordinator?.id == coordinator.id || exit.from.id == coordinator.id
-                || exit.coordinator == nil && shown.contains(exit.from.id)
-        }
+        return context.site.index.exits(of: coordinator.id, and: shown)
     }
 }
