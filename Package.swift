@@ -54,6 +54,9 @@ let assets = [
     "Scripts/simulator-page.js",
 ]
 
+/// What shells read to complete command lines, built into the program.
+let completions = ["navdocs.bash", "navdocs.zsh", "navdocs.fish"]
+
 /// libFuzzer, which only `Tests/Soak/soak.py fuzz` builds with.
 let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 
@@ -83,6 +86,7 @@ let package = Package(
         .target(name: "CFileSystem"),
         .executableTarget(
             name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render", "CFileSystem"],
+            resources: completions.map { .embedInCode("Completions/\($0)") },
             swiftSettings: syntax),
         .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),

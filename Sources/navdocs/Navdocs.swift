@@ -7,7 +7,8 @@ enum Navdocs {
 
     static let commands: [any Command.Type] = [
         BuildCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self, CheckCommand.self,
-        RulesCommand.self, ExplainCommand.self, HelpCommand.self,
+        RulesCommand.self, ExplainCommand.self, CompletionsCommand.self, CompleteCommand.self, ManCommand.self,
+        HelpCommand.self,
     ]
 
     /// - Parameter arguments: without the program's own name.
@@ -26,12 +27,15 @@ enum Navdocs {
         }
     }
 
-    static var overview: String { HelpText.overview(syntax, commands: commands.map { $0.syntax }) }
+    static var overview: String { HelpText.overview(syntax, commands: told) }
+
+    /// The commands that people are told of.
+    static var told: [CommandSyntax] { commands.map { $0.syntax }.filter(\.isTold) }
 
     /// The command of a name.
     static func command(named name: String) throws(UsageError) -> any Command.Type {
         if let command = commands.first(where: { $0.syntax.name == name }) { return command }
-        let suggestion = Suggestion.nearest(to: name, among: commands.map { $0.syntax.name })
+        let suggestion = Suggestion.nearest(to: name, among: told.map(\.name))
         let isPath = (try? FileStatus(of: FilePath(name))) != nil
         throw .unknownCommand(name, suggestion: isPath ? nil : suggestion, isPath: isPath)
     }

@@ -5,8 +5,14 @@ struct Option: Sendable {
         case none
         /// Anything, shown in the help by this word.
         case text(String)
+        /// A file, shown by this word.
+        case file(String)
+        /// A folder, shown by this word.
+        case folder(String)
         /// One of these words.
         case choice([String])
+        /// Something that a list tells, shown by this word.
+        case listed(String, Completion)
     }
 
     /// The long name, without dashes.
@@ -16,14 +22,20 @@ struct Option: Sendable {
     let value: Value
     /// Whether it may be given more than once, each adding a value. Otherwise the last one counts.
     let repeats: Bool
+    /// Whether the command does nothing without it.
+    let isRequired: Bool
     /// One or two sentences for the help.
     let summary: String
 
-    init(_ name: String, short: Character? = nil, value: Value = .none, repeats: Bool = false, summary: String) {
+    init(
+        _ name: String, short: Character? = nil, value: Value = .none, repeats: Bool = false,
+        isRequired: Bool = false, summary: String
+    ) {
         self.name = name
         self.short = short
         self.value = value
         self.repeats = repeats
+        self.isRequired = isRequired
         self.summary = summary
     }
 
@@ -33,8 +45,19 @@ struct Option: Sendable {
     var placeholder: String? {
         switch value {
         case .none: nil
-        case .text(let word): word
+        case .text(let word), .file(let word), .folder(let word), .listed(let word, _): word
         case .choice(let words): words.joined(separator: "|")
+        }
+    }
+
+    /// What a shell offers for its value.
+    var completion: Completion {
+        switch value {
+        case .none, .text: .nothing
+        case .file: .files
+        case .folder: .folders
+        case .choice(let words): .words(words)
+        case .listed(_, let completion): completion
         }
     }
 

@@ -12,7 +12,7 @@ struct CacheFolder: Sendable {
     static let limit = 1 << 30
 
     static let option = Option(
-        "cache-dir", value: .text("DIR"),
+        "cache-dir", value: .folder("DIR"),
         summary: "Where what was read is kept for the next run. It holds up to 1 GB and may be removed at any time. "
             + "(default: navdocs in $XDG_CACHE_HOME or ~/.cache, on a Mac ~/Library/Caches)")
     static let none = Option("no-cache", summary: "Read everything anew, and keep nothing for the next run.")

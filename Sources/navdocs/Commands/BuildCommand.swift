@@ -4,16 +4,16 @@ import Render
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .text("DIR"),
+        "output", short: "o", value: .folder("DIR"),
         summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
     private static let landing = Option(
-        "landing", value: .text("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
+        "landing", value: .file("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
     private static let articles = Option(
-        "articles", value: .text("DIR"),
+        "articles", value: .folder("DIR"),
         summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
             + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
     private static let singleFile = Option(
-        "single-file", value: .text("FILE"),
+        "single-file", value: .file("FILE"),
         summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
             + "-o the folder is written too.")
     private static let difference = Option(
@@ -32,7 +32,14 @@ struct BuildCommand: Command {
         options: [
             output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option,
             force,
-        ] + .sources + [.verbose, .quiet])
+        ] + .sources + [.verbose, .quiet],
+        examples: [
+            "navdocs build App -o site": "The site of the app in App, into the folder site.",
+            "navdocs build --articles Guides --source-url github":
+                "The site of the folder you are in, with articles, and with links to the source.",
+            "navdocs build App --diff main --single-file review.html":
+                "One file for a review, which opens on what changed since the branch main.",
+        ])
 
     private let sources: SourceArguments
     /// The folder the site goes to; nil where only one file is asked for.

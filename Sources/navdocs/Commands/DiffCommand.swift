@@ -9,7 +9,7 @@ struct DiffCommand: Command {
             "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that opens on "
             + "what changed, with the whole site of NEW behind it. (default: by the ending of FILE, else text)")
     private static let output = Option(
-        "output", short: "o", value: .text("FILE|-"), repeats: true,
+        "output", short: "o", value: .file("FILE|-"), repeats: true,
         summary: "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
             + "format of its ending: .txt, .md, .json, .html, .svg. (default: -)")
     private static let exitCode = Option(
@@ -34,10 +34,16 @@ struct DiffCommand: Command {
             """,
         ],
         operands: CommandSyntax.Operands(
-            placeholder: "OLD [NEW]", limit: 2, isList: false,
+            placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .files,
             summary: "The version before, and the version after. (default of NEW: .)"),
         options: [format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option] + .cache
-            + [.quiet])
+            + [.quiet],
+        examples: [
+            "navdocs diff main": "What the work tree changes against the branch main.",
+            "navdocs diff HEAD~1 App -o review.html -o comment.md":
+                "What the last commit and the work tree changed, as a page and as a comment.",
+            "navdocs diff old.json App --exit-code": "Fail where the app is not as the document old.json says.",
+        ])
 
     private let old: String
     private let new: String

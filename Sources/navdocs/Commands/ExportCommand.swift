@@ -4,7 +4,7 @@ import Render
 /// `navdocs export`: pictures, or the graph for other programs.
 struct ExportCommand: Command {
     private static let coordinator = Option(
-        "coordinator", value: .text("NAME"), repeats: true,
+        "coordinator", value: .listed("NAME", .coordinators), repeats: true,
         summary: "Only this coordinator, by name or id. (default: the whole app, and in a folder every coordinator too)"
     )
     private static let format = Option(
@@ -13,12 +13,12 @@ struct ExportCommand: Command {
             + "sorted, to be read and to be kept for 'check --against', facts is what is known of each file before anything "
             + "is linked, for --facts. (default: svg)")
     private static let output = Option(
-        "output", short: "o", value: .text("FILE|DIR|-"),
+        "output", short: "o", value: .file("FILE|DIR|-"),
         summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
             + "(default: standard output, but navdocs-graphs for svg and for several pictures)")
 
     private static let root = Option(
-        "root", value: .text("DIR"),
+        "root", value: .folder("DIR"),
         summary:
             "The folder of the whole app, to which paths in facts are relative. (default: the folder that holds all "
             + "that is read)")
@@ -42,6 +42,12 @@ struct ExportCommand: Command {
         operands: .paths,
         options: [coordinator, format, output, root, module, .title, ConfigurationFile.option] + .sources + [
             .verbose, .quiet,
+        ],
+        examples: [
+            "navdocs export App -o graphs": "A picture of the whole app, and one of each coordinator.",
+            "navdocs export App --coordinator HomeCoordinator -o home.svg": "The picture of one coordinator.",
+            "navdocs export App --format json -o navigation.json": "Everything there is to know, for other programs.",
+            "navdocs export App --format text -o Navigation.nav": "A record to commit, for 'navdocs check --against'.",
         ])
 
     private let sources: SourceArguments

@@ -5,7 +5,7 @@ enum ConfigurationFile {
     static let name = ".navdocs.json"
 
     static let option = Option(
-        "config", value: .text("FILE"),
+        "config", value: .file("FILE"),
         summary:
             "The configuration. (default: the \(name) nearest to what is read, in its folder or above, inside its repository)"
     )
