@@ -18,7 +18,7 @@ package enum PreviewResponder {
         if let file = PreviewPage.files.first(where: { $0.path == path }) { return answer(file.contents, as: path) }
         guard let file = site.file(path) else { return absent(path, from: site) }
         guard path.hasSuffix(".html") else { return answer(file.contents, as: path) }
-        return answer(PreviewPage.contents(of: file, version: site.version(of: path)), as: path)
+        return answer(PreviewPage.contents(of: file, news: site.news(of: path)), as: path)
     }
 
     private static func events(of page: String, _ request: PreviewRequest) -> PreviewAnswer {
@@ -31,15 +31,15 @@ package enum PreviewResponder {
 
     /// The answer where the site has no such file: a page that shows one as soon as there is.
     private static func absent(_ path: String, from site: PreviewSite) -> PreviewAnswer {
-        let version = site.version(of: path)
+        let news = site.news(of: path)
         let page =
             if site.isBuilt {
                 PreviewPage.notice(
-                    "No such page", "The site has no \(path) now. When it has, it is shown here.", version: version)
+                    "No such page", "The site has no \(path) now. When it has, it is shown here.", news: news)
             } else if site.fault == nil {
-                PreviewPage.notice("One moment", "The site is being built.", version: version)
+                PreviewPage.notice("One moment", "The site is being built.", news: news)
             } else {
-                PreviewPage.notice("No site yet", "The site could not be built.", version: version)
+                PreviewPage.notice("No site yet", "The site could not be built.", news: news)
             }
         return PreviewAnswer(site.isBuilt ? 404 : 503, MediaType.type(of: ".html"), .bytes(page))
     }

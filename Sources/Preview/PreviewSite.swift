@@ -12,6 +12,7 @@ package struct PreviewSite: Sendable {
     /// The files of the site by path; nil before one was built.
     private let files: [String: OutputFile]?
     package let fault: PreviewFault?
+    private let loaded: [String: String]
 
     /// - Parameters:
     ///   - files: the whole site; nil where none was built yet.
@@ -23,6 +24,12 @@ package struct PreviewSite: Sendable {
     private init(_ files: [String: OutputFile]?, _ fault: PreviewFault?) {
         self.files = files
         self.fault = fault
+        let paths = (files ?? [:]).keys.sorted()
+        loaded = Dictionary(
+            uniqueKeysWithValues: PreviewPage.loaded.map { prefix in
+                let files = paths.filter { $0.hasPrefix(prefix) }.compactMap { files?[$0] }
+                return (prefix, Self.fingerprint(of: files))
+            })
     }
 
     /// The same site, when a newer one could not be built.
@@ -33,29 +40,30 @@ package struct PreviewSite: Sendable {
     /// The file of a path; nil where the site has none.
     package func file(_ path: String) -> OutputFile? { files?[path] }
 
-    /// What tells a page from itself at another time: the bytes of it, and of what it loads that tells of the app.
-    package func version(of path: String) -> String {
-        guard let files else { return "none" }
-        guard let page = files[path] else { return "missing" }
-        let loaded = PreviewPage.loaded(by: page).flatMap { prefix in
-            files.keys.filter { $0.hasPrefix(prefix) }.sorted().compactMap { files[$0] }
-        }
-        return ([page] + loaded).map { file in
-            let digest = Digest(of: file.contents)
-            return [digest.first, digest.second].map { String($0, radix: 36) }.joined(separator: "-")
-        }.joined(separator: "_")
-    }
-
-    /// What a page that is open needs to know, as JSON on one line: its version now, and the fault.
+    /// What a page that is open needs to know, as JSON on one line: what tells it from itself at another time, what so tells
+    /// the files that it may have loaded, by what their paths begin with, and the fault.
     package func news(of path: String) -> String {
         struct News: Encodable {
             let version: String
+            let loaded: [String: String]
             let fault: PreviewFault?
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let bytes = try? encoder.encode(News(version: version(of: path), fault: fault))
+        let bytes = try? encoder.encode(News(version: version(of: path), loaded: loaded, fault: fault))
         return bytes.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+
+    private func version(of path: String) -> String {
+        guard let files else { return "none" }
+        return files[path].map { Self.fingerprint(of: [$0]) } ?? "missing"
+    }
+
+    private static func fingerprint(of files: [OutputFile]) -> String {
+        files.map { file in
+            let digest = Digest(of: file.contents)
+            return [digest.first, digest.second].map { String($0, radix: 36) }.joined(separator: "-")
+        }.joined(separator: "_")
     }
 
     /// How many pages differ from another version's, came or went.

@@ -18,18 +18,18 @@ package enum PreviewPage {
     private static let endOfHead = Array("</head>".utf8)
 
     /// A page of the site as it is served.
-    /// - Parameter version: what its script compares with what it is told later.
-    package static func contents(of page: OutputFile, version: String) -> [UInt8] {
+    /// - Parameter news: what its script compares with what it is told later.
+    package static func contents(of page: OutputFile, news: String) -> [UInt8] {
         var bytes = page.contents
         if let range = bytes.firstRange(of: policy) { bytes.replaceSubrange(range, with: servedPolicy) }
         if let end = bytes.firstRange(of: endOfHead)?.lowerBound {
-            bytes.insert(contentsOf: head(version: version).printed.text.utf8, at: end)
+            bytes.insert(contentsOf: head(news).printed.text.utf8, at: end)
         }
         return bytes
     }
 
     /// A page that stands where the site has none.
-    package static func notice(_ title: String, _ words: String, version: String) -> [UInt8] {
+    package static func notice(_ title: String, _ words: String, news: String) -> [UInt8] {
         let page = Tag.html(.named("lang", "en")) {
             Tag.head {
                 Tag.meta(.named("charset", "utf-8"))
@@ -38,7 +38,7 @@ package enum PreviewPage {
                 Tag.meta(.named("name", "viewport"), .named("content", "width=device-width, initial-scale=1"))
                 Tag.meta(.named("name", "color-scheme"), .named("content", "light dark"))
                 Tag.title { title }
-                head(version: version)
+                head(news)
             }
             Tag.body(.class("preview-notice")) {
                 Tag.main {
@@ -51,15 +51,13 @@ package enum PreviewPage {
         return Array(("<!DOCTYPE html>\n" + page.printed.text).utf8)
     }
 
-    /// What begins the paths of the files that a page loads when it is looked at, and that tell of the app.
-    package static func loaded(by page: OutputFile) -> [String] {
-        [Addresses.simulatedApp, FoldFiles.folder].filter { page.contents.firstRange(of: Array($0.utf8)) != nil }
-    }
+    /// What begins the paths of the files that pages load when they are used, and that tell of the app.
+    package static let loaded = [Addresses.searchIndex, Addresses.simulatedApp, FoldFiles.folder]
 
-    private static func head(version: String) -> HTML {
+    private static func head(_ news: String) -> HTML {
         .of {
             Tag.link(.named("rel", "stylesheet"), .href("/\(style)"))
-            Tag.script(.src("/\(script)"), .data("version", version), .data("events", "/\(events)"), .deferred)
+            Tag.script(.src("/\(script)"), .data("news", news), .data("events", "/\(events)"), .deferred)
         }
     }
 }

@@ -82,7 +82,7 @@ struct PreviewCommand: Command {
     }
 
     /// Waits until nothing changes any more.
-    private func settle(_ watch: inout Watch, _ interrupts: borrowing Interrupts) {
+    private func settle(_ watch: inout Watch, _ interrupts: Interrupts) {
         let end = ContinuousClock.now + Self.patience
         while ContinuousClock.now < end, !interrupts.wait(upTo: Self.quiet), watch.hasChanged() {}
     }

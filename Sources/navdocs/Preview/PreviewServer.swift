@@ -84,10 +84,9 @@ private func answerRequest(
             method: String(cString: method), target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target))),
             host: request.host.map { String(cString: $0) }, fetchSite: request.fetch_site.map { String(cString: $0) }),
         from: board.site)
-    let words = answer.headers.flatMap { [$0.name, $0.value] }.map { strdup($0) }
+    let words: [UnsafeMutablePointer<CChar>?] = answer.headers.flatMap { [strdup($0.name), strdup($0.value)] }
     defer { for word in words { free(word) } }
-    var headers = words.map { UnsafePointer($0) } + [nil]
-    if headers.dropLast().contains(nil) { headers = [nil] }
+    let headers: [UnsafePointer<CChar>?] = words.prefix { $0 != nil }.map { UnsafePointer($0) } + [nil, nil]
     headers.withUnsafeBufferPointer { headers in
         var sent = navdocs_answer(
             status: answer.status, headers: headers.baseAddress, body: nil, size: 0, owner: nil)

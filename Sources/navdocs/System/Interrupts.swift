@@ -9,9 +9,8 @@ import CInterrupts
 #endif
 
 /// Ctrl-C and its like, for a command that ends by nothing else. A second one ends the process at once.
-struct Interrupts: ~Copyable {
+struct Interrupts {
     private let reading: Int32
-    private let writing: Int32
 
     /// From now on they no longer end the process.
     init() throws(DiskError) {
@@ -21,8 +20,8 @@ struct Interrupts: ~Copyable {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
-        (reading, writing) = (ends[0], ends[1])
-        guard navdocs_catch_interrupts(writing) == 0 else { throw DiskError(FilePath("signals")) }
+        reading = ends[0]
+        guard navdocs_catch_interrupts(ends[1]) == 0 else { throw DiskError(FilePath("signals")) }
     }
 
     /// Waits for one.

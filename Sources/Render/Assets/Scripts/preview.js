@@ -2,7 +2,9 @@
 "use strict";
 
 (() => {
-  const { version, events } = document.currentScript.dataset;
+  const { events } = document.currentScript.dataset;
+  // What the page was made of.
+  const { version, loaded } = JSON.parse(document.currentScript.dataset.news);
   const key = `navdocs-preview ${location.pathname}`;
   // How long a page may take to become as long as it was, in ms.
   const patience = 3000;
@@ -120,6 +122,17 @@
 
   let source = null;
 
+  /** Whether the page, or what it has loaded since, is no longer as the server has it. */
+  function isOld(news) {
+    if (news.version !== version) return true;
+    const scripts = [...document.scripts].map(({ src }) => src);
+    const changed = Object.keys(news.loaded).filter((path) => news.loaded[path] !== loaded[path]);
+    if (changed.some((path) => scripts.some((src) => src.includes(`/${path}`)))) return true;
+    // What will be loaded will be new.
+    Object.assign(loaded, news.loaded);
+    return false;
+  }
+
   function listen() {
     source?.close();
     source = null;
@@ -129,7 +142,7 @@
     current.addEventListener("message", ({ data }) => {
       const news = JSON.parse(data);
       document.documentElement.dataset.preview = news.version;
-      if (news.version !== version) {
+      if (isOld(news)) {
         current.close();
         keep();
         location.reload();
