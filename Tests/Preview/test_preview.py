@@ -191,7 +191,7 @@ def test_silentClientsAreLetGo(served):
     preview = served[0]
     with preview.connect() as silent, preview.connect() as slow:
         slow.sendall(b"GET / HTTP/1.1\r\nHost: loc")
-        assert received(slow) == b"" or True
+        assert received(slow)[:11] in (b"", b"HTTP/1.1 40")
         assert received(silent) == b""
     assert preview.ask().status == 200
 
@@ -274,7 +274,8 @@ def test_articlesAreWatched(start, app):
     assert b"How to travel far" in preview.ask("/articles/guide.html").body
     save(app / "Navigation.docs/Deep/new.md", "# New\n\nNew.\n")
     preview.built(seen)
-    assert preview.ask("/articles/Deep/new.html").status == 200 or b"New" in preview.ask("/").body
+    assert b"articles/Deep/new.html" in preview.ask().body
+    assert preview.ask("/articles/Deep/new.html").status == 200
 
 
 def test_firstPageElsewhereIsWatched(start, tmp_path):
@@ -386,6 +387,19 @@ def test_warningsAreSaidOnce(start, app):
 # Ports, browsers, the end.
 
 
+def test_examplesOfTheHelpDoWhatTheySay(start, app):
+    help = subprocess.run([NAVDOCS, "help", "preview"], capture_output=True, text=True, check=True).stdout
+    examples = re.findall(r"^  navdocs preview(.*)$", help.split("\nEXAMPLES\n")[1], re.MULTILINE)
+    assert len(examples) == 3
+    app.rename(app.with_name("Packages"))
+    write_app(app)
+    (app.parent / "Packages/Trips.swift").unlink()
+    for example in examples:
+        # Whatever stands at that port on this machine is left alone.
+        arguments = re.sub(r"--port \d+", "", example).split()
+        assert start(*(arguments or ["."]), environment=opener(app.parent, "exit 0")).ask().status == 200
+
+
 def test_portThatIsInUseIsAnError(start, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -434,7 +448,7 @@ OPENER = "open" if sys.platform == "darwin" else "xdg-open"
 
 def opener(folder, text):
     path = folder / "bin" / OPENER
-    path.parent.mkdir()
+    path.parent.mkdir(exist_ok=True)
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(0o755)
     return {"PATH": f"{path.parent}:{os.environ['PATH']}"}

@@ -12,8 +12,8 @@ struct PreviewCommand: Command {
             disk, the cache apart. Ctrl-C ends it.
             """
         ],
-        operands: .paths,
-        options: [PreviewPort.option, open] + SiteArguments.options + .sources + [.quiet],
+        operands: .watchedPaths,
+        options: [PreviewPort.option, open] + SiteArguments.optionsForFiles + .sources + [.quiet],
         examples: [
             "navdocs preview": "The site of the folder you are in, built again with every save.",
             "navdocs preview App --open": "The site of the app in App, in the browser.",

@@ -23,12 +23,17 @@ struct SiteArguments: Sendable {
 
     private static let landing = Option(
         "landing", value: .file("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
+    private static let landingFile = Option(
+        "landing", value: .file("FILE"), summary: "A Markdown article for the first page.")
     private static let articles = Option(
         "articles", value: .folder("DIR"),
         summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
             + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
+    private static let others = [articles, SourceURL.option, .title, ConfigurationFile.option]
 
-    static let options = [landing, articles, SourceURL.option, .title, ConfigurationFile.option]
+    static let options = [landing] + others
+    /// For a command that reads nothing from standard input.
+    static let optionsForFiles = [landingFile] + others
 
     let sources: SourceArguments
     /// As typed.

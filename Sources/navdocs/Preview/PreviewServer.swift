@@ -13,7 +13,7 @@ import Synchronization
 /// Serves what a board shows, on a thread of its own. All that touches the C server is here.
 final class PreviewServer {
     /// So many may be connected at once; one may be silent for so many seconds; the head of its request may have so many bytes.
-    private static let limits = navdocs_limits(connections: 200, silence: 10, head: 16 << 10)
+    private static let limits = navdocs_limits(connections: 200, silence: 5, head: 16 << 10)
 
     private let server: OpaquePointer
     private let board: PreviewBoard
