@@ -7,7 +7,9 @@ import Testing
         PreviewSite(texts.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, text: $0.value) })
     }
 
-    private func next(_ stream: inout EventStream, _ site: PreviewSite, beat: Int = 0, by count: Int = 1 << 16) -> String {
+    private func next(_ stream: inout EventStream, _ site: PreviewSite, beat: Int = 0, by count: Int = 1 << 16)
+        -> String
+    {
         String(decoding: stream.next(count, of: site, beat: beat), as: UTF8.self)
     }
 
@@ -29,8 +31,12 @@ import Testing
     }
 
     @Test func whatPagesLoadLaterIsToldToAll() {
-        let before = site(["a.html": "A", "assets/simulated-app.js": "1", "graphs/folds/x.js": "1", "navigation.json": "1"])
-        let other = site(["a.html": "A", "assets/simulated-app.js": "1", "graphs/folds/x.js": "1", "navigation.json": "2"])
+        let before = site([
+            "a.html": "A", "assets/simulated-app.js": "1", "graphs/folds/x.js": "1", "navigation.json": "1",
+        ])
+        let other = site([
+            "a.html": "A", "assets/simulated-app.js": "1", "graphs/folds/x.js": "1", "navigation.json": "2",
+        ])
         #expect(before.news(of: "a.html") == other.news(of: "a.html"))
         for path in ["assets/simulated-app.js", "graphs/folds/x.js", "assets/search-index.js"] {
             var texts = ["a.html": "A", "assets/simulated-app.js": "1", "graphs/folds/x.js": "1"]

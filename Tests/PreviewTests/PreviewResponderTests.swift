@@ -78,7 +78,9 @@ import Testing
         #expect(answer("/", method: method).header("Allow") == "GET, HEAD")
     }
 
-    @Test(arguments: [nil, "", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "127.0.0.2", "localhost:"])
+    @Test(arguments: [
+        nil, "", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "127.0.0.2", "localhost:",
+    ])
     func otherNamesAreRefused(_ host: String?) {
         let isEmptyPort = host == "localhost:"
         #expect(answer("/", host: host).status == (isEmptyPort ? 200 : 403))

@@ -445,8 +445,9 @@ import Testing
         #expect(try help("export", "--version") == version)
     }
 
-    @Test(arguments: ["build", "preview", "export", "diff", "path", "check"]) func readmeNamesEveryOption(_ command: String) throws
-    {
+    @Test(arguments: ["build", "preview", "export", "diff", "path", "check"]) func readmeNamesEveryOption(
+        _ command: String
+    ) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let usage = try #require(readme.components(separatedBy: "\nnavdocs \(command) ").dropFirst().first)

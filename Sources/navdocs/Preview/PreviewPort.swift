@@ -39,7 +39,7 @@ enum PreviewPort {
                 let socket = try ListeningSocket(port: UInt16(port))
                 if port != first { console.warn("port \(first) is in use; this is served on \(port)") }
                 return socket
-            } catch where error.code != EADDRINUSE {
+            } catch  where error.code != EADDRINUSE {
                 throw .closedPort(port, reason: error.reason)
             } catch {}
         }

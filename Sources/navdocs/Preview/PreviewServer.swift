@@ -81,7 +81,8 @@ private func answerRequest(
     let board = Unmanaged<PreviewBoard>.fromOpaque(context).takeUnretainedValue()
     let answer = PreviewResponder.answer(
         PreviewRequest(
-            method: String(cString: method), target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target))),
+            method: String(cString: method),
+            target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target))),
             host: request.host.map { String(cString: $0) }, fetchSite: request.fetch_site.map { String(cString: $0) }),
         from: board.site)
     let words: [UnsafeMutablePointer<CChar>?] = answer.headers.flatMap { [strdup($0.name), strdup($0.value)] }
