@@ -65,6 +65,7 @@ def test_whatIsSavedIsOnTheScreen(visit, app):
     listening(page)
     change(app / "Trip.swift", "to the sea", "to the hills")
     expect(page.locator("main")).to_contain_text("A trip to the hills.")
+    page.wait_for_load_state()
     assert len(page.loads) == 3
     assert page.complaints == []
 

@@ -274,8 +274,8 @@ def test_articlesAreWatched(start, app):
     assert b"How to travel far" in preview.ask("/articles/guide.html").body
     save(app / "Navigation.docs/Deep/new.md", "# New\n\nNew.\n")
     preview.built(seen)
-    assert b"articles/Deep/new.html" in preview.ask().body
-    assert preview.ask("/articles/Deep/new.html").status == 200
+    assert b"articles/Deep-new.html" in preview.ask().body
+    assert preview.ask("/articles/Deep-new.html").status == 200
 
 
 def test_firstPageElsewhereIsWatched(start, tmp_path):
