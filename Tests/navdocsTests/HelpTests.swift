@@ -34,6 +34,7 @@ import Testing
                                         and names.
               man                       Write the manual's page about a command, as man(1)
                                         reads it.
+              config                    Tell what is in force, and who says so.
               help                      Show what a command does and takes.
 
             OPTIONS
@@ -222,8 +223,8 @@ import Testing
 
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
-                           [--title NAME] [--facts FILE]... [--cache-dir DIR] [--no-cache]
-                           [--verbose] [--quiet]
+                           [--title NAME] [--config FILE] [--facts FILE]...
+                           [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -241,6 +242,9 @@ import Testing
                                         markdown to paste. (default: text)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --config FILE             The configuration. (default: the .navdocs.json
+                                        nearest to what is read, in its folder or above,
+                                        inside its repository)
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.

@@ -4,7 +4,7 @@ import Render
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .folder("DIR"),
+        "output", short: "o", value: .folder("DIR"), givesWayTo: ["single-file"],
         summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
     private static let landing = Option(
         "landing", value: .file("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
@@ -22,7 +22,7 @@ struct BuildCommand: Command {
             "Add a page that tells what changed since OLD: a folder, a navigation.json or a git revision, as 'navdocs "
             + "diff' takes them. The one file opens on it.")
     private static let force = Option(
-        "force",
+        "force", setting: .never(because: "a guard that is always off is none"),
         summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
             + "page goes is kept with .bak added to its name.")
 
@@ -81,7 +81,7 @@ struct BuildCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try sources.find(from: current)
-        let rules = try sources.rules(.document, for: found, in: current)
+        let rules = sources.rules(.document, for: found)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         let inputs = found.inputs + [texts.folder].compactMap(\.self)
         let folder = try output.map { name throws(OutputError) in
