@@ -8,7 +8,7 @@ enum Navdocs {
     static let commands: [any Command.Type] = [
         BuildCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self, CheckCommand.self,
         RulesCommand.self, ExplainCommand.self, CompletionsCommand.self, CompleteCommand.self, ManCommand.self,
-        ConfigCommand.self, HelpCommand.self,
+        ConfigCommand.self, InitCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
 
     /// - Parameter arguments: without the program's own name.

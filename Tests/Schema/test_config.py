@@ -22,6 +22,8 @@ GOOD = [
     {"sources": ["."], "title": "Trips", "source-url": "none", "cache": True, "quiet": False, "verbose": False},
     {"check": {"strict": False, "format": "json", "output": "-", "cache-dir": "kept"}},
     {"build": {"single-file": "a.html"}, "export": {"coordinator": "A"}, "path": {"from": "A"}},
+    {"verbs": {"AppNavigator.go": "push", "App.Navigator.leave": "back", "öffne": "sheet"}},
+    {"containers": ["AppScaffold"], "openURL": ["DeepLinker.open", "openLink"]},
     {"export": {"coordinator": ["A", "B"]}, "diff": {"output": ["a.md", "a.html"], "exit-code": True}},
 ]
 BAD = [
@@ -59,6 +61,15 @@ BAD = [
     {"export": {"coordinator": [1]}},
     {"path": {"to": "A"}},
     {"rules-of-mine": {}},
+    {"verbs": []},
+    {"verbs": {"AppNavigator.go": "pushed"}},
+    {"verbs": {"AppNavigator.": "push"}},
+    {"verbs": {"go()": "push"}},
+    {"containers": "AppScaffold"},
+    {"containers": ["App.Scaffold"]},
+    {"containers": ["App Scaffold"]},
+    {"openURL": ["1st"]},
+    {"openURL": {"a": "b"}},
 ]
 
 # The options that no configuration says, and why.

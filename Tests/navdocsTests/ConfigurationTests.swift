@@ -150,6 +150,15 @@ import Testing
                 + "  did you mean 'json'? It is one of text, json, sarif, github, gitlab, junit, markdown"),
         Case("{ diff: { output: [] } }", "1:19: 'output' names nothing\n  leave it out"),
         Case(
+            "{ verbs: { 'Navigator.go': 'pusch' } }",
+            "1:28: 'pusch' is nothing that 'Navigator.go' can do\n  did you mean 'push'?"),
+        Case(
+            "{ verbs: { 'go()': 'push' } }",
+            "1:12: 'go()' is no name of a function\n  write the type and the function: AppNavigator.go"),
+        Case(
+            "{ containers: ['a.B'] }",
+            "1:16: 'a.B' is no name of a type\n  write it as in \"containers\": [\"AppScaffold\"]"),
+        Case(
             "{ check: { fix: true } }",
             "1:12: 'fix' is only said on the command line, for source is changed only when that is asked for\n  leave it out"
         ),

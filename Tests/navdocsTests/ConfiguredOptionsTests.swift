@@ -84,6 +84,34 @@ import Testing
         #expect(try folder.text(of: "d.md").hasPrefix("<!-- navdocs-diff -->"))
     }
 
+    @Test func wordsOfTheProjectAreFollowedWithAndWithoutTheCache() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import SwiftUI
+            enum Route { case home, detail
+                @ViewBuilder var screen: some View { switch self { case .home: HomeView(); case .detail: DetailView() } }
+            }
+            final class AppNavigator { func go(_ route: Route) { bus.send(route) } }
+            struct HomeView: View {
+                let navigator = AppNavigator()
+                var body: some View { Button("x") { navigator.go(.detail) } }
+            }
+            struct DetailView: View { var body: some View { Text("x") } }
+            """
+        ])
+        func way(_ options: String...) throws -> Run {
+            try Program.run(
+                ["path", "--from", "HomeView", "--to", "DetailView", "--cache-dir", "kept"] + options, in: folder)
+        }
+        #expect(try way().status == 1)
+        try folder.write("{ verbs: { 'AppNavigator.go': 'push' } }", to: ".navdocs.json")
+        #expect(try way().output.contains("push"))
+        try folder.write("{ verbs: { 'AppNavigator.go': 'sheet' } }", to: ".navdocs.json")
+        #expect(try way().output.contains("sheet"))
+        try folder.write("{}", to: ".navdocs.json")
+        #expect(try way().status == 1)
+    }
+
     @Test func whatIsInForceIsToldWithWhoSaysSo() throws {
         let folder = try app("{ title: 'Trips',\n check: { strict: true },\n rules: { 'dead-end-cover': 'off' } }")
         let all = try run("config", "--print", in: folder)

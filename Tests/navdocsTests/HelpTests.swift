@@ -35,6 +35,10 @@ import Testing
               man                       Write the manual's page about a command, as man(1)
                                         reads it.
               config                    Tell what is in force, and who says so.
+              init                      Look at a project, and write a commented
+                                        .navdocs.json for it.
+              doctor                    Tell whether all is there that navdocs needs, and
+                                        what it would read.
               help                      Show what a command does and takes.
 
             OPTIONS

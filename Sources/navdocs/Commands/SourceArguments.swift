@@ -50,7 +50,8 @@ struct SourceArguments: Sendable {
     ) throws(CacheError) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
         let app = SourceLoader.load(
-            found, title: title, rules: rules, cache: try CacheFolder(cache, in: current), console: console)
+            found, title: title, rules: rules, words: configuration.words,
+            cache: try CacheFolder(cache, in: current), console: console)
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)

@@ -19,6 +19,8 @@ struct Configuration: Sendable {
     var ruleLines: [String: Int] = [:]
     /// The last one that matches counts.
     var paths: [RuleSettings.PathLevels] = []
+    /// What it says about the project's own code.
+    var words = ProjectWords()
     /// What is read where no path is named.
     var sources: Said?
     /// What it says for every command, by the keys of options.

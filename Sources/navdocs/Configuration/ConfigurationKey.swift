@@ -20,8 +20,8 @@ indirect enum ConfigurationShape: Sendable {
     /// A list with at least so many elements.
     case list(ConfigurationShape, least: Int)
     case either(ConfigurationShape, ConfigurationShape)
-    /// Keys of the user's own.
-    case map(ConfigurationShape)
+    /// Keys of the user's own, which a regular expression matches.
+    case map(String, ConfigurationShape)
     case object([Key])
     /// What is described once, under this name.
     case named(String)
@@ -42,7 +42,7 @@ indirect enum ConfigurationShape: Sendable {
 extension ConfigurationKey<Configuration> {
     /// Every key that the file may have.
     static var all: [Self] {
-        [schema, sources] + Navdocs.shared.compactMap(shared) + [rules, paths]
+        [schema, sources] + Navdocs.shared.compactMap(shared) + [rules, paths] + words
             + Navdocs.told.filter(\.isConfigured).map(section)
     }
 

@@ -48,8 +48,11 @@ enum ConfigurationSchema {
                 + [("items", .object(members(of: element)))]
         case .either(let first, let second):
             [("anyOf", .list([first, second].map { .object(members(of: $0)) }))]
-        case .map(let value):
-            [("type", .text("object")), ("additionalProperties", .object(members(of: value)))]
+        case .map(let pattern, let value):
+            [
+                ("type", .text("object")), ("additionalProperties", .flag(false)),
+                ("patternProperties", .object([(pattern, .object(members(of: value)))])),
+            ]
         case .named(let name): [("$ref", .text("#/$defs/\(name)"))]
         case .object(let keys): members(of: keys)
         }

@@ -33,9 +33,11 @@ struct SourceLoader {
     /// - Parameters:
     ///   - title: the app's name; nil for the one its folders tell.
     ///   - rules: how much the findings of each rule matter.
+    ///   - words: what the project says about its own code.
     ///   - folder: where what was read is kept; nil for nowhere.
     static func load(
-        _ sources: FoundSources, title: String?, rules: RuleSettings = .document, cache folder: CacheFolder?,
+        _ sources: FoundSources, title: String?, rules: RuleSettings = .document,
+        words: ProjectWords = ProjectWords(), cache folder: CacheFolder?,
         console: Console
     ) -> App {
         let projects = ProjectFolders(of: sources)
@@ -44,7 +46,8 @@ struct SourceLoader {
         let read = read(sources, module: nil, projects, cache)
         let last = LastReading(of: sources, in: cache)
         let app = AppReader(
-            read.files, title: title ?? projects.title, unread: read.unread, rules: rules, expecting: last.reading,
+            read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
+            expecting: last.reading,
             on: AllCores()
         ) { progress.advance() }
         progress.finish()

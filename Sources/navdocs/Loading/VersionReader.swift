@@ -129,7 +129,8 @@ struct VersionReader {
         _ found: FoundSources, of name: String, _ rules: RuleSettings, _ version: DiffDocument.Version
     ) throws(CacheError) -> ReadVersion {
         let app = SourceLoader.load(
-            found, title: title, rules: rules, cache: try CacheFolder(cache, in: current), console: console)
+            found, title: title, rules: rules, words: configuration.words, cache: try CacheFolder(cache, in: current),
+            console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }
         return ReadVersion(
             graph: app.graph, version: version, origin: Origin(members: app.members, root: found.root))
