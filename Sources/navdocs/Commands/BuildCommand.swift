@@ -97,7 +97,7 @@ struct BuildCommand: Command {
             articles: texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
             shown: { found.root.appending($0).relative(to: current).text }
         ).tell(plan.remarks, console: console)
-        let files = try SiteFiles.made(by: plan)
+        let files = try SiteFiles.made(by: plan, console: console)
         let outcome = try folder.map { folder in try SiteWriter.write(files, to: folder) }
         let page = try singleFile.map { _ in try SiteFiles.singleFile(of: files, graph: app.graph, options: options) }
         if let singleFile, let page {

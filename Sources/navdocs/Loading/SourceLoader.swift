@@ -41,7 +41,7 @@ struct SourceLoader {
         console: Console
     ) -> App {
         let projects = ProjectFolders(of: sources)
-        let progress = Progress(console: console, total: sources.files.count)
+        let progress = Progress("Reading", console: console, total: sources.files.count)
         let cache = Cache(in: sources.facts == nil ? folder : nil, about: "sources of \(sources.root.text)")
         let read = read(sources, module: nil, projects, cache)
         let last = LastReading(of: sources, in: cache)
