@@ -54,8 +54,12 @@ let assets = [
     "Scripts/simulator-page.js",
 ]
 
-/// What shells read to complete command lines, built into the program.
-let completions = ["navdocs.bash", "navdocs.zsh", "navdocs.fish"]
+/// What the program writes for others: what shells read to complete command lines, and the recipes for CI, which are
+/// links to those of the documentation.
+let written = [
+    "Completions/navdocs.bash", "Completions/navdocs.zsh", "Completions/navdocs.fish",
+    "Setup/github-workflow.yml", "Setup/gitlab-ci.yml",
+]
 
 /// libFuzzer, which only `Tests/Soak/soak.py fuzz` builds with.
 let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
@@ -95,7 +99,7 @@ let package = Package(
             dependencies: [
                 "NavigationModel", "Extractor", "Render", "Preview", "CFileSystem", "CHTTPServer", "CInterrupts",
             ],
-            resources: completions.map { .embedInCode("Completions/\($0)") },
+            resources: written.map { .embedInCode($0) },
             swiftSettings: syntax),
         .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),

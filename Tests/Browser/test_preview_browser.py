@@ -124,14 +124,14 @@ def test_namesInAFaultAreText(visit, app):
 
 
 def test_firstSiteComesWhenItCan(browser, app, tmp_path):
-    save(app / ".navdocs.json", "{ nonsense")
+    save(app / "Navigation.docs/broken.md", "# Broken\n\n[a](nowhere.md)\n")
     preview = Preview("App", folder=tmp_path)
     context = browser.new_context()
     page = context.new_page()
     page.goto(preview.address + HOME)
     expect(page.get_by_role("alert")).to_contain_text("The site could not be built")
     assert violations(page) == []
-    (app / ".navdocs.json").unlink()
+    (app / "Navigation.docs/broken.md").unlink()
     expect(page.locator("main")).to_contain_text("Where every trip begins.")
     expect(page.get_by_role("alert")).to_have_count(0)
     context.close()

@@ -362,16 +362,26 @@ def test_sourcesMayBeAwayForAWhile(start, app, tmp_path):
 
 
 def test_siteThatCouldNotBeBuiltAtFirstIsShownLater(start, app):
-    save(app / ".navdocs.json", "{ nonsense")
+    save(app / "Navigation.docs/broken.md", "# Broken\n\n[a](nowhere.md)\n")
     preview = start()
     answer = preview.ask()
     assert answer.status == 503 and b"could not be built" in answer.body and b"/.preview/preview.js" in answer.body
     page = preview.events("index.html")
     told = page.next()
-    assert told["version"] == "none" and told["fault"]["lines"][0].startswith("App/.navdocs.json:1:")
-    (app / ".navdocs.json").unlink()
+    assert told["version"] == "none" and told["fault"]["lines"][0].startswith("App/Navigation.docs/broken.md:3")
+    (app / "Navigation.docs/broken.md").unlink()
     assert page.until(lambda news: news["version"] != "none")
     assert preview.ask().status == 200
+
+
+def test_whatTheConfigurationSaysIsFollowed(start, app):
+    preview = start()
+    seen = len(preview.lines)
+    save(app / ".navdocs.json", '{"title": "Travels", "landing": "first.md"}')
+    seen = preview.built(seen)
+    save(app / "first.md", "# First\n\nWritten later.\n")
+    preview.built(seen)
+    assert b"Travels navigation" in preview.ask().body and b"Written later." in preview.ask().body
 
 
 def test_warningsAreSaidOnce(start, app):

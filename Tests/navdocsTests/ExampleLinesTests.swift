@@ -4,7 +4,8 @@ import Testing
 /// Every line that the help gives as an example, typed in a shell.
 @Suite struct ExampleLinesTests {
     private static let commands = [
-        "build", "export", "diff", "path", "check", "rules", "explain", "completions", "man", "help",
+        "build", "export", "diff", "path", "check", "rules", "explain", "completions", "man", "config", "init",
+        "doctor", "help",
     ]
 
     @Test(arguments: commands) func examplesOfTheHelpDoWhatTheySay(_ command: String) throws {

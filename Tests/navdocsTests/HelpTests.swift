@@ -36,6 +36,11 @@ import Testing
                                         and names.
               man                       Write the manual's page about a command, as man(1)
                                         reads it.
+              config                    Tell what is in force, and who says so.
+              init                      Look at a project, and write a commented
+                                        .navdocs.json for it.
+              doctor                    Tell whether all is there that navdocs needs, and
+                                        what it would read.
               help                      Show what a command does and takes.
 
             OPTIONS
@@ -239,8 +244,8 @@ import Testing
 
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
-                           [--title NAME] [--facts FILE]... [--cache-dir DIR] [--no-cache]
-                           [--verbose] [--quiet]
+                           [--title NAME] [--config FILE] [--facts FILE]...
+                           [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -258,6 +263,9 @@ import Testing
                                         markdown to paste. (default: text)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --config FILE             The configuration. (default: the .navdocs.json
+                                        nearest to what is read, in its folder or above,
+                                        inside its repository)
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.

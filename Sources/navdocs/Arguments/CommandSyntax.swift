@@ -9,6 +9,10 @@ struct CommandSyntax: Sendable {
         /// Whether each means the same; otherwise the placeholder shows them all.
         var isList = true
         var completion = Completion.nothing
+        /// Whether they are sources, which the configuration may name instead.
+        var areSources = false
+        /// Whether what follows the first one belongs to it, options too.
+        var takesRest = false
         let summary: String
 
         /// How the usage line shows them.
@@ -49,6 +53,9 @@ struct CommandSyntax: Sendable {
         self.isTold = isTold
     }
 
+    /// Whether it follows a configuration.
+    var isConfigured: Bool { options.contains { $0.name == ConfigurationFile.option.name } }
+
     /// What a user types for it: `navdocs build`.
     var command: String { name.isEmpty ? "navdocs" : "navdocs \(name)" }
 }
@@ -61,7 +68,7 @@ extension CommandSyntax.Operands {
 
     private static func sources(_ summary: String) -> Self {
         Self(
-            placeholder: "PATH", limit: .max, completion: .files,
+            placeholder: "PATH", limit: .max, completion: .files, areSources: true,
             summary: """
                 \(summary) Build products, dependencies, hidden folders, .docc bundles and test folders inside a folder are \
                 skipped; what is named here is always read. (default: .)

@@ -4,7 +4,7 @@ import Render
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .folder("DIR"),
+        "output", short: "o", value: .folder("DIR"), givesWayTo: ["single-file"],
         summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
     private static let singleFile = Option(
         "single-file", value: .file("FILE"),
@@ -16,7 +16,7 @@ struct BuildCommand: Command {
             "Add a page that tells what changed since OLD: a folder, a navigation.json or a git revision, as 'navdocs "
             + "diff' takes them. The one file opens on it.")
     private static let force = Option(
-        "force",
+        "force", setting: .never(because: "a guard that is always off is none"),
         summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
             + "page goes is kept with .bak added to its name.")
 

@@ -13,17 +13,17 @@ struct ExportCommand: Command {
             + "sorted, to be read and to be kept for 'check --against', facts is what is known of each file before anything "
             + "is linked, for --facts. (default: svg)")
     private static let output = Option(
-        "output", short: "o", value: .file("FILE|DIR|-"),
+        "output", short: "o", value: .file("FILE|DIR|-"), givesWayTo: ["format"],
         summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
             + "(default: standard output, but navdocs-graphs for svg and for several pictures)")
 
     private static let root = Option(
-        "root", value: .folder("DIR"),
+        "root", value: .folder("DIR"), setting: .never(because: "it is of one export of facts"),
         summary:
             "The folder of the whole app, to which paths in facts are relative. (default: the folder that holds all "
             + "that is read)")
     private static let module = Option(
-        "module", value: .text("NAME"),
+        "module", value: .text("NAME"), setting: .never(because: "it is of one export of facts"),
         summary: "The module that all files of the facts are of. (default: what their folders tell)")
 
     static let syntax = CommandSyntax(
@@ -68,14 +68,14 @@ struct ExportCommand: Command {
         }
         facts = try FactsExport(
             sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),
-            isAsked: format == .facts, others: [Self.coordinator, .title].filter(arguments.has))
+            isAsked: format == .facts, others: [Self.coordinator, .title].filter(arguments.isTyped))
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         if let facts { return try facts.run(console, in: current) }
         let clock = ContinuousClock.now
         let found = try sources.find(from: current)
-        let rules = try sources.rules(.document, for: found, in: current)
+        let rules = sources.rules(.document, for: found)
         let app = try sources.load(found, rules: rules, console: console, in: current)
         let index = GraphIndex(app.graph)
         let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators

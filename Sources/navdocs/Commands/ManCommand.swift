@@ -1,7 +1,7 @@
 /// `navdocs man`: the manual, as man(1) reads it.
 struct ManCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .folder("DIR"),
+        "output", short: "o", value: .folder("DIR"), setting: .never(because: "it is asked once"),
         summary: "Write every page into this folder: navdocs.1, navdocs-build.1 and so on.")
 
     static let syntax = CommandSyntax(

@@ -11,7 +11,8 @@ struct PathCommand: Command {
         "from", value: .listed("X", .places),
         summary: "Where to begin. (default: every entry point of the app)")
     private static let to = Option(
-        "to", value: .listed("SCREEN", .places), isRequired: true, summary: "Where to go. Required.")
+        "to", value: .listed("SCREEN", .places), isRequired: true,
+        setting: .never(because: "it is what is asked"), summary: "Where to go. Required.")
     private static let format = Option(
         "format", value: .choice(Format.allCases.map(\.rawValue)),
         summary: "text is for reading, json for other programs, markdown to paste. (default: text)")
@@ -25,7 +26,8 @@ struct PathCommand: Command {
             says so and exits with 1.
             """
         ],
-        operands: .paths, options: [from, to, format, .title] + .sources + [.verbose, .quiet],
+        operands: .paths,
+        options: [from, to, format, .title, ConfigurationFile.option] + .sources + [.verbose, .quiet],
         examples: [
             "navdocs path App --to SettingsView": "How to get to a screen from where the app starts.",
             "navdocs path App --from HomeView --to HomeCoordinator.detail":

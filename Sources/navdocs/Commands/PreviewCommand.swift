@@ -27,12 +27,14 @@ struct PreviewCommand: Command {
     private static let quiet: Duration = .milliseconds(25)
     private static let patience: Duration = .seconds(1)
 
+    private let arguments: ParsedArguments
     private let site: SiteArguments
     private let port: UInt16?
     private let opensBrowser: Bool
     private let isQuiet: Bool
 
     init(_ arguments: ParsedArguments) throws {
+        self.arguments = arguments.typed
         site = try SiteArguments(arguments)
         port = try PreviewPort.number(arguments.value(of: PreviewPort.option))
         opensBrowser = arguments.has(Self.open)
@@ -51,8 +53,8 @@ struct PreviewCommand: Command {
         let server = try PreviewServer(board, on: PreviewPort.open(port, console))
         defer { server.stop() }
         let address = "http://127.0.0.1:\(server.port)/"
-        var builder = PreviewBuilder(site, for: board, isQuiet: isQuiet, in: current)
-        var watch = Watch(WatchedPlaces(of: site, in: current))
+        var builder = PreviewBuilder(arguments, site, for: board, isQuiet: isQuiet, in: current)
+        var watch = Watch(builder.places())
         builder.build()
         server.wake()
         console.note("Serving \(address) until Ctrl-C")
@@ -68,7 +70,7 @@ struct PreviewCommand: Command {
             let built = watch.contents
             guard watch.hasChanged() else { continue }
             settle(&watch, interrupts)
-            watch = Watch(WatchedPlaces(of: site, before: watch.places, in: current))
+            watch = Watch(builder.places(before: watch.places))
             // Something else came or went in a folder.
             guard watch.contents != built else { continue }
             builder.build()

@@ -22,11 +22,12 @@ struct SiteArguments: Sendable {
     }
 
     private static let landing = Option(
-        "landing", value: .file("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
+        "landing", value: .file("FILE"), setting: .shared,
+        summary: "A Markdown article for the first page, or - for standard input.")
     private static let landingFile = Option(
-        "landing", value: .file("FILE"), summary: "A Markdown article for the first page.")
+        "landing", value: .file("FILE"), setting: .shared, summary: "A Markdown article for the first page.")
     private static let articles = Option(
-        "articles", value: .folder("DIR"),
+        "articles", value: .folder("DIR"), setting: .shared,
         summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
             + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
     private static let others = [articles, SourceURL.option, .title, ConfigurationFile.option]
@@ -55,7 +56,7 @@ struct SiteArguments: Sendable {
     /// Finds the sources, and reads what is said about them and beside them.
     func inputs(_ console: Console, in current: FilePath) throws -> Inputs {
         let found = try sources.find(from: current)
-        let rules = try sources.rules(.document, for: found, in: current)
+        let rules = sources.rules(.document, for: found)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         return Inputs(found: found, rules: rules, texts: texts)
     }
@@ -77,7 +78,7 @@ struct SiteArguments: Sendable {
             articles: inputs.texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
             shown: { root.appending($0).relative(to: current).text }
         ).tell(plan.remarks, console: console)
-        let files = try SiteFiles.made(by: plan)
+        let files = try SiteFiles.made(by: plan, console: console)
         pictures.save(console)
         return Made(graph: app.graph, options: options, files: files)
     }

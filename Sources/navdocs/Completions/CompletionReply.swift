@@ -67,6 +67,11 @@ struct CompletionReply {
 
     private mutating func offer(_ options: [Option]) {
         offer(options.map { Candidate(word: "--\($0.name)", meaning: $0.summary) })
+        guard typed.hasPrefix("--no-") else { return }
+        offer(
+            options.compactMap { option in
+                option.opposite.map { Candidate(word: "--\($0)", meaning: "Take back --\(option.name)") }
+            })
     }
 
     /// - Parameter start: what stands before the value in the same word.

@@ -6,7 +6,9 @@ enum NamedPlaces {
     /// - Parameter current: the folder the user is in.
     static func names(_ wanted: CompletionReply.Wanted, in current: FilePath) -> [String] {
         let console = Console(isQuiet: true)
-        guard let arguments = try? ArgumentParser.parse(wanted.words.complete(for: wanted.command), by: wanted.command),
+        guard let typed = try? ArgumentParser.parse(wanted.words.complete, by: wanted.command),
+            let command = try? Navdocs.command(named: wanted.command.name),
+            let arguments = try? Navdocs.configured(typed, of: command, in: current),
             let sources = try? SourceArguments(arguments), !sources.readsStandardInput,
             let found = try? sources.find(from: current),
             let graph = try? sources.load(found, console: console, in: current).graph
@@ -18,7 +20,7 @@ enum NamedPlaces {
 
 extension [String] {
     /// The words without the option at their end that waits for its value.
-    fileprivate func complete(for command: CommandSyntax) -> [String] {
+    fileprivate var complete: [String] {
         guard let last, last.hasPrefix("-"), last != "-" else { return self }
         return dropLast()
     }

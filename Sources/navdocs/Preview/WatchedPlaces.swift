@@ -8,12 +8,15 @@ struct WatchedPlaces: Equatable {
     /// Looks for them.
     /// - Parameters:
     ///   - before: what is watched besides while the sources cannot be found.
+    ///   - configurations: where the configuration is, or would be.
     ///   - current: the folder the user is in.
-    init(of site: SiteArguments, before: WatchedPlaces? = nil, in current: FilePath) {
+    init(
+        of site: SiteArguments, configurations: [FilePath], before: WatchedPlaces? = nil, in current: FilePath
+    ) {
         func absolute(_ name: String) -> FilePath? { try? Disk.absolute(FilePath(name), from: current) }
         let sources = site.sources
         let named = (sources.paths + sources.facts).compactMap(absolute)
-        var files = Set(named + [site.landing, sources.configuration].compactMap(\.self).compactMap(absolute))
+        var files = Set(named + configurations + [site.landing].compactMap(\.self).compactMap(absolute))
         var folders: Set<FilePath> = []
         if let found = try? sources.find(from: current) {
             files.formUnion(found.facts == nil ? found.files.compactMap(\.location) : [])
@@ -23,9 +26,6 @@ struct WatchedPlaces: Equatable {
         } else if let before {
             files.formUnion(before.files)
             folders.formUnion(before.folders)
-        }
-        if sources.configuration == nil, let first = named.first {
-            files.formUnion(ConfigurationFile.places(above: first))
         }
         if let articles = try? SiteTexts.loader(site.articles, sources, in: current)?.location {
             let tree = (try? FolderTree(of: articles))?.entries ?? []

@@ -7,14 +7,15 @@ struct CheckCommand: Command {
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
         summary: "text is for people, the others for code hosts and CI services. (default: text)")
     private static let output = Option(
-        "output", short: "o", value: .file("FILE"),
+        "output", short: "o", value: .file("FILE"), givesWayTo: ["format"],
         summary: "Where the report goes: a file, or - for standard output. (default: -)")
     private static let strict = Option("strict", summary: "Let warnings fail as errors do.")
     private static let baseline = Option(
-        "baseline", value: .file("FILE"),
+        "baseline", value: .file("FILE"), givesWayTo: ["write-baseline"],
         summary: "Leave out the findings that FILE lists, and fail where one of them is gone.")
     private static let writeBaseline = Option(
         "write-baseline", value: .file("FILE"),
+        setting: .never(because: "no run would check any more"),
         summary: "Write all findings to FILE, as a baseline for later runs, and no report.")
     private static let against = Option(
         "against", value: .file("FILE"),
@@ -22,11 +23,13 @@ struct CheckCommand: Command {
             + "source says, and print the lines that differ.")
     private static let rule = Option(
         "rule", value: .listed("ID=LEVEL", .ruleLevels), repeats: true,
+        setting: .never(because: "'rules' says it"),
         summary:
             "How much a rule's findings matter, whatever the configuration says: off, info, warning or error. 'navdocs rules' "
             + "lists the rules.")
     private static let fix = Option(
-        "fix", summary: "First mend what has only one right way to be mended, in place.")
+        "fix", setting: .never(because: "source is changed only when that is asked for"),
+        summary: "First mend what has only one right way to be mended, in place.")
 
     static let syntax = CommandSyntax(
         name: "check", summary: "Look for faults in how people move through an app.",
@@ -86,7 +89,7 @@ struct CheckCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try sources.find(from: current)
-        let settings = try sources.rules(asked, for: found, in: current)
+        let settings = sources.rules(asked, for: found)
         var app = try sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
             app = try sources.load(found, rules: settings, console: console, in: current)
