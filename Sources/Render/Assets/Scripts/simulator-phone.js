@@ -24,34 +24,31 @@
     return why ? button : simulator.acting(button, () => view.take(event));
   };
 
-  /** Controls that one call of the source leads to, by a branch in the code it runs, stand together. */
-  const joined = (drawn, ways) => {
-    const groups = new Map();
-    ways.forEach((way, index) => {
-      const key = way.call && way.place ? `${way.place} ${way.call} ${way.label ?? ""}` : `alone ${index}`;
-      groups.set(key, [...(groups.get(key) ?? []), drawn[index]]);
-    });
-    return [...groups.values()].map((buttons) =>
-      buttons.length === 1
-        ? buttons[0]
-        : element("div.branch", { role: "group", "aria-label": "The code decides which" }, element("p.quiet", { "aria-hidden": "true" }, "The code decides which:"), buttons));
-  };
+  /** What ways share that one call of the source leads to, by a branch in the code it runs. */
+  const branch = (way, index) => (way.call && way.place ? `${way.place} ${way.call} ${way.label ?? ""}` : `alone ${index}`);
+
+  /** Controls of one branching call, together. */
+  const joined = (buttons) =>
+    buttons.length === 1
+      ? buttons[0]
+      : element("div.branch", { role: "group", "aria-label": "The code decides which" }, element("p.quiet", { "aria-hidden": "true" }, "The code decides which:"), buttons);
 
   /** The controls of a screen: a way of the source each, then the ways back that it has itself. */
   const controls = (view, screen) => {
     const { app, state } = view;
     const { ways, exits } = simulator.controls(app, state, screen);
-    const drawn = ways.map(([index, place]) => {
+    const branches = Map.groupBy(ways, ([index]) => branch(app.transitions[index], index));
+    const list = [...branches.values()].map((ways) => joined(ways.map(([index, place]) => {
       const way = app.transitions[index];
       const { event, why } = simulator.way(app, state, index, place);
       const name = way.owner == null ? way.name : app.nodes[way.owner].destinations[way.dest].name;
       const shown = way.to == null ? null : app.nodes[way.to].name;
+      const isTold = way.label && ways.length > 1;
       return control(view, {
         key: `way-${index}`, words: way.label ?? name, line: way.style, event, why, call: way.call,
-        more: [way.to != null && shown !== name && element("span.quiet", {}, ` ${shown}`), way.isInferred && element("span.aside", {}, "inferred")],
+        more: [(isTold || (way.to != null && shown !== name)) && element("span.quiet", {}, ` ${shown ?? name}`), way.isInferred && element("span.aside", {}, "inferred")],
       });
-    });
-    const list = joined(drawn, ways.map(([index]) => app.transitions[index]));
+    })));
     for (const [index, place] of exits) {
       const exit = app.exits[index];
       const { event, why } = simulator.exit(app, state, index, place);
