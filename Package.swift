@@ -54,6 +54,13 @@ let assets = [
     "Scripts/simulator-page.js",
 ]
 
+/// What the program writes for others: what shells read to complete command lines, and the recipes for CI, which are
+/// links to those of the documentation.
+let written = [
+    "Completions/navdocs.bash", "Completions/navdocs.zsh", "Completions/navdocs.fish",
+    "Setup/github-workflow.yml", "Setup/gitlab-ci.yml",
+]
+
 /// libFuzzer, which only `Tests/Soak/soak.py fuzz` builds with.
 let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 
@@ -83,6 +90,7 @@ let package = Package(
         .target(name: "CFileSystem"),
         .executableTarget(
             name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render", "CFileSystem"],
+            resources: written.map { .embedInCode($0) },
             swiftSettings: syntax),
         .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),

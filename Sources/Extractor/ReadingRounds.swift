@@ -5,6 +5,7 @@ struct ReadingRounds<Pool: Workers> {
     private let files: [any AppFile]
     private let surveys: [Survey]
     private let readers: [any NavigationReader.Type]
+    private let words: ProjectWords
     private let workers: Pool
     private let didRead: @Sendable () -> Void
     private var screening: Screening
@@ -14,12 +15,13 @@ struct ReadingRounds<Pool: Workers> {
     private(set) var extents: [Int: Extent] = [:]
 
     init(
-        _ files: [any AppFile], _ surveys: [Survey], _ screening: Screening, on workers: Pool,
+        _ files: [any AppFile], _ surveys: [Survey], _ screening: Screening, words: ProjectWords, on workers: Pool,
         didRead: @escaping @Sendable () -> Void
     ) {
         self.files = files
         self.surveys = surveys
         self.screening = screening
+        self.words = words
         self.workers = workers
         self.didRead = didRead
         readers = screening.readers.sorted().map { SourceReader.readers[$0] }
@@ -41,7 +43,7 @@ struct ReadingRounds<Pool: Workers> {
         var next = first.merging(likely, uniquingKeysWith: max)
         while true {
             read(next)
-            let linked = GraphLinker.linked(facts)
+            let linked = GraphLinker.linked(facts, words: words)
             // Nothing is left to be asked for.
             guard first.count < files.count else { return (linked, first) }
             let asked = screening.files(for: linked.leads())

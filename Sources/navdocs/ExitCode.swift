@@ -1,8 +1,19 @@
 /// How a run ended, as a shell sees it.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
     case done = 0
     /// The answer is no: `navdocs path` found no way, `navdocs check` faults, `navdocs diff --exit-code` a difference.
     case no = 1
     /// A usage error, or a file that could not be read or written.
     case couldNotRun = 2
+
+    /// For the help.
+    var meaning: String {
+        switch self {
+        case .done: "Done."
+        case .no:
+            "The answer is no: 'navdocs path' found no way, 'navdocs check' faults, 'navdocs diff --exit-code' a "
+                + "difference."
+        case .couldNotRun: "Could not run; the reason is on standard error."
+        }
+    }
 }

@@ -7,7 +7,8 @@ enum Navdocs {
 
     static let commands: [any Command.Type] = [
         BuildCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self, CheckCommand.self,
-        RulesCommand.self, ExplainCommand.self, HelpCommand.self,
+        RulesCommand.self, ExplainCommand.self, CompletionsCommand.self, CompleteCommand.self, ManCommand.self,
+        ConfigCommand.self, InitCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
 
     /// - Parameter arguments: without the program's own name.
@@ -26,21 +27,44 @@ enum Navdocs {
         }
     }
 
-    static var overview: String { HelpText.overview(syntax, commands: commands.map { $0.syntax }) }
+    static var overview: String { HelpText.overview(syntax, commands: told) }
+
+    /// The commands that people are told of.
+    static var told: [CommandSyntax] { commands.map { $0.syntax }.filter(\.isTold) }
+
+    /// The options that several commands share, which the configuration may say for all of them at once.
+    static var shared: [Option] {
+        let options = told.filter(\.isConfigured).flatMap(\.options).filter { $0.setting == .shared }
+        return options.enumerated().filter { index, option in
+            !options[..<index].contains { $0.name == option.name }
+        }.map(\.element)
+    }
 
     /// The command of a name.
     static func command(named name: String) throws(UsageError) -> any Command.Type {
         if let command = commands.first(where: { $0.syntax.name == name }) { return command }
-        let suggestion = Suggestion.nearest(to: name, among: commands.map { $0.syntax.name })
+        let suggestion = Suggestion.nearest(to: name, among: told.map(\.name))
         let isPath = (try? FileStatus(of: FilePath(name))) != nil
         throw .unknownCommand(name, suggestion: isPath ? nil : suggestion, isPath: isPath)
     }
 
     private static func run(_ command: any Command.Type, _ words: [String]) throws -> ExitCode {
-        let arguments = try ArgumentParser.parse(words, by: command.syntax)
-        guard try !answer(arguments, HelpText.text(for: command.syntax)) else { return .done }
+        let typed = try ArgumentParser.parse(words, by: command.syntax)
+        guard try !answer(typed, HelpText.text(for: command.syntax)) else { return .done }
+        let current = try currentFolder()
+        let arguments = try configured(typed, of: command, in: current)
         let console = Console(isQuiet: arguments.has(.quiet))
-        return try command.init(arguments).run(console, in: try Self.currentFolder())
+        return try command.init(arguments).run(console, in: current)
+    }
+
+    /// What was typed, and what the configuration says besides.
+    static func configured(
+        _ typed: ParsedArguments, of command: any Command.Type, in current: FilePath
+    ) throws(ConfigurationError) -> ParsedArguments {
+        guard command.syntax.isConfigured else { return typed }
+        let configuration = try ConfigurationFile.read(
+            typed.value(of: ConfigurationFile.option), above: command.subject(of: typed, in: current), from: current)
+        return typed.completed(by: configuration, for: command.syntax, from: current)
     }
 
     private static func currentFolder() throws(LoadError) -> FilePath {

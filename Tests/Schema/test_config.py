@@ -19,6 +19,12 @@ GOOD = [
     {"rules": {"dead-end-cover": "off", "stale-record": "info"}},
     {"paths": [{"paths": ["A", "./B/", "A/**/*.swift", "**", "..a/b"], "rules": {"dead-end-cover": "error"}}]},
     {"paths": [{"paths": ["A"]}]},
+    {"sources": ["."], "title": "Trips", "source-url": "none", "cache": True, "quiet": False, "verbose": False},
+    {"check": {"strict": False, "format": "json", "output": "-", "cache-dir": "kept"}},
+    {"build": {"single-file": "a.html"}, "export": {"coordinator": "A"}, "path": {"from": "A"}},
+    {"verbs": {"AppNavigator.go": "push", "App.Navigator.leave": "back", "öffne": "sheet"}},
+    {"containers": ["AppScaffold"], "openURL": ["DeepLinker.open", "openLink"]},
+    {"export": {"coordinator": ["A", "B"]}, "diff": {"output": ["a.md", "a.html"], "exit-code": True}},
 ]
 BAD = [
     [],
@@ -38,7 +44,49 @@ BAD = [
     {"paths": [{"paths": ["."]}]},
     {"paths": [{"paths": [""]}]},
     {"paths": [{"paths": ["A"], "rule": {}}]},
+    {"sources": "A"},
+    {"sources": []},
+    {"title": ""},
+    {"title": 1},
+    {"cache": "no"},
+    {"no-cache": True},
+    {"strict": True},
+    {"check": []},
+    {"check": {"strict": 1}},
+    {"check": {"format": "jsn"}},
+    {"check": {"fix": True}},
+    {"check": {"write-baseline": "A"}},
+    {"build": {"force": True}},
+    {"diff": {"output": []}},
+    {"export": {"coordinator": [1]}},
+    {"path": {"to": "A"}},
+    {"rules-of-mine": {}},
+    {"verbs": []},
+    {"verbs": {"AppNavigator.go": "pushed"}},
+    {"verbs": {"AppNavigator.": "push"}},
+    {"verbs": {"go()": "push"}},
+    {"containers": "AppScaffold"},
+    {"containers": ["App.Scaffold"]},
+    {"containers": ["App Scaffold"]},
+    {"openURL": ["1st"]},
+    {"openURL": {"a": "b"}},
 ]
+
+# The options that no configuration says, and why.
+NEVER = {
+    "help": "a question",
+    "version": "a question",
+    "config": "names the configuration itself",
+    "force": "a guard that is always off is none",
+    "facts": "made anew for each run",
+    "root": "of one export of facts",
+    "module": "of one export of facts",
+    "to": "what is asked",
+    "github": "only the runs of one service can follow it",
+    "rule": "'rules' says it",
+    "fix": "source is changed only when that is asked for",
+    "write-baseline": "no run would check any more",
+}
 
 
 def status(text, tmp_path):
@@ -72,6 +120,32 @@ def test_schema_knows_every_rule():
     assert list(SCHEMA["$defs"]["rules"]["properties"]) == sorted(line.split()[1] for line in listed)
 
 
+def test_schema_is_the_one_that_the_program_tells():
+    told = subprocess.run([NAVDOCS, "config", "--schema"], capture_output=True, text=True).stdout
+    assert told == (ROOT / "Schema/navdocs-config-1.schema.json").read_text(), (
+        "navdocs config --schema > Schema/navdocs-config-1.schema.json"
+    )
+
+
+def test_every_option_can_be_configured():
+    """The help lists the options; the schema has a key for each of them, or it is known why not."""
+
+    def help(*words):
+        return subprocess.run([NAVDOCS, "help", *words], capture_output=True, text=True).stdout
+
+    commands = re.findall(r"^  ([a-z]+)  ", help().partition("COMMANDS")[2].partition("OPTIONS")[0], re.MULTILINE)
+    configured = [name for name in commands if "--config FILE" in help(name)]
+    assert {"build", "export", "diff", "path", "check"} <= set(configured)
+    for command in configured:
+        options = re.findall(r"^  (?:-\w, )?--([a-z-]+)", help(command).partition("OPTIONS")[2], re.MULTILINE)
+        keys = [re.sub("^no-", "", option) for option in options if option not in NEVER]
+        assert sorted(SCHEMA["properties"][command]["properties"]) == sorted(keys)
+
+
 def test_example_of_the_readme_is_taken(tmp_path):
-    [example] = re.findall(r"```json5\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-    assert status(example, tmp_path) == 0
+    examples = re.findall(r"```json5\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert examples
+    for example in examples:
+        (tmp_path / "Sources").mkdir(exist_ok=True)
+        (tmp_path / "Sources/B.swift").write_text("struct B {}")
+        assert status(example, tmp_path) == 0

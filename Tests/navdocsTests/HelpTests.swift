@@ -30,6 +30,15 @@ import Testing
               rules                     List what 'check' looks for, with how much it
                                         matters.
               explain                   Explain a rule, with wrong and right code.
+              completions               Write what lets a shell complete commands, options
+                                        and names.
+              man                       Write the manual's page about a command, as man(1)
+                                        reads it.
+              config                    Tell what is in force, and who says so.
+              init                      Look at a project, and write a commented
+                                        .navdocs.json for it.
+              doctor                    Tell whether all is there that navdocs needs, and
+                                        what it would read.
               help                      Show what a command does and takes.
 
             OPTIONS
@@ -113,6 +122,15 @@ import Testing
               --version                 Show the version.
               -h, --help                Show this help.
 
+            EXAMPLES
+              navdocs build App -o site
+                  The site of the app in App, into the folder site.
+              navdocs build --articles Guides --source-url github
+                  The site of the folder you are in, with articles, and with links to the
+                  source.
+              navdocs build App --diff main --single-file review.html
+                  One file for a review, which opens on what changed since the branch main.
+
             """
         #expect(try help("build", "--help") == expected)
         #expect(try help("help", "build") == expected)
@@ -184,6 +202,16 @@ import Testing
               --version                 Show the version.
               -h, --help                Show this help.
 
+            EXAMPLES
+              navdocs export App -o graphs
+                  A picture of the whole app, and one of each coordinator.
+              navdocs export App --coordinator HomeCoordinator -o home.svg
+                  The picture of one coordinator.
+              navdocs export App --format json -o navigation.json
+                  Everything there is to know, for other programs.
+              navdocs export App --format text -o Navigation.nav
+                  A record to commit, for 'navdocs check --against'.
+
             """
         #expect(try help("export", "--help") == expected)
     }
@@ -197,13 +225,10 @@ import Testing
             bars around X. What is certain comes before what is inferred, however long.
             Where there is no way, navdocs says so and exits with 1.
 
-            Examples: navdocs path --to SettingsView, navdocs path Sources --from HomeView
-            --to TripCoordinator.review
-
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
-                           [--title NAME] [--facts FILE]... [--cache-dir DIR] [--no-cache]
-                           [--verbose] [--quiet]
+                           [--title NAME] [--config FILE] [--facts FILE]...
+                           [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -221,6 +246,9 @@ import Testing
                                         markdown to paste. (default: text)
               --title NAME              The app's name. (default: the Xcode project's, or
                                         the folder's)
+              --config FILE             The configuration. (default: the .navdocs.json
+                                        nearest to what is read, in its folder or above,
+                                        inside its repository)
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
@@ -235,6 +263,14 @@ import Testing
               -q, --quiet               Print nothing but errors and what was asked for.
               --version                 Show the version.
               -h, --help                Show this help.
+
+            EXAMPLES
+              navdocs path App --to SettingsView
+                  How to get to a screen from where the app starts.
+              navdocs path App --from HomeView --to HomeCoordinator.detail
+                  How to get from one screen to a destination.
+              navdocs path App --to SettingsView --format markdown
+                  The same as a list to paste.
 
             """
         #expect(try help("path", "--help") == expected)
@@ -303,6 +339,17 @@ import Testing
               --version                 Show the version.
               -h, --help                Show this help.
 
+            EXAMPLES
+              navdocs check App --strict
+                  Fail on warnings too.
+              navdocs check App --rule unused-destination=off
+                  Leave a rule out.
+              navdocs check App --write-baseline navdocs-baseline.json
+                  Note what is found today; '--baseline navdocs-baseline.json' leaves it out
+                  from then on.
+              navdocs check App --format sarif -o navdocs.sarif
+                  A report for a code host.
+
             """
         #expect(try help("check", "--help") == expected)
     }
@@ -368,6 +415,15 @@ import Testing
               -q, --quiet               Print nothing but errors and what was asked for.
               --version                 Show the version.
               -h, --help                Show this help.
+
+            EXAMPLES
+              navdocs diff main
+                  What the work tree changes against the branch main.
+              navdocs diff HEAD~1 App -o review.html -o comment.md
+                  What the last commit and the work tree changed, as a page and as a
+                  comment.
+              navdocs diff old.json App --exit-code
+                  Fail where the app is not as the document old.json says.
 
             """
         #expect(try help("diff", "--help") == expected)

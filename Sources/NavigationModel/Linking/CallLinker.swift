@@ -41,11 +41,17 @@ struct CallLinker {
     /// The coordinators that own a destination, by the destination's name.
     private let owners: [String: [Int]]
     /// What values and states do.
-    private let states: StateLinker
+    let states: StateLinker
+    /// What the project says about its own code.
+    let words: ProjectWords
+    /// The functions that it says navigate, by name.
+    let verbs: [String: [ProjectWords.Function]]
 
-    init(types: TypeResolver, coordinators: [LinkedCoordinator], states: StateLinker) {
+    init(types: TypeResolver, coordinators: [LinkedCoordinator], states: StateLinker, words: ProjectWords) {
         self.types = types
         self.states = states
+        self.words = words
+        verbs = Dictionary(grouping: words.verbs.keys, by: \.name)
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         systems = Set(coordinators.map(\.system))
         owners = Dictionary(
@@ -54,7 +60,7 @@ struct CallLinker {
     }
 
     func link(_ call: CallFacts, in scope: Scope) -> Outcome {
-        if let outcome = states.outcome(of: call, in: scope) { return outcome }
+        if let outcome = said(of: call, in: scope) ?? states.outcome(of: call, in: scope) { return outcome }
         // What is called on routes is a value and no coordinator; ``RouteEffects`` looks into those.
         for meaning in call.meanings where meaning.system != .tcaCoordinators {
             if let exit = environmentExit(call, meaning, scope) { return exit }
@@ -155,7 +161,7 @@ struct CallLinker {
         }
     }
 
-    private func shows(
+    func shows(
         _ call: CallFacts, _ destinations: [Expression], _ presentation: CallMeaning.Presentation,
         _ coordinator: LinkedCoordinator, _ scope: Scope
     ) -> Outcome {
@@ -292,7 +298,7 @@ struct CallLinker {
                 help: "name the folder that holds it on the command line", location: call.location))
     }
 
-    private func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
+    func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
         guard meaning.isDistinctive, isUsed(meaning.system) else { return nil }
         guard case .show(let destinations, let presentation) = meaning.action else {
             if case .exit = meaning.action {

@@ -58,7 +58,7 @@ struct DeepLinkLinker {
                 let holder = scope.type.map { table.name(of: $0) } ?? table.files[scope.file].module
                 found += handled(by: index, in: position, trigger: "\(name) in \(holder)")
             }
-            if let function = scope.function, isDelegate(table.function(function)) {
+            if let function = scope.function, isDelegate(table.function(function)) || isHandler(function) {
                 let trigger = spreader.name(of: function)
                 found += chains(in: position) { _ in true }.map { link($0, trigger) }
             }
@@ -110,6 +110,15 @@ struct DeepLinkLinker {
             context = outer.closure
         }
         return false
+    }
+
+    /// Whether the project says that a function is handed addresses.
+    private func isHandler(_ function: FunctionReference) -> Bool {
+        let name = table.function(function).name
+        let type = function.type.map { table.name(of: table.owner(file: function.file, type: $0)) }
+        return spreader.linker.words.addressHandlers.contains { handler in
+            handler.name == name && (type.map(handler.isOf) ?? (handler.type == nil))
+        }
     }
 
     private func isDelegate(_ function: FunctionFacts) -> Bool {

@@ -6,16 +6,18 @@ package enum GraphLinker {
     ///   - title: the app's name.
     ///   - unread: what could not be read at all, listed with the rest that was not understood.
     ///   - rules: how much the findings of each rule matter.
+    ///   - words: what the project says about its own code.
     ///   - mentions: the words of all sources; nil where they are not at hand.
     package static func link(
         _ files: [FileFacts], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
-        mentions: (any Mentions)? = nil
+        words: ProjectWords = ProjectWords(), mentions: (any Mentions)? = nil
     ) -> NavigationGraph {
-        linked(files).graph(title: title, unread: unread, rules: rules, mentions: mentions)
+        linked(files, words: words).graph(title: title, unread: unread, rules: rules, mentions: mentions)
     }
 
     /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
-    package static func linked(_ files: [FileFacts]) -> LinkedSources {
+    /// - Parameter words: what the project says about its own code.
+    package static func linked(_ files: [FileFacts], words: ProjectWords = ProjectWords()) -> LinkedSources {
         let table = TypeTable(files.sorted { $0.path < $1.path })
         let conformances = Conformances(table)
         let merging = CoordinatorLinker(table: table, conformances: conformances)
@@ -23,12 +25,13 @@ package enum GraphLinker {
         let routed = routing.link(others: merging.types)
         let known = merging.types.union(routed.coordinators.map(\.type))
         let first = TypeResolver(table: table, conformances: conformances, coordinators: known, children: [:])
-        let (merged, unlinked) = merging.link(TargetResolver(types: first, standIns: routed.standIns))
+        let (merged, unlinked) = merging.link(
+            TargetResolver(types: first, standIns: routed.standIns, containers: words.containers))
         let classes = merged + routed.coordinators
         let types = TypeResolver(
             table: table, conformances: conformances, coordinators: known,
             children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
-        let targets = TargetResolver(types: types, standIns: routed.standIns)
+        let targets = TargetResolver(types: types, standIns: routed.standIns, containers: words.containers)
         let code = CallIndex(table.scopes)
         let constructions = code.constructions(types)
         let index = StateIndex(targets: targets, code: code, constructions: constructions)
@@ -38,7 +41,7 @@ package enum GraphLinker {
             others: known.union(routed.standIns.keys))
         let coordinators = classes + map.coordinators
         let states = StateLinker(map: map, coordinators: coordinators, code: code)
-        let calls = CallLinker(types: types, coordinators: coordinators, states: states)
+        let calls = CallLinker(types: types, coordinators: coordinators, states: states, words: words)
         let callGraph = CallGraph(scopes: code.scopes, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
         return LinkedSources(

@@ -30,6 +30,10 @@ struct LeadFinder {
         for place in map.index.places {
             if case .declared(let type) = place.type, table.types[type].kind == .enum { owners.insert(type) }
         }
+        for function in spreader.linker.words.verbs.keys {
+            let type = function.type.map { String($0.prefix { $0 != "." }) }
+            leads.members[type ?? function.name, default: []].insert(function.name)
+        }
         // SwiftUI alone calls a modifier's body; and alone a library's coordinator has a view to put into a window.
         let libraries: Set<NavigationSystem> = [.scaffolding, .stinsen]
         for type in leads.members.keys { leads.members[type]?.remove("body") }

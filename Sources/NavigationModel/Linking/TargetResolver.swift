@@ -21,12 +21,15 @@ struct TargetResolver {
     let types: TypeResolver
     /// The coordinators that views of another name stand for.
     let standIns: [Int: Int]
+    /// The project's own views that show what they are made with, by name.
+    let containers: Set<String>
     private let memo = LinkMemo<Targets>()
     private var table: TypeTable { types.table }
     private var conformances: Conformances { types.conformances }
 
-    init(types: TypeResolver, standIns: [Int: Int] = [:]) {
+    init(types: TypeResolver, standIns: [Int: Int] = [:], containers: Set<String> = []) {
         self.types = types
+        self.containers = containers
         self.standIns = standIns
     }
 
@@ -162,7 +165,8 @@ struct TargetResolver {
             }
         }
         if let type = types.find(path, in: scope), !table.types[type].isExternal {
-            let wrapped = isWrapper(type) ? content(of: call, in: scope, depth) : Targets()
+            let wrapped =
+                isWrapper(type) || containers.contains(path.last) ? content(of: call, in: scope, depth) : Targets()
             guard wrapped.targets.isEmpty else {
                 return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? path.last)
             }
@@ -174,6 +178,11 @@ struct TargetResolver {
         if Self.containers.contains(path.last), isContainer || call.arguments.isEmpty {
             var found = content(of: call, in: scope, depth)
             if Self.navigationContainers.contains(path.last) { found.wrapper = path.last }
+            return found
+        }
+        if containers.contains(path.last) {
+            var found = content(of: call, in: scope, depth)
+            found.wrapper = found.wrapper ?? path.last
             return found
         }
         guard !Self.primitives.contains(path.last) else { return Targets() }

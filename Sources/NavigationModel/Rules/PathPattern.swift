@@ -8,12 +8,15 @@ package struct PathPattern: Hashable, Sendable {
         case name([Character])
     }
 
+    /// As it is written.
+    package let text: String
     private let parts: [Part]
 
     /// - Parameter text: relative, with `/` between names; nil where it names nothing, or leads out of its folder.
     package init?(_ text: String) {
         let names = text.split(separator: "/").filter { $0 != "." }
         guard !names.isEmpty, !text.hasPrefix("/"), !names.contains("..") else { return nil }
+        self.text = text
         parts = names.map { $0 == "**" ? .anyFolders : .name(Array($0)) }
     }
 

@@ -6,6 +6,9 @@ enum Cmark {
     /// How deep quotes and lists may nest; what is nested deeper is kept as plain text.
     private static let deepest = 60
 
+    /// The version of cmark that is linked.
+    static var version: String { cmark_version_string().map { String(cString: $0) } ?? "" }
+
     /// The blocks of a document.
     static func parse(_ text: String) -> [MarkdownNode] {
         let text = EscapedPunctuation.protect(text)

@@ -22,6 +22,10 @@ struct ArgumentParser {
 
     private mutating func run() throws(UsageError) {
         while let word = rest.popFirst() {
+            if syntax.operands?.takesRest == true, !parsed.operands.isEmpty {
+                parsed.operands.append(word)
+                continue
+            }
             if word == "--" {
                 while let operand = rest.popFirst() { try add(operand: operand) }
             } else if word.hasPrefix("--") {
@@ -46,6 +50,10 @@ struct ArgumentParser {
     private mutating func readLong(_ word: String) throws(UsageError) {
         let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts.first.map(String.init) ?? ""
+        if parts.count == 1, let option = syntax.options.first(where: { $0.opposite == name }) {
+            parsed.takeBack(option)
+            return
+        }
         guard let option = syntax.options.first(where: { $0.name == name }) else {
             let suggestion = Suggestion.nearest(to: name, among: syntax.options.map(\.name))
             throw .unknownOption("--\(name)", command: syntax.command, suggestion: suggestion.map { "--\($0)" })

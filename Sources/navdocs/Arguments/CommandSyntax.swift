@@ -8,6 +8,11 @@ struct CommandSyntax: Sendable {
         let limit: Int
         /// Whether each means the same; otherwise the placeholder shows them all.
         var isList = true
+        var completion = Completion.nothing
+        /// Whether they are sources, which the configuration may name instead.
+        var areSources = false
+        /// Whether what follows the first one belongs to it, options too.
+        var takesRest = false
         let summary: String
 
         /// How the usage line shows them.
@@ -15,6 +20,12 @@ struct CommandSyntax: Sendable {
             guard isList else { return placeholder }
             return limit > 1 ? "[\(placeholder)]..." : "[\(placeholder)]"
         }
+    }
+
+    /// A line to type, and what comes of it.
+    struct Example: Sendable {
+        let line: String
+        let meaning: String
     }
 
     /// As typed; empty for navdocs itself.
@@ -25,16 +36,25 @@ struct CommandSyntax: Sendable {
     var discussion: [String] = []
     let operands: Operands?
     let options: [Option]
+    let examples: [Example]
+    /// Whether people are told of it; it is for other programs otherwise.
+    let isTold: Bool
 
     init(
-        name: String, summary: String, discussion: [String] = [], operands: Operands? = nil, options: [Option] = []
+        name: String, summary: String, discussion: [String] = [], operands: Operands? = nil, options: [Option] = [],
+        examples: KeyValuePairs<String, String> = [:], isTold: Bool = true
     ) {
         self.name = name
         self.summary = summary
         self.discussion = discussion
         self.operands = operands
         self.options = options + [.version, .help]
+        self.examples = examples.map(Example.init)
+        self.isTold = isTold
     }
+
+    /// Whether it follows a configuration.
+    var isConfigured: Bool { options.contains { $0.name == ConfigurationFile.option.name } }
 
     /// What a user types for it: `navdocs build`.
     var command: String { name.isEmpty ? "navdocs" : "navdocs \(name)" }
@@ -43,7 +63,7 @@ struct CommandSyntax: Sendable {
 extension CommandSyntax.Operands {
     /// Swift sources.
     static let paths = Self(
-        placeholder: "PATH", limit: .max,
+        placeholder: "PATH", limit: .max, completion: .files, areSources: true,
         summary: """
             Folders and Swift files to read, or - for standard input. Build products, dependencies, hidden folders, \
             .docc bundles and test folders inside a folder are skipped; what is named here is always read. \

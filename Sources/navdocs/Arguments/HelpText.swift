@@ -11,6 +11,13 @@ enum HelpText {
             blocks += ["", "ARGUMENTS"] + entry(operands.placeholder, operands.summary)
         }
         blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
+        if !syntax.examples.isEmpty {
+            blocks +=
+                ["", "EXAMPLES"]
+                + syntax.examples.flatMap { example in
+                    ["  \(example.line)"] + fill(words(of: example.meaning), first: "     ", indent: 6)
+                }
+        }
         return blocks.joined(separator: "\n") + "\n"
     }
 
@@ -19,13 +26,7 @@ enum HelpText {
         var blocks = wrapped(syntax.summary) + ["", "USAGE", "  navdocs COMMAND [ARGUMENT]..."]
         blocks += ["", "COMMANDS"] + commands.flatMap { entry($0.name, $0.summary) }
         blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
-        blocks +=
-            ["", "EXIT CODES"] + entry("0", "Done.")
-            + entry(
-                "1",
-                "The answer is no: 'navdocs path' found no way, 'navdocs check' faults, 'navdocs diff --exit-code' a "
-                    + "difference.")
-            + entry("2", "Could not run; the reason is on standard error.")
+        blocks += ["", "EXIT CODES"] + ExitCode.allCases.flatMap { entry("\($0.rawValue)", $0.meaning) }
         blocks += ["", "'navdocs help COMMAND' tells more about one of them."]
         return blocks.joined(separator: "\n") + "\n"
     }
@@ -40,16 +41,18 @@ enum HelpText {
     /// A term, and beside it, or below it where the term is long, what it means.
     private static func entry(_ term: String, _ meaning: String) -> [String] {
         let lead = "  \(term)"
-        let words = meaning.split(separator: " ").map(String.init)
+        let words = words(of: meaning)
         let indent = String(repeating: " ", count: column - 1)
         guard lead.count < column - 1 else { return [lead] + fill(words, first: indent, indent: column) }
         return fill(words, first: lead + indent.dropFirst(lead.count), indent: column)
     }
 
     private static func wrapped(_ paragraph: String) -> [String] {
-        let words = paragraph.split(separator: " ").map(String.init)
+        let words = words(of: paragraph)
         return fill(Array(words.dropFirst()), first: words.first ?? "", indent: 0)
     }
+
+    private static func words(of text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
     /// Words with a space between them, on as many lines as they need.
     /// - Parameters:

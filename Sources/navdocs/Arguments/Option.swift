@@ -5,8 +5,24 @@ struct Option: Sendable {
         case none
         /// Anything, shown in the help by this word.
         case text(String)
+        /// A file, shown by this word.
+        case file(String)
+        /// A folder, shown by this word.
+        case folder(String)
         /// One of these words.
         case choice([String])
+        /// Something that a list tells, shown by this word.
+        case listed(String, Completion)
+    }
+
+    /// Whether the configuration may say it, and where.
+    enum Setting: Sendable, Equatable {
+        /// For its command.
+        case own
+        /// For every command that has it too.
+        case shared
+        /// Not at all, because of something.
+        case never(because: String)
     }
 
     /// The long name, without dashes.
@@ -16,14 +32,25 @@ struct Option: Sendable {
     let value: Value
     /// Whether it may be given more than once, each adding a value. Otherwise the last one counts.
     let repeats: Bool
+    /// Whether the command does nothing without it.
+    let isRequired: Bool
+    let setting: Setting
+    /// The options that, where they are typed, leave no place for what the configuration says of this one.
+    let givesWayTo: [String]
     /// One or two sentences for the help.
     let summary: String
 
-    init(_ name: String, short: Character? = nil, value: Value = .none, repeats: Bool = false, summary: String) {
+    init(
+        _ name: String, short: Character? = nil, value: Value = .none, repeats: Bool = false,
+        isRequired: Bool = false, setting: Setting = .own, givesWayTo: [String] = [], summary: String
+    ) {
         self.name = name
         self.short = short
         self.value = value
         self.repeats = repeats
+        self.isRequired = isRequired
+        self.setting = setting
+        self.givesWayTo = givesWayTo
         self.summary = summary
     }
 
@@ -33,9 +60,43 @@ struct Option: Sendable {
     var placeholder: String? {
         switch value {
         case .none: nil
-        case .text(let word): word
+        case .text(let word), .file(let word), .folder(let word), .listed(let word, _): word
         case .choice(let words): words.joined(separator: "|")
         }
+    }
+
+    /// What a shell offers for its value.
+    var completion: Completion {
+        switch value {
+        case .none, .text: .nothing
+        case .file: .files
+        case .folder: .folders
+        case .choice(let words): .words(words)
+        case .listed(_, let completion): completion
+        }
+    }
+
+    /// Whether it says that something is not to be.
+    private var isNegative: Bool { !takesValue && name.hasPrefix("no-") }
+
+    /// The key it has in the configuration; nil for none.
+    var key: String? {
+        if case .never = setting { return nil }
+        return isNegative ? String(name.dropFirst(3)) : name
+    }
+
+    /// What takes a flag of the configuration back: `no-strict` for `strict`, `cache` for `no-cache`.
+    var opposite: String? {
+        guard !takesValue, let key else { return nil }
+        return isNegative ? key : "no-\(name)"
+    }
+
+    /// Whether a flag is raised where the configuration says `true`.
+    func isRaised(by value: Bool) -> Bool { value != isNegative }
+
+    /// What the help says holds where nothing else is said.
+    var standard: String? {
+        summary.ranges(of: "(default: ").last.map { summary[$0.upperBound...].prefix { $0 != ")" } }.map(String.init)
     }
 
     /// How the usage line shows it: by the letter where it takes a value and has one.
@@ -54,13 +115,18 @@ struct Option: Sendable {
 
 extension Option {
     /// What every command understands.
-    static let help = Option("help", short: "h", summary: "Show this help.")
-    static let version = Option("version", summary: "Show the version.")
+    static let help = Option(
+        "help", short: "h", setting: .never(because: "it is a question"), summary: "Show this help.")
+    static let version = Option(
+        "version", setting: .never(because: "it is a question"), summary: "Show the version.")
 
     /// What every command that works understands.
-    static let quiet = Option("quiet", short: "q", summary: "Print nothing but errors and what was asked for.")
+    static let quiet = Option(
+        "quiet", short: "q", setting: .shared, givesWayTo: ["verbose"],
+        summary: "Print nothing but errors and what was asked for.")
 
     /// What every command that reads source understands.
     static let verbose = Option(
-        "verbose", summary: "Say for each file which navigation systems were found in it.")
+        "verbose", setting: .shared, givesWayTo: ["quiet"],
+        summary: "Say for each file which navigation systems were found in it.")
 }

@@ -1,15 +1,85 @@
-/// What the user typed after a command, sorted out.
+/// What the user typed after a command, sorted out, and what the configuration says besides.
 struct ParsedArguments: Sendable {
+    /// Who says that an option is given.
+    enum Origin: Sendable, Equatable {
+        case typed
+        /// - Parameters:
+        ///   - file: the configuration, as seen from where the user is.
+        ///   - line: counted from 1.
+        case configuration(file: String, line: Int)
+    }
+
+    private struct Given: Sendable {
+        var values: [String] = []
+        let origin: Origin
+    }
+
     var operands: [String] = []
-    private var values: [String: [String]] = [:]
+    /// Who says what the operands are; nil where nobody does.
+    private(set) var operandsOrigin: Origin?
+    private(set) var configuration = Configuration()
+    private var given: [String: Given] = [:]
+    /// Flags that are not raised, whatever the configuration says.
+    private var takenBack: Set<String> = []
 
-    mutating func add(_ value: String, for option: Option) { values[option.name, default: []].append(value) }
+    mutating func add(_ value: String, for option: Option) {
+        given[option.name, default: Given(origin: .typed)].values.append(value)
+        takenBack.remove(option.name)
+    }
 
-    func has(_ option: Option) -> Bool { values[option.name] != nil }
+    /// Lowers a flag.
+    mutating func takeBack(_ option: Option) {
+        given[option.name] = nil
+        takenBack.insert(option.name)
+    }
+
+    func has(_ option: Option) -> Bool { given[option.name] != nil }
+
+    /// Whether the user said it for this run.
+    func isTyped(_ option: Option) -> Bool { isTyped(option.name) }
 
     /// The value given last.
-    func value(of option: Option) -> String? { values[option.name]?.last }
+    func value(of option: Option) -> String? { given[option.name]?.values.last }
 
     /// Every value, in order.
-    func values(of option: Option) -> [String] { values[option.name] ?? [] }
+    func values(of option: Option) -> [String] { given[option.name]?.values ?? [] }
+
+    /// Who says it; nil where nobody does.
+    func origin(of option: Option) -> Origin? {
+        given[option.name]?.origin ?? (takenBack.contains(option.name) ? .typed : nil)
+    }
+
+    private func isTyped(_ name: String) -> Bool { given[name]?.origin == .typed }
+
+    /// The same with what a configuration says of what was not typed.
+    /// - Parameter current: the folder the user is in.
+    func completed(
+        by configuration: Configuration, for command: CommandSyntax, from current: FilePath
+    ) -> ParsedArguments {
+        var whole = self
+        whole.configuration = configuration
+        whole.operandsOrigin = operands.isEmpty ? nil : .typed
+        for option in command.options {
+            guard given[option.name] == nil, !takenBack.contains(option.name),
+                !option.givesWayTo.contains(where: isTyped),
+                let said = configuration.said(of: option, for: command.name)
+            else { continue }
+            let origin = configuration.origin(of: said, from: current)
+            guard option.takesValue else {
+                if option.isRaised(by: said.isTrue) {
+                    whole.given[option.name] = Given(values: [""], origin: origin)
+                } else {
+                    whole.takenBack.insert(option.name)
+                }
+                continue
+            }
+            let values = said.values.map { configuration.typed($0, for: option, from: current) }
+            whole.given[option.name] = Given(values: values, origin: origin)
+        }
+        if operands.isEmpty, command.operands?.areSources == true, let sources = configuration.sources {
+            whole.operands = sources.values.map { configuration.path($0, from: current) }
+            whole.operandsOrigin = configuration.origin(of: sources, from: current)
+        }
+        return whole
+    }
 }

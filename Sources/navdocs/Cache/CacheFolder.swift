@@ -12,10 +12,12 @@ struct CacheFolder: Sendable {
     static let limit = 1 << 30
 
     static let option = Option(
-        "cache-dir", value: .text("DIR"),
+        "cache-dir", value: .folder("DIR"), setting: .shared, givesWayTo: ["no-cache"],
         summary: "Where what was read is kept for the next run. It holds up to 1 GB and may be removed at any time. "
             + "(default: navdocs in $XDG_CACHE_HOME or ~/.cache, on a Mac ~/Library/Caches)")
-    static let none = Option("no-cache", summary: "Read everything anew, and keep nothing for the next run.")
+    static let none = Option(
+        "no-cache", setting: .shared, givesWayTo: ["cache-dir"],
+        summary: "Read everything anew, and keep nothing for the next run.")
 
     private static let ending = Array(".pack".utf8)
     private static let unfinished = Array(".new".utf8)

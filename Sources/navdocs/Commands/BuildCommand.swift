@@ -4,16 +4,16 @@ import Render
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .text("DIR"),
+        "output", short: "o", value: .folder("DIR"), givesWayTo: ["single-file"],
         summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
     private static let landing = Option(
-        "landing", value: .text("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
+        "landing", value: .file("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
     private static let articles = Option(
-        "articles", value: .text("DIR"),
+        "articles", value: .folder("DIR"),
         summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
             + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
     private static let singleFile = Option(
-        "single-file", value: .text("FILE"),
+        "single-file", value: .file("FILE"),
         summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
             + "-o the folder is written too.")
     private static let difference = Option(
@@ -22,7 +22,7 @@ struct BuildCommand: Command {
             "Add a page that tells what changed since OLD: a folder, a navigation.json or a git revision, as 'navdocs "
             + "diff' takes them. The one file opens on it.")
     private static let force = Option(
-        "force",
+        "force", setting: .never(because: "a guard that is always off is none"),
         summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
             + "page goes is kept with .bak added to its name.")
 
@@ -32,7 +32,14 @@ struct BuildCommand: Command {
         options: [
             output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option,
             force,
-        ] + .sources + [.verbose, .quiet])
+        ] + .sources + [.verbose, .quiet],
+        examples: [
+            "navdocs build App -o site": "The site of the app in App, into the folder site.",
+            "navdocs build --articles Guides --source-url github":
+                "The site of the folder you are in, with articles, and with links to the source.",
+            "navdocs build App --diff main --single-file review.html":
+                "One file for a review, which opens on what changed since the branch main.",
+        ])
 
     private let sources: SourceArguments
     /// The folder the site goes to; nil where only one file is asked for.
@@ -74,7 +81,7 @@ struct BuildCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try sources.find(from: current)
-        let rules = try sources.rules(.document, for: found, in: current)
+        let rules = sources.rules(.document, for: found)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         let inputs = found.inputs + [texts.folder].compactMap(\.self)
         let folder = try output.map { name throws(OutputError) in
@@ -90,7 +97,7 @@ struct BuildCommand: Command {
             articles: texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
             shown: { found.root.appending($0).relative(to: current).text }
         ).tell(plan.remarks, console: console)
-        let files = try SiteFiles.made(by: plan)
+        let files = try SiteFiles.made(by: plan, console: console)
         let outcome = try folder.map { folder in try SiteWriter.write(files, to: folder) }
         let page = try singleFile.map { _ in try SiteFiles.singleFile(of: files, graph: app.graph, options: options) }
         if let singleFile, let page {

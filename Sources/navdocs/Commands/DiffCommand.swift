@@ -4,18 +4,18 @@ import Render
 /// `navdocs diff`: what changed between two versions.
 struct DiffCommand: Command {
     private static let format = Option(
-        "format", value: .choice(DiffFormat.allCases.map(\.rawValue)),
+        "format", value: .choice(DiffFormat.allCases.map(\.rawValue)), givesWayTo: ["output"],
         summary:
             "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that opens on "
             + "what changed, with the whole site of NEW behind it. (default: by the ending of FILE, else text)")
     private static let output = Option(
-        "output", short: "o", value: .text("FILE|-"), repeats: true,
+        "output", short: "o", value: .file("FILE|-"), repeats: true, givesWayTo: ["format"],
         summary: "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
             + "format of its ending: .txt, .md, .json, .html, .svg. (default: -)")
     private static let exitCode = Option(
         "exit-code", summary: "Exit with 1 where there is a difference, with 0 where there is none.")
     private static let github = Option(
-        "github",
+        "github", setting: .never(because: "only the runs of one service can follow it"),
         summary: "Add the Markdown to the file named by GITHUB_STEP_SUMMARY, and different=true or false, "
             + "changes=NUMBER and headline=TEXT to the one named by GITHUB_OUTPUT.")
 
@@ -34,15 +34,21 @@ struct DiffCommand: Command {
             """,
         ],
         operands: CommandSyntax.Operands(
-            placeholder: "OLD [NEW]", limit: 2, isList: false,
+            placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .files,
             summary: "The version before, and the version after. (default of NEW: .)"),
         options: [format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option] + .cache
-            + [.quiet])
+            + [.quiet],
+        examples: [
+            "navdocs diff main": "What the work tree changes against the branch main.",
+            "navdocs diff HEAD~1 App -o review.html -o comment.md":
+                "What the last commit and the work tree changed, as a page and as a comment.",
+            "navdocs diff old.json App --exit-code": "Fail where the app is not as the document old.json says.",
+        ])
 
     private let old: String
     private let new: String
     private let title: String?
-    private let configuration: String?
+    private let configuration: Configuration
     private let outputs: [(format: DiffFormat, name: String)]
     private let tellsDifference: Bool
     private let isForGitHub: Bool
@@ -59,7 +65,7 @@ struct DiffCommand: Command {
             throw UsageError.conflict("standard input cannot be both versions", advice: "give '-' only once")
         }
         title = arguments.value(of: .title)
-        configuration = arguments.value(of: ConfigurationFile.option)
+        configuration = arguments.configuration
         cache = try CacheFolder.Choice(arguments)
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
@@ -86,6 +92,12 @@ struct DiffCommand: Command {
             outputs.append((format, name))
         }
         return outputs
+    }
+
+    static func subject(of arguments: ParsedArguments, in current: FilePath) -> FilePath {
+        let sources = arguments.operands.compactMap { VersionReader.sources($0, from: current) }
+        let isLast = arguments.operands.count < 2
+        return (isLast ? VersionReader.sources(".", from: current) : nil) ?? sources.last ?? current
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {

@@ -5,7 +5,9 @@ struct ExplainCommand: Command {
     static let syntax = CommandSyntax(
         name: "explain", summary: "Explain a rule, with wrong and right code.",
         operands: CommandSyntax.Operands(
-            placeholder: "RULE", limit: 1, summary: "The rule's id, as 'navdocs rules' lists it."))
+            placeholder: "RULE", limit: 1, completion: .rules,
+            summary: "The rule's id, as 'navdocs rules' lists it."),
+        examples: ["navdocs explain dead-end-cover": "What is wrong about a cover without a way out."])
 
     private let rule: RuleDescription
 

@@ -4,7 +4,7 @@ import Render
 /// `navdocs export`: pictures, or the graph for other programs.
 struct ExportCommand: Command {
     private static let coordinator = Option(
-        "coordinator", value: .text("NAME"), repeats: true,
+        "coordinator", value: .listed("NAME", .coordinators), repeats: true,
         summary: "Only this coordinator, by name or id. (default: the whole app, and in a folder every coordinator too)"
     )
     private static let format = Option(
@@ -13,17 +13,17 @@ struct ExportCommand: Command {
             + "sorted, to be read and to be kept for 'check --against', facts is what is known of each file before anything "
             + "is linked, for --facts. (default: svg)")
     private static let output = Option(
-        "output", short: "o", value: .text("FILE|DIR|-"),
+        "output", short: "o", value: .file("FILE|DIR|-"), givesWayTo: ["format"],
         summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
             + "(default: standard output, but navdocs-graphs for svg and for several pictures)")
 
     private static let root = Option(
-        "root", value: .text("DIR"),
+        "root", value: .folder("DIR"), setting: .never(because: "it is of one export of facts"),
         summary:
             "The folder of the whole app, to which paths in facts are relative. (default: the folder that holds all "
             + "that is read)")
     private static let module = Option(
-        "module", value: .text("NAME"),
+        "module", value: .text("NAME"), setting: .never(because: "it is of one export of facts"),
         summary: "The module that all files of the facts are of. (default: what their folders tell)")
 
     static let syntax = CommandSyntax(
@@ -42,6 +42,12 @@ struct ExportCommand: Command {
         operands: .paths,
         options: [coordinator, format, output, root, module, .title, ConfigurationFile.option] + .sources + [
             .verbose, .quiet,
+        ],
+        examples: [
+            "navdocs export App -o graphs": "A picture of the whole app, and one of each coordinator.",
+            "navdocs export App --coordinator HomeCoordinator -o home.svg": "The picture of one coordinator.",
+            "navdocs export App --format json -o navigation.json": "Everything there is to know, for other programs.",
+            "navdocs export App --format text -o Navigation.nav": "A record to commit, for 'navdocs check --against'.",
         ])
 
     private let sources: SourceArguments
@@ -62,14 +68,14 @@ struct ExportCommand: Command {
         }
         facts = try FactsExport(
             sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),
-            isAsked: format == .facts, others: [Self.coordinator, .title].filter(arguments.has))
+            isAsked: format == .facts, others: [Self.coordinator, .title].filter(arguments.isTyped))
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         if let facts { return try facts.run(console, in: current) }
         let clock = ContinuousClock.now
         let found = try sources.find(from: current)
-        let rules = try sources.rules(.document, for: found, in: current)
+        let rules = sources.rules(.document, for: found)
         let app = try sources.load(found, rules: rules, console: console, in: current)
         let index = GraphIndex(app.graph)
         let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators

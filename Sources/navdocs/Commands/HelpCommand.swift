@@ -3,7 +3,8 @@ struct HelpCommand: Command {
     static let syntax = CommandSyntax(
         name: "help", summary: "Show what a command does and takes.",
         operands: CommandSyntax.Operands(
-            placeholder: "COMMAND", limit: 1, summary: "The command. (default: a list of them)"))
+            placeholder: "COMMAND", limit: 1, completion: .commands, summary: "The command. (default: a list of them)"),
+        examples: ["navdocs help build": "All that 'navdocs build' takes."])
 
     private let text: String
 

@@ -8,10 +8,11 @@ struct PathCommand: Command {
     }
 
     private static let from = Option(
-        "from", value: .text("X"),
+        "from", value: .listed("X", .places),
         summary: "Where to begin. (default: every entry point of the app)")
     private static let to = Option(
-        "to", value: .text("SCREEN"), summary: "Where to go. Required.")
+        "to", value: .listed("SCREEN", .places), isRequired: true,
+        setting: .never(because: "it is what is asked"), summary: "Where to go. Required.")
     private static let format = Option(
         "format", value: .choice(Format.allCases.map(\.rawValue)),
         summary: "text is for reading, json for other programs, markdown to paste. (default: text)")
@@ -23,10 +24,16 @@ struct PathCommand: Command {
             X and SCREEN are screens, coordinators, destinations written Coordinator.destination, or entry points. Ways \
             only go forward, and by the tab bars around X. What is certain comes before what is inferred, however long. Where there is no way, navdocs \
             says so and exits with 1.
-            """,
-            "Examples: navdocs path --to SettingsView, navdocs path Sources --from HomeView --to TripCoordinator.review",
+            """
         ],
-        operands: .paths, options: [from, to, format, .title] + .sources + [.verbose, .quiet])
+        operands: .paths,
+        options: [from, to, format, .title, ConfigurationFile.option] + .sources + [.verbose, .quiet],
+        examples: [
+            "navdocs path App --to SettingsView": "How to get to a screen from where the app starts.",
+            "navdocs path App --from HomeView --to HomeCoordinator.detail":
+                "How to get from one screen to a destination.",
+            "navdocs path App --to SettingsView --format markdown": "The same as a list to paste.",
+        ])
 
     private let sources: SourceArguments
     private let from: String?

@@ -4,7 +4,8 @@ import NavigationModel
 struct RulesCommand: Command {
     static let syntax = CommandSyntax(
         name: "rules", summary: "List what 'check' looks for, with how much it matters.",
-        discussion: ["'navdocs explain RULE' tells more about one of them."])
+        discussion: ["'navdocs explain RULE' tells more about one of them."],
+        examples: ["navdocs rules": "Every rule with its level, and whether --fix mends it."])
 
     init(_ arguments: ParsedArguments) throws(UsageError) {}
 

@@ -4,10 +4,19 @@ import Render
 /// The files of a site, made on all cores and checked.
 enum SiteFiles {
     /// Every file, sorted by path.
+    /// - Parameter console: where it is told how far that is.
     /// - Throws: ``BrokenLinks`` where a link in them leads nowhere.
-    static func made(by plan: Site.Plan) throws -> [OutputFile] {
-        let files = try ParallelMap.results(of: plan.parts) { part in Result { try part() } }
-            .flatMap { try $0.get() }.sorted { $0.path < $1.path }
+    static func made(by plan: Site.Plan, console: Console = Console(isQuiet: true)) throws -> [OutputFile] {
+        let progress = Progress("Writing", console: console, total: plan.parts.count)
+        defer { progress.finish() }
+        let files = try ParallelMap.results(
+            of: plan.parts,
+            transform: { part in
+                defer { progress.advance() }
+                return Result { try part() }
+            }
+        )
+        .flatMap { try $0.get() }.sorted { $0.path < $1.path }
         try BrokenLinks.check(files)
         return files
     }

@@ -6,8 +6,7 @@ struct SourceArguments: Sendable {
     let paths: [String]
     private let title: String?
     private let isVerbose: Bool
-    /// The name of the configuration, as typed.
-    let configuration: String?
+    let configuration: Configuration
     let cache: CacheFolder.Choice
     /// The files of facts that are linked in place of source, as typed.
     let facts: [String]
@@ -16,7 +15,7 @@ struct SourceArguments: Sendable {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         title = arguments.value(of: .title)
         isVerbose = arguments.has(.verbose)
-        configuration = arguments.value(of: ConfigurationFile.option)
+        configuration = arguments.configuration
         cache = try CacheFolder.Choice(arguments)
         facts = arguments.values(of: FactsLinks.option)
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
@@ -38,14 +37,8 @@ struct SourceArguments: Sendable {
 
     /// What the configuration says about the rules, for these sources.
     /// - Parameter asked: what counts over it.
-    func rules(
-        _ asked: RuleSettings, for found: FoundSources, in current: FilePath
-    ) throws(ConfigurationError) -> RuleSettings {
-        let first = paths.first.flatMap { path in
-            path == "-" ? nil : try? Disk.absolute(FilePath(path), from: current)
-        }
-        return try ConfigurationFile.read(configuration, above: first ?? current, from: current)
-            .settings(over: asked, root: found.root)
+    func rules(_ asked: RuleSettings, for found: FoundSources) -> RuleSettings {
+        configuration.settings(over: asked, root: found.root)
     }
 
     /// Reads what was found, and warns of what cannot be read.
@@ -57,7 +50,8 @@ struct SourceArguments: Sendable {
     ) throws(CacheError) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
         let app = SourceLoader.load(
-            found, title: title, rules: rules, cache: try CacheFolder(cache, in: current), console: console)
+            found, title: title, rules: rules, words: configuration.words,
+            cache: try CacheFolder(cache, in: current), console: console)
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)
@@ -78,5 +72,6 @@ extension [Option] {
 
 extension Option {
     static let title = Option(
-        "title", value: .text("NAME"), summary: "The app's name. (default: the Xcode project's, or the folder's)")
+        "title", value: .text("NAME"), setting: .shared,
+        summary: "The app's name. (default: the Xcode project's, or the folder's)")
 }

@@ -10,7 +10,7 @@ enum SourceURL {
     case template(SourceTemplate)
 
     static let option = Option(
-        "source-url", value: .text("FORM"),
+        "source-url", value: .text("FORM"), setting: .shared,
         summary: "Where file names on pages lead: github, gitlab or bitbucket, alone or with :owner/name; vscode or "
             + "xcode, which put this machine's paths into the pages; an address with {path}, {line}, {column}, "
             + "{revision} or {absolutePath}; or none. The commit that is checked out goes into the pages. "

@@ -5,7 +5,7 @@ enum ConfigurationFile {
     static let name = ".navdocs.json"
 
     static let option = Option(
-        "config", value: .text("FILE"),
+        "config", value: .file("FILE"), setting: .never(because: "it names the configuration itself"),
         summary:
             "The configuration. (default: the \(name) nearest to what is read, in its folder or above, inside its repository)"
     )
@@ -37,7 +37,7 @@ enum ConfigurationFile {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadable(shown, reason: "is not UTF-8")
         }
-        var configuration = Configuration(folder: file.parent)
+        var configuration = Configuration(file: file, folder: file.parent)
         do throws(ConfigurationFault) {
             try JSON5Reader.value(of: text).read(
                 into: &configuration, as: "a configuration", ConfigurationKey<_>.all)

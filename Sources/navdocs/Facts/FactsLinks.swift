@@ -4,7 +4,7 @@ import NavigationModel
 /// Files of facts that are linked instead of source.
 enum FactsLinks {
     static let option = Option(
-        "facts", value: .text("FILE"), repeats: true,
+        "facts", value: .file("FILE"), repeats: true, setting: .never(because: "they are made anew for each run"),
         summary:
             "Link what 'navdocs export --format facts' wrote, and read no source; once for each file. PATH is then "
             + "the folder that was their --root.")

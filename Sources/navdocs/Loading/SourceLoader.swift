@@ -33,18 +33,21 @@ struct SourceLoader {
     /// - Parameters:
     ///   - title: the app's name; nil for the one its folders tell.
     ///   - rules: how much the findings of each rule matter.
+    ///   - words: what the project says about its own code.
     ///   - folder: where what was read is kept; nil for nowhere.
     static func load(
-        _ sources: FoundSources, title: String?, rules: RuleSettings = .document, cache folder: CacheFolder?,
+        _ sources: FoundSources, title: String?, rules: RuleSettings = .document,
+        words: ProjectWords = ProjectWords(), cache folder: CacheFolder?,
         console: Console
     ) -> App {
         let projects = ProjectFolders(of: sources)
-        let progress = Progress(console: console, total: sources.files.count)
+        let progress = Progress("Reading", console: console, total: sources.files.count)
         let cache = Cache(in: sources.facts == nil ? folder : nil, about: "sources of \(sources.root.text)")
         let read = read(sources, module: nil, projects, cache)
         let last = LastReading(of: sources, in: cache)
         let app = AppReader(
-            read.files, title: title ?? projects.title, unread: read.unread, rules: rules, expecting: last.reading,
+            read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
+            expecting: last.reading,
             on: AllCores()
         ) { progress.advance() }
         progress.finish()

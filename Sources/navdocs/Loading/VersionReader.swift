@@ -32,8 +32,8 @@ struct VersionReader {
     /// The folder the user is in.
     let current: FilePath
     let title: String?
-    /// The name of the configuration, as typed.
-    let configuration: String?
+    /// The one of the newer version on the disk.
+    let configuration: Configuration
     let cache: CacheFolder.Choice
     let console: Console
 
@@ -41,24 +41,21 @@ struct VersionReader {
     ///   - old: as typed.
     ///   - new: as typed.
     func versions(_ old: String, _ new: String) throws -> (old: ReadVersion, new: ReadVersion) {
-        let kinds = (try kind(of: old), try kind(of: new))
+        let kinds = (kind(of: old), kind(of: new))
         // What can be told at once is told before anything is read.
         let revisions = (
             try revision(old, kinds.0, beside: kinds.1), try revision(new, kinds.1, beside: kinds.0)
         )
-        let rules = try rules(old: kinds.0, new: kinds.1)
+        let rules = rules(old: kinds.0, new: kinds.1)
         return (try read(old, kinds.0, revisions.0, rules), try read(new, kinds.1, revisions.1, rules))
     }
 
-    /// How much findings matter, in both versions alike: as the configuration of the newer one on the disk says.
-    private func rules(
-        old: Kind, new: Kind
-    ) throws(ConfigurationError) -> @Sendable (FoundSources) -> RuleSettings {
+    /// How much findings matter, in both versions alike.
+    private func rules(old: Kind, new: Kind) -> @Sendable (FoundSources) -> RuleSettings {
         var folder = current
         if case .sources(let path) = old { folder = path }
         if case .sources(let path) = new { folder = path }
-        let configuration = try ConfigurationFile.read(configuration, above: folder, from: current)
-        return { [folder] in configuration.settings(over: .document, root: $0.root, like: folder) }
+        return { [configuration, folder] in configuration.settings(over: .document, root: $0.root, like: folder) }
     }
 
     /// One version, beside one that is read otherwise.
@@ -66,15 +63,17 @@ struct VersionReader {
     ///   - name: as typed.
     ///   - other: the folder or file of the other, as typed.
     func version(_ name: String, beside other: String) throws -> ReadVersion {
-        let kinds = (try kind(of: name), try kind(of: other))
-        let rules = try rules(old: kinds.0, new: kinds.1)
+        let kinds = (kind(of: name), kind(of: other))
+        let rules = rules(old: kinds.0, new: kinds.1)
         return try read(name, kinds.0, try revision(name, kinds.0, beside: kinds.1), rules)
     }
 
     /// What a folder is called as a version.
     static func name(of folder: String) -> String { folder == "." ? "work tree" : folder }
 
-    private func kind(of name: String) throws -> Kind {
+    private func kind(of name: String) -> Kind { Self.kind(of: name, from: current) }
+
+    private static func kind(of name: String, from current: FilePath) -> Kind {
         guard name != "-" else { return .document }
         guard let path = try? Disk.absolute(FilePath(name), from: current), let status = try? FileStatus(of: path)
         else {
@@ -84,9 +83,15 @@ struct VersionReader {
         return isSite(path) ? .document : .sources(path)
     }
 
+    /// The folder or Swift file of a version, absolute; nil where it is none.
+    static func sources(_ name: String, from current: FilePath) -> FilePath? {
+        guard case .sources(let path) = kind(of: name, from: current) else { return nil }
+        return path
+    }
+
     /// Whether navdocs wrote the folder, so that its document says what was read.
-    private func isSite(_ folder: FilePath) -> Bool {
-        SiteMarker(in: folder) != nil && (try? FileStatus(of: folder.appending(Self.document))) != nil
+    private static func isSite(_ folder: FilePath) -> Bool {
+        SiteMarker(in: folder) != nil && (try? FileStatus(of: folder.appending(document))) != nil
     }
 
     private static let document = "navigation.json"
@@ -124,7 +129,8 @@ struct VersionReader {
         _ found: FoundSources, of name: String, _ rules: RuleSettings, _ version: DiffDocument.Version
     ) throws(CacheError) -> ReadVersion {
         let app = SourceLoader.load(
-            found, title: title, rules: rules, cache: try CacheFolder(cache, in: current), console: console)
+            found, title: title, rules: rules, words: configuration.words, cache: try CacheFolder(cache, in: current),
+            console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }
         return ReadVersion(
             graph: app.graph, version: version, origin: Origin(members: app.members, root: found.root))

@@ -14,7 +14,7 @@ enum Summary {
         return "\(graph.title): \(counts.joined(separator: ", ")) (\(files) in \(seconds(time)))"
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func seconds(_ time: Duration) -> String {
         let hundredths = time.components.seconds * 100 + time.components.attoseconds / 10_000_000_000_000_000

@@ -7,26 +7,29 @@ struct CheckCommand: Command {
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
         summary: "text is for people, the others for code hosts and CI services. (default: text)")
     private static let output = Option(
-        "output", short: "o", value: .text("FILE"),
+        "output", short: "o", value: .file("FILE"), givesWayTo: ["format"],
         summary: "Where the report goes: a file, or - for standard output. (default: -)")
     private static let strict = Option("strict", summary: "Let warnings fail as errors do.")
     private static let baseline = Option(
-        "baseline", value: .text("FILE"),
+        "baseline", value: .file("FILE"), givesWayTo: ["write-baseline"],
         summary: "Leave out the findings that FILE lists, and fail where one of them is gone.")
     private static let writeBaseline = Option(
-        "write-baseline", value: .text("FILE"),
+        "write-baseline", value: .file("FILE"),
+        setting: .never(because: "no run would check any more"),
         summary: "Write all findings to FILE, as a baseline for later runs, and no report.")
     private static let against = Option(
-        "against", value: .text("FILE"),
+        "against", value: .file("FILE"),
         summary: "Fail where the committed record in FILE, made by 'navdocs export --format text', is not what the "
             + "source says, and print the lines that differ.")
     private static let rule = Option(
-        "rule", value: .text("ID=LEVEL"), repeats: true,
+        "rule", value: .listed("ID=LEVEL", .ruleLevels), repeats: true,
+        setting: .never(because: "'rules' says it"),
         summary:
             "How much a rule's findings matter, whatever the configuration says: off, info, warning or error. 'navdocs rules' "
             + "lists the rules.")
     private static let fix = Option(
-        "fix", summary: "First mend what has only one right way to be mended, in place.")
+        "fix", setting: .never(because: "source is changed only when that is asked for"),
+        summary: "First mend what has only one right way to be mended, in place.")
 
     static let syntax = CommandSyntax(
         name: "check", summary: "Look for faults in how people move through an app.",
@@ -40,7 +43,14 @@ struct CheckCommand: Command {
         operands: .paths,
         options: [
             format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix,
-        ] + .sources + [.verbose, .quiet])
+        ] + .sources + [.verbose, .quiet],
+        examples: [
+            "navdocs check App --strict": "Fail on warnings too.",
+            "navdocs check App --rule unused-destination=off": "Leave a rule out.",
+            "navdocs check App --write-baseline navdocs-baseline.json":
+                "Note what is found today; '--baseline navdocs-baseline.json' leaves it out from then on.",
+            "navdocs check App --format sarif -o navdocs.sarif": "A report for a code host.",
+        ])
 
     private let sources: SourceArguments
     private let format: CheckFormat
@@ -79,7 +89,7 @@ struct CheckCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
         let found = try sources.find(from: current)
-        let settings = try sources.rules(asked, for: found, in: current)
+        let settings = sources.rules(asked, for: found)
         var app = try sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
             app = try sources.load(found, rules: settings, console: console, in: current)

@@ -1,0 +1,77 @@
+import Extractor
+import NavigationModel
+import Render
+
+/// `navdocs doctor`: whether all is there that navdocs needs, and what it would read.
+struct DoctorCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "doctor", summary: "Tell whether all is there that navdocs needs, and what it would read.",
+        discussion: ["Exits with 2 where something is missing, does not work, or cannot be read."],
+        operands: .paths, options: [ConfigurationFile.option] + .cache,
+        examples: [
+            "navdocs doctor App": "The libraries, the files, modules and systems of the app in App, and the cache."
+        ])
+
+    private let sources: SourceArguments
+
+    init(_ arguments: ParsedArguments) throws(UsageError) { sources = try SourceArguments(arguments) }
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        let faults = try tellLibraries(console)
+        for fault in faults { console.complain(fault) }
+        let found = try sources.find(from: current)
+        let app = try sources.load(found, console: Console(isQuiet: true), in: current)
+        for place in app.unread { console.complain("\(place.location.file): \(place.reason)") }
+        try console.output(Self.text(of: rows(of: app, found, in: current)))
+        return faults.isEmpty && app.unread.isEmpty ? .done : .couldNotRun
+    }
+
+    private typealias Row = (name: String, text: String)
+
+    /// Says which libraries there are.
+    /// - Returns: what is wrong with them.
+    private func tellLibraries(_ console: Console) throws(OutputError) -> [String] {
+        let again = "install it again, then navdocs"
+        var faults: [String] = []
+        if let fault = RenderingLibraries.faultOfGraphviz() {
+            faults.append("Graphviz does not draw: \(fault); \(again)")
+        }
+        if !RenderingLibraries.cmarkReads { faults.append("cmark does not read Markdown; \(again)") }
+        if !ParserLibrary.reads {
+            faults.append("SwiftParser does not read Swift; install the toolchain again, then navdocs")
+        }
+        try console.output(
+            Self.text(of: [
+                ("navdocs", Version.current), ("Graphviz", RenderingLibraries.graphviz),
+                ("cmark", RenderingLibraries.cmark), ("SwiftParser", "of Swift \(ParserLibrary.version)"),
+            ]))
+        return faults
+    }
+
+    private func rows(of app: SourceLoader.App, _ found: FoundSources, in current: FilePath) throws -> [Row] {
+        let namer = ProjectFolders(of: found).namer
+        let modules = Set(found.files.map { namer.module(of: $0.path.text) }).sorted()
+        let systems = app.files.reduce(into: Set<NavigationSystem>()) { $0.formUnion($1.systems) }.sorted().map(\.title)
+        let configuration = sources.configuration.file.map { $0.relative(to: current).text }
+        let remote = GitRepository(around: found.root)?.remote
+        return [
+            ("sources", "\(sources.paths.joined(separator: ", ")): \(Summary.count(found.files.count, "Swift file"))"),
+            ("modules", modules.joined(separator: ", ")),
+            ("systems", systems.isEmpty ? "none" : systems.joined(separator: ", ")),
+            ("configuration", configuration ?? "none: 'navdocs init' writes one"),
+            ("Git remote", remote.map { "\($0.server)/\($0.repository)" } ?? "none"),
+            ("cache", try cache(in: current)),
+        ]
+    }
+
+    private func cache(in current: FilePath) throws(CacheError) -> String {
+        guard let folder = try CacheFolder(sources.cache, in: current) else { return "none" }
+        let (files, bytes) = folder.size
+        let tenths = bytes / 100_000
+        return "\(folder.name): \(Summary.count(files, "file")), \(tenths / 10).\(tenths % 10) MB"
+    }
+
+    private static func text(of rows: [Row]) -> String {
+        rows.map { $0.name + String(repeating: " ", count: max(1, 15 - $0.name.count)) + $0.text + "\n" }.joined()
+    }
+}

@@ -1,0 +1,80 @@
+import NavigationModel
+
+extension ConfigurationKey<Configuration> {
+    /// What the project says about its own code.
+    static var words: [Self] { [verbs, containers, addressHandlers] }
+
+    // Written for every dialect of regular expressions: all but white space, signs and, at the start, digits.
+    private static let name = #"[^\s0-9!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*"#
+    private static let function = "^\(name)(\\.\(name))*$"
+    private static let type = "^\(name)$"
+
+    private static var verbs: Self {
+        Self(
+            name: "verbs",
+            summary:
+                "Functions of the project's own that navigate, with what they do: their first argument is a route or "
+                + "a view. \"AppNavigator.go\": \"push\".",
+            shape: .map(function, .choice(ProjectWords.Action.words))
+        ) { node, configuration throws(ConfigurationFault) in
+            for member in try node.members(of: "verbs") {
+                let function = try ConfigurationNode.function(member.key, at: member.keyPlace)
+                let word = try member.node.text(of: member.key)
+                guard let action = ProjectWords.Action(word) else {
+                    throw ConfigurationFault(
+                        "'\(word)' is nothing that '\(member.key)' can do",
+                        advice: ConfigurationNode.advice(word, among: ProjectWords.Action.words), at: member.node.place)
+                }
+                configuration.words.verbs[function] = action
+            }
+        }
+    }
+
+    private static var containers: Self {
+        Self(
+            name: "containers",
+            summary:
+                "Views that show what they are made with and are no screens themselves, by the names of their types.",
+            shape: .list(.pattern(type), least: 0)
+        ) { node, configuration throws(ConfigurationFault) in
+            for element in try node.elements(of: "containers") {
+                let name = try element.text(of: "containers")
+                guard let function = ProjectWords.Function(name), function.type == nil else {
+                    throw ConfigurationFault(
+                        "'\(name)' is no name of a type", advice: "write it as in \"containers\": [\"AppScaffold\"]",
+                        at: element.place)
+                }
+                configuration.words.containers.insert(name)
+            }
+        }
+    }
+
+    private static var addressHandlers: Self {
+        Self(
+            name: "openURL",
+            summary:
+                "Functions of the project's own that are handed the addresses which others open, and go where they "
+                + "lead: [\"DeepLinker.open\"].",
+            shape: .list(.pattern(function), least: 0)
+        ) { node, configuration throws(ConfigurationFault) in
+            for element in try node.elements(of: "openURL") {
+                let name = try element.text(of: "openURL")
+                configuration.words.addressHandlers.insert(try ConfigurationNode.function(name, at: element.place))
+            }
+        }
+    }
+}
+
+extension ConfigurationNode {
+    /// The function of a name.
+    fileprivate static func function(_ name: String, at place: Place) throws(ConfigurationFault)
+        -> ProjectWords.Function
+    {
+        guard let function = ProjectWords.Function(name) else {
+            throw ConfigurationFault(
+                "'\(name)' is no name of a function", advice: "write the type and the function: AppNavigator.go",
+                at: place)
+        }
+        return function
+    }
+}

@@ -1,0 +1,69 @@
+import NavigationModel
+
+extension Option {
+    /// What the configuration may say of it.
+    var shape: ConfigurationShape {
+        let one: ConfigurationShape =
+            switch value {
+            case .none: .flag
+            case .choice(let words): .choice(words)
+            case .text, .file, .folder, .listed: .pattern(".")
+            }
+        return repeats ? .either(one, .list(one, least: 1)) : one
+    }
+
+    /// What it means in a configuration: as the help says it, and for a flag that says no, the other way round.
+    var configuredSummary: String {
+        guard !takesValue, !isRaised(by: true) else { return summary }
+        return "false stands for --\(name): \(summary.prefix(1).lowercased() + summary.dropFirst())"
+    }
+}
+
+extension CommandSyntax {
+    /// The options that no configuration says, with why.
+    var unconfigured: [String: String] {
+        options.reduce(into: [:]) { reasons, option in
+            if case .never(let reason) = option.setting { reasons[option.name] = reason }
+        }
+    }
+}
+
+extension ConfigurationNode {
+    /// What a value says of an option.
+    func said(of option: Option) throws(ConfigurationFault) -> Configuration.Said {
+        let key = option.key ?? option.name
+        guard option.takesValue else {
+            guard case .other(let word) = value, ["true", "false"].contains(word) else {
+                throw ConfigurationFault("'\(key)' is to be true or false", at: place)
+            }
+            return Configuration.Said(values: [word], line: place.line)
+        }
+        var nodes = [self]
+        if option.repeats, case .list(let elements) = value { nodes = elements }
+        var values: [String] = []
+        for node in nodes { values.append(try node.value(of: option, key: key)) }
+        guard !values.isEmpty else {
+            throw ConfigurationFault("'\(key)' names nothing", advice: "leave it out", at: place)
+        }
+        return Configuration.Said(values: values, line: place.line)
+    }
+
+    private func value(of option: Option, key: String) throws(ConfigurationFault) -> String {
+        let text = try text(of: key)
+        guard !text.isEmpty else {
+            throw ConfigurationFault("'\(key)' is empty", advice: "leave it out", at: place)
+        }
+        if case .choice(let words) = option.value, !words.contains(text) {
+            throw ConfigurationFault(
+                "'\(text)' is no value for '\(key)'", advice: Self.advice(text, among: words), at: place)
+        }
+        return text
+    }
+
+    /// The texts of a list.
+    func texts(of name: String) throws(ConfigurationFault) -> [String] {
+        var texts: [String] = []
+        for element in try elements(of: name) { texts.append(try element.text(of: name)) }
+        return texts
+    }
+}

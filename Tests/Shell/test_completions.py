@@ -1,0 +1,131 @@
+"""Types into bash, zsh and fish, each with its own completions of navdocs, and looks at what they make of it."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from terminal import Terminal
+
+ROOT = Path(__file__).resolve().parents[2]
+NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+PLANETS = ROOT / "Examples/Planets"
+
+# What is typed, with what completing its last word makes of it.
+LINES = {
+    "navdocs expo": "navdocs export ",
+    "navdocs export --coord": "navdocs export --coordinator ",
+    "navdocs export --format=j": "navdocs export --format=json ",
+    "navdocs export --format mer": "navdocs export --format mermaid ",
+    "navdocs explain unused-d": "navdocs explain unused-destination ",
+    "navdocs check --rule unused-d": "navdocs check --rule unused-destination=",
+    "navdocs check --rule=unused-destination=e": "navdocs check --rule=unused-destination=error ",
+    "navdocs export --coordinator Settings": "navdocs export --coordinator SettingsCoordinator ",
+    "navdocs export --coordinator=Settings": "navdocs export --coordinator=SettingsCoordinator ",
+    "navdocs export Sources/Home --coordinator Home": "navdocs export Sources/Home --coordinator HomeCoordinator ",
+    "navdocs path --to AboutV": "navdocs path --to AboutView ",
+    "navdocs path --from PlanetsA": "navdocs path --from PlanetsApp ",
+    "navdocs path --t": "navdocs path --t",
+    "navdocs build Sour": "navdocs build Sources/",
+    "navdocs build --landing=READ": "navdocs build --landing=README.md ",
+    "navdocs build -o Navigation.d": "navdocs build -o Navigation.docs/",
+    "navdocs help expl": "navdocs help explain ",
+    "navdocs completions z": "navdocs completions zsh ",
+}
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory):
+    """A home of its own, with navdocs on the path and the completions where each shell looks."""
+    home = tmp_path_factory.mktemp("home")
+    programs = home / "bin"
+    programs.mkdir()
+    (programs / "navdocs").symlink_to(NAVDOCS)
+    for shell, place in {"bash": "navdocs.bash", "zsh": "zsh/_navdocs", "fish": "fish/navdocs.fish"}.items():
+        (home / place).parent.mkdir(exist_ok=True)
+        (home / place).write_bytes(subprocess.run([NAVDOCS, "completions", shell], check=True, stdout=-1).stdout)
+    keep = {name: os.environ[name] for name in ("LANG", "LC_ALL", "LD_LIBRARY_PATH") if name in os.environ}
+    return keep | {
+        "HOME": str(home),
+        "XDG_CACHE_HOME": str(home / "cache"),
+        "PATH": f"{programs}:{os.environ['PATH']}",
+        "TERM": "xterm",
+        "COLUMNS": "200",
+    }
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The example, with a file to name."""
+    folder = tmp_path_factory.mktemp("app") / "Planets"
+    shutil.copytree(PLANETS, folder)
+    (folder / "README.md").write_text("# Planets\n")
+    return folder
+
+
+# Ctrl-G shows the line between angle brackets, and empties it.
+BASH = r"""PS1='$ '
+bind 'set bell-style none'
+bind 'set enable-bracketed-paste off'
+show() { printf '\n<%s>\n' "$READLINE_LINE"; READLINE_LINE=; READLINE_POINT=0; }
+bind -x '"\C-g": show'
+echo rea''dy
+"""
+ZSH = r"""PS1='$ '
+autoload -Uz compinit; compinit -u -D; unsetopt beep
+show() { print -r -- $'\n'"<$BUFFER>"; BUFFER= }; zle -N show; bindkey '^G' show
+echo rea''dy
+"""
+
+
+def test_bash_completes(environment, folder):
+    if not shutil.which("bash"):
+        pytest.skip("no bash")
+    with Terminal(["bash", "--noprofile", "--norc", "-i"], folder, environment) as bash:
+        bash.type(f". {environment['HOME']}/navdocs.bash\n" + BASH)
+        bash.wait_for("ready")
+        for line, whole in LINES.items():
+            bash.type(line + "\t\x07")
+            bash.wait_for("\n<")
+            assert bash.wait_for(">") == whole, line
+
+
+def test_zsh_completes(environment, folder):
+    if not shutil.which("zsh"):
+        pytest.skip("no zsh")
+    with Terminal(["zsh", "-f", "-i"], folder, environment) as zsh:
+        zsh.type(f"fpath=({environment['HOME']}/zsh $fpath)\n" + ZSH)
+        zsh.wait_for("ready")
+        for line, whole in LINES.items():
+            zsh.type(line + "\t\x07")
+            zsh.wait_for("\n<")
+            assert zsh.wait_for(">") == whole, line
+
+
+def test_fish_completes(environment, folder):
+    if not shutil.which("fish"):
+        pytest.skip("no fish")
+    script = f"source {environment['HOME']}/fish/navdocs.fish; complete --do-complete $argv[1]"
+    for line, whole in LINES.items():
+        run = subprocess.run(
+            ["fish", "--no-config", "--command", script, line], cwd=folder, env=environment, capture_output=True, text=True
+        )
+        words = [found.split("\t")[0] for found in run.stdout.splitlines()]
+        last = whole.split(" ")[-1] or whole.split(" ")[-2]
+        assert words == [last] if whole != line else len(words) > 1, (line, run)
+
+
+def test_what_is_offered_says_what_it_is(environment, folder):
+    run = subprocess.run(
+        [NAVDOCS, "complete", "fish", "--", "export", "--no"], cwd=folder, env=environment, capture_output=True, text=True
+    )
+    assert run.stdout == "words\n--no-cache\tRead everything anew, and keep nothing for the next run\n"
+
+
+@pytest.mark.parametrize("words", [["nothing", ""], ["export", "--nothing", "--coordinator", ""], ["path", "No", "--to", ""]])
+def test_what_cannot_be_completed_is_no_error(words, environment, tmp_path):
+    run = subprocess.run(
+        [NAVDOCS, "complete", "bash", "--", *words], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "words\n", "")
