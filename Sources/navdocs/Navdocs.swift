@@ -54,7 +54,13 @@ enum Navdocs {
         let current = try currentFolder()
         let arguments = try configured(typed, of: command, in: current)
         let console = Console(isQuiet: arguments.has(.quiet))
-        return try command.init(arguments).run(console, in: current)
+        let made: any Command
+        do { made = try command.init(arguments) } catch {
+            // Where what was typed is fine by itself, it is the file that has to be told of.
+            guard let file = arguments.configuration.file, (try? command.init(typed)) != nil else { throw error }
+            throw ConfiguredError(error: error, file: file.relative(to: current).text)
+        }
+        return try made.run(console, in: current)
     }
 
     /// What was typed, and what the configuration says besides.

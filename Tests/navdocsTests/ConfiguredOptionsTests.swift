@@ -59,7 +59,10 @@ import Testing
     @Test func flagThatSaysNoHasAKeyThatSaysYes() throws {
         let folder = try app("{ cache: false, 'cache-dir': 'kept' }")
         let both = try run("check", in: folder)
-        #expect(both.errors.hasPrefix("error: '--cache-dir' does not go with '--no-cache'\n"))
+        let file = folder.path(".navdocs.json").path
+        #expect(
+            both.errors == "error: \(file): '--cache-dir' does not go with '--no-cache'\n"
+                + "  leave one of them out; 'navdocs config --print' tells which line says it\n")
         #expect(try run("check", "--cache", in: folder).status == 0)
         #expect(folder.exists("kept"))
     }
