@@ -6,6 +6,8 @@ package struct ModuleNamer: Sendable {
         package var isPackage: Bool
         /// Whether there is an Xcode project or a Tuist `Project.swift`: the folders beside it are modules.
         package var isXcodeProject: Bool
+        /// The names of targets by the folders that its manifest says they stand in, relative to the project.
+        package var targets: [String: String] = [:]
 
         /// - Parameter names: the names of what stands in the folder.
         package init(names: some Sequence<String>) {
@@ -36,7 +38,20 @@ package struct ModuleNamer: Sendable {
     /// - Parameter path: relative to the root.
     package func module(of path: String) -> String {
         let folders = trail + path.split(separator: "/").dropLast().map(String.init)
-        return conventional(folders) ?? besideProject(folders) ?? trail[1]
+        return named(folders) ?? conventional(folders) ?? besideProject(folders) ?? trail[1]
+    }
+
+    /// The target that a manifest says stands in the folder, or around it: the innermost, of the nearest manifest.
+    private func named(_ folders: [String]) -> String? {
+        for count in (1...folders.count).reversed() {
+            guard let targets = projects[folders[1..<count].joined(separator: "/")]?.targets, !targets.isEmpty else {
+                continue
+            }
+            for end in (count...folders.count).reversed() {
+                if let name = targets[folders[count..<end].joined(separator: "/")] { return name }
+            }
+        }
+        return nil
     }
 
     /// A `Sources` folder, or a package's `Tests`, the innermost first: the folder below it in a package, the folder

@@ -54,6 +54,42 @@ import Testing
         #expect(module(of: "Views/Home/A.swift") == "Planets")
     }
 
+    private func module(of path: String, targets: [String: String]) -> String {
+        var project = ModuleNamer.Project(names: ["Package.swift"])
+        project.targets = targets
+        return ModuleNamer(root: "Planets", parent: "Code", projects: ["Planets": project]).module(of: path)
+    }
+
+    @Test func targetOfAManifestNamesItsFolder() {
+        let targets = ["App/Code": "Planets", "App/Code/Widget": "PlanetsWidget", "Sources/Kit": "PlanetsKit"]
+        #expect(module(of: "App/Code/Home/A.swift", targets: targets) == "Planets")
+        #expect(module(of: "App/Code/Widget/A.swift", targets: targets) == "PlanetsWidget")
+        #expect(module(of: "Sources/Kit/A.swift", targets: targets) == "PlanetsKit")
+        #expect(module(of: "Sources/Home/A.swift", targets: targets) == "Home")
+        #expect(module(of: "A.swift", targets: ["": "All"]) == "All")
+        #expect(module(of: "App/A.swift", targets: ["": "All"]) == "All")
+    }
+
+    @Test func manifestTellsWhereItsTargetsStand() {
+        let targets = PackageManifest.targets(
+            in: """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let shared: [Target] = [.target(name: "Kit", dependencies: [], path: "./Code/Kit/")]
+                let package = Package(
+                    name: "Planets",
+                    products: [.library(name: "Planets", targets: ["Planets"])],
+                    targets: shared + [
+                        .target(name: "Home"),
+                        .executableTarget(name: "Planets", dependencies: ["Home", .product(name: "X", package: "y")], path: "App"),
+                        .testTarget(name: "HomeTests", path: "Checks"),
+                        .target(name: "Outside", path: "../Outside"),
+                        .binaryTarget(name: "Binary", path: "Binary.xcframework"),
+                    ])
+                """)
+        #expect(targets == ["Code/Kit": "Kit", "App": "Planets", "Checks": "HomeTests"])
+    }
+
     @Test func testsWithoutPackageAreAnOrdinaryFolder() {
         #expect(module(of: "Tests/A.swift", ["Planets": ["Planets.xcodeproj"]]) == "Tests")
     }

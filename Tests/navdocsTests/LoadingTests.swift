@@ -52,6 +52,23 @@ import Testing
         #expect(try Document(of: ["repo/Kit/Sources"], in: folder).title == "Kit")
     }
 
+    @Test func manifestNamesTheModulesOfFoldersOnTheDiskAndInARevision() throws {
+        let manifest = """
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "Rings", path: "Code/Inner")])
+            """
+        let repository = try Repository([
+            "Package.swift": manifest, "Code/Inner/A.swift": Sources.coordinator("A"),
+            "Code/Other/A.swift": Sources.coordinator("A"),
+        ])
+        let document = try Document(of: ["."], in: repository.folder)
+        #expect(document.coordinators.map(\.module).contains("Rings"))
+        // Two types of one name are told apart by their modules: a revision has them too.
+        #expect(document.coordinators.map(\.id).contains("Rings.A"))
+        let run = try repository.navdocs("diff", "HEAD", ".", "--exit-code")
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test func linksAreFollowedOnceAndLoopsEnd() throws {
         let folder = try TemporaryFolder([
             "App/A.swift": Sources.coordinator("A"), "Shared/B.swift": Sources.coordinator("B"),

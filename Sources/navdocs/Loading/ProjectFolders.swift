@@ -28,6 +28,16 @@ struct ProjectFolders {
                 if folder.components.isEmpty { break }
             }
         }
+        // Only what is not on the disk is looked for among the files.
+        let texts = files.filter { $0.contents != nil && $0.path.name == Self.manifest }
+        for (key, names) in names where names.contains(Self.manifest) {
+            let folder = key.isEmpty ? base : base.appending(key)
+            let path = folder.appending(Self.manifest)
+            let read = texts.first { root.appending($0.path.bytes) == path }?.contents
+            let bytes = read ?? (sources.listing[folder] == nil ? try? Disk.contents(of: path) : nil)
+            let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+            projects[key]?.targets = text.map(PackageManifest.targets) ?? [:]
+        }
         namer = ModuleNamer(root: root.name, parent: base.name, projects: projects)
         let usesBase = Self.plainNames.contains(root.name) && !base.name.isEmpty
         let home = usesBase ? base : root
@@ -35,6 +45,8 @@ struct ProjectFolders {
             Self.xcodeProject(in: names[home.relative(to: base).text] ?? [])
             ?? (home.name.isEmpty ? "App" : home.name)
     }
+
+    private static let manifest = "Package.swift"
 
     /// The name of the folder's Xcode project, the first where there are several.
     private static func xcodeProject(in names: [String]) -> String? {
