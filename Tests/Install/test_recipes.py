@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from conftest import ROOT, run
+from installing import ROOT, run
 
 XCODE = ROOT / "Integrations/xcode/check-navigation.sh"
 

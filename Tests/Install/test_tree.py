@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from conftest import NAVDOCS, ROOT, run
+from installing import NAVDOCS, ROOT, run
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="reads ELF files")
 
