@@ -30,7 +30,7 @@ deb: ## Make a Debian package, into `packages`.
 	@Scripts/deb "$(RELEASE)" packages
 
 docs: ## Build the documentation of navdocs itself into `docs-site`.
-	@Scripts/install build
+	@Scripts/install build docs
 	swift build -c release --product navdocs
 	@Scripts/docs "$(RELEASE)" docs-site
 
