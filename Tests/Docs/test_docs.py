@@ -118,6 +118,7 @@ def test_every_key_of_the_configuration_is_told(pages):
 
 def test_recipes_stand_there_as_they_are(pages):
     text = pages["articles/ci.html"].text
+    assert {"#article-github-pages", "#article-gitlab-ci"} < pages["articles/ci.html"].links
     for file in sorted((ROOT / "docs/ci").iterdir()):
         assert file.read_text().strip() in text, file
 
