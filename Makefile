@@ -4,7 +4,7 @@
 # Warnings are errors only here, so that this build and `swift build` keep apart.
 STRICT := --scratch-path .build/strict -Xswiftc -warnings-as-errors -Xcc -Werror
 # What is formatted: not the apps the tests read, which are written as apps are.
-SOURCES := $(shell find Package.swift Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
+SOURCES := $(shell find Package.swift Plugins Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
 
 site: ## Build navdocs, and the site of the example into `site`.
 	@Scripts/install build

@@ -61,8 +61,8 @@ struct CheckReportTests {
                 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
 
                 """)
-        let lines = try text(.github, of: CheckReport(many(.error, 12) + many(.warning, 11), folder: "/app", version: "1"))
-            .split(separator: "\n")
+        let long = CheckReport(many(.error, 12) + many(.warning, 11), folder: "/app", version: "1")
+        let lines = try text(.github, of: long).split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("::error ") } == 10)
         #expect(lines[10] == "+2 more errors")
         #expect(lines[21] == "+1 more warnings")
@@ -174,7 +174,8 @@ struct CheckReportTests {
         #expect(sarif.contains("\"navdocs/v1\" : \"0123456789abcdef:1\""))
         #expect(!sarif.contains("\"ruleIndex\" : -1"))
         let accent = Self.item(.error, "dead-end-cover", "x", nil, "a.swift", 1, 9, "éé x = 1")
-        #expect(try text(.sarif, of: CheckReport([accent], folder: "/app", version: "1")).contains("\"startColumn\" : 7"))
+        #expect(
+            try text(.sarif, of: CheckReport([accent], folder: "/app", version: "1")).contains("\"startColumn\" : 7"))
     }
 
     @Test func jsonHoldsEverything() throws {

@@ -5,7 +5,8 @@ import Render
 struct CheckCommand: Command {
     private static let format = Option(
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
-        summary: "text is for people, xcode for build phases, the others for code hosts and CI services. (default: text)")
+        summary: "text is for people, xcode for build phases, the others for code hosts and CI services. "
+            + "(default: text)")
     private static let output = Option(
         "output", short: "o", value: .file("FILE"), givesWayTo: ["format"],
         summary: "Where the report goes: a file, or - for standard output. (default: -)")
