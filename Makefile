@@ -1,10 +1,10 @@
 .DEFAULT_GOAL := help
-.PHONY: site test bench soak screenshots format lint help
+.PHONY: site install uninstall deb docs test test-install bench soak screenshots format lint help
 
 # Warnings are errors only here, so that this build and `swift build` keep apart.
 STRICT := --scratch-path .build/strict -Xswiftc -warnings-as-errors -Xcc -Werror
 # What is formatted: not the apps the tests read, which are written as apps are.
-SOURCES := $(shell find Package.swift Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
+SOURCES := $(shell find Package.swift Plugins Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
 
 site: ## Build navdocs, and the site of the example into `site`.
 	@Scripts/install build
@@ -12,12 +12,39 @@ site: ## Build navdocs, and the site of the example into `site`.
 	@"$$(swift build -c release --show-bin-path)/navdocs" build Examples/Planets -o site
 	@echo "The page to open: $(CURDIR)/site/index.html"
 
+# Where `make install` puts navdocs; below DESTDIR too, where packages are made.
+PREFIX ?= /usr/local
+RELEASE = $$(swift build -c release --show-bin-path)/navdocs
+
+install: ## Install into PREFIX, /usr/local unless given: it runs where no Swift toolchain is, and can be moved.
+	@Scripts/install build package
+	swift build -c release --product navdocs
+	Scripts/tree "$(RELEASE)" "$(PREFIX)"
+
+uninstall: ## Take away what `make install` put into PREFIX.
+	Scripts/tree --remove "$(PREFIX)"
+
+deb: ## Make a Debian package, into `packages`.
+	@Scripts/install build package deb
+	swift build -c release --product navdocs
+	@Scripts/deb "$(RELEASE)" packages
+
+docs: ## Build the documentation of navdocs itself into `docs-site`.
+	@Scripts/install build docs
+	swift build -c release --product navdocs
+	@Scripts/docs "$(RELEASE)" docs-site
+
 test: ## Lint, build with warnings as errors, run every test.
 	@Scripts/install build test
 	@$(MAKE) --no-print-directory lint
 	swift build --build-tests $(STRICT)
 	swift test $(STRICT)
-	NAVDOCS="$$(swift build $(STRICT) --show-bin-path)/navdocs" .venv/bin/python -m pytest -q Tests
+	NAVDOCS="$$(swift build $(STRICT) --show-bin-path)/navdocs" .venv/bin/python -m pytest -q -m "not slow" Tests
+
+test-install: ## Install the package in a bare Debian, use the plugin in another package. Needs root and the network.
+	@Scripts/install build test package deb root
+	swift build -c release --product navdocs
+	NAVDOCS="$(RELEASE)" .venv/bin/python -m pytest -q -m slow Tests
 
 bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 	@Scripts/install build bench
@@ -44,4 +71,4 @@ lint: ## Check the format of the Swift code.
 	@swift format lint --strict $(SOURCES)
 
 help: ## List what there is to make.
-	@sed -n 's/^\([a-z]*\): ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
+	@sed -n 's/^\([a-z-]*\): ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14

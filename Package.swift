@@ -67,7 +67,10 @@ let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 let package = Package(
     name: "navdocs",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "navdocs", targets: ["navdocs"])],
+    products: [
+        .executable(name: "navdocs", targets: ["navdocs"]),
+        .plugin(name: "NavdocsPlugin", targets: ["NavdocsPlugin"]),
+    ],
     targets: [
         .target(name: "NavigationModel"),
         .target(
@@ -101,6 +104,11 @@ let package = Package(
             ],
             resources: written.map { .embedInCode($0) },
             swiftSettings: syntax),
+        .plugin(
+            name: "NavdocsPlugin",
+            capability: .command(
+                intent: .custom(verb: "navdocs", description: "Document and check how people move through an app.")),
+            dependencies: ["navdocs"]),
         .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),
         .executableTarget(

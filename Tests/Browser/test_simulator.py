@@ -156,6 +156,28 @@ def test_an_address_that_fits_no_more_is_followed_as_far_as_it_fits(open_file, s
     assert complaints(page) == []
 
 
+def test_the_ways_of_a_branching_call_stand_together(planets):
+    """Home's button books a trip, or asks to sign in first: one call, and the code it runs decides."""
+    branch = planets.get_by_role("group", name="The code decides which")
+    ways = branch.locator(".control .words")
+    expect(ways).to_have_text(["Book login", "Book trip"])
+    ways.first.click()
+    expect(planets.locator(".console-steps li")).to_have_count(1)
+    expect(planets.locator(".console-steps")).to_contain_text(".login")
+    expect(branch).to_have_count(0)
+
+
+def test_what_stays_the_same_is_not_drawn_again(planets):
+    frame = simulator(planets)
+    row = frame.locator(".alive .row").first
+    row.evaluate("row => { row.isOld = true; }")
+    planets.locator(".control", has_text="Settings").click()
+    expect(name(planets)).to_have_text("Settings")
+    assert row.evaluate("row => row.isOld")
+    planets.locator(".calls .made-call:not([aria-disabled])").first.click()
+    expect(planets.locator(".console-steps li")).to_have_count(2)
+
+
 def test_undo_redo_and_start_again(planets):
     frame = simulator(planets)
     start = frame.evaluate(STATE)

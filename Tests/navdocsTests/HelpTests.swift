@@ -306,7 +306,7 @@ import Testing
 
             USAGE
               navdocs check [PATH]...
-                            [--format text|json|sarif|github|gitlab|junit|markdown]
+                            [--format text|json|sarif|github|gitlab|junit|markdown|xcode]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--config FILE] [--fix]
                             [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
@@ -320,9 +320,10 @@ import Testing
                                         (default: .)
 
             OPTIONS
-              --format text|json|sarif|github|gitlab|junit|markdown
-                                        text is for people, the others for code hosts and CI
-                                        services. (default: text)
+              --format text|json|sarif|github|gitlab|junit|markdown|xcode
+                                        text is for people, xcode for build phases, the
+                                        others for code hosts and CI services. (default:
+                                        text)
               -o, --output FILE         Where the report goes: a file, or - for standard
                                         output. (default: -)
               --strict                  Let warnings fail as errors do.

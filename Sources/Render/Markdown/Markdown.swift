@@ -68,8 +68,9 @@ package struct Markdown {
 
     private func tables(in text: String) -> [MarkdownNode] {
         let definitions = Self.definitions(in: text)
-        let policy = LinkPolicy(places: places, anchors: [])
-        return TableExtension.apply(to: Cmark.parse(text), definitions: definitions) { inline($0, policy) }
+        let parsed = Cmark.parse(text)
+        let policy = LinkPolicy(places: places, anchors: Set(HeadingAnchors.ids(of: parsed)))
+        return TableExtension.apply(to: parsed, definitions: definitions) { inline($0, policy) }
     }
 
     private func inline(_ nodes: [MarkdownNode], _ policy: LinkPolicy) -> Markup {

@@ -84,6 +84,12 @@ import Testing
         #expect(html("| a |\n| - |\n| [x][r] |\n\n[r]: https://a.b").contains("<td><a href=\"https://a.b\">x</a></td>"))
     }
 
+    @Test func cellsLinkToHeadingsOfTheSameText() {
+        #expect(
+            html("| a |\n| - |\n| [x](#one) [y](#two) |\n\n## One")
+                .contains("<td><a href=\"#article-one\">x</a> y</td>"))
+    }
+
     @Test func breaksInCellsBreakTheLine() {
         #expect(html("| a |\n| - |\n| x<br>y |").contains("<td>x<br />y</td>"))
     }

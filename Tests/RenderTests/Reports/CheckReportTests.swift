@@ -12,8 +12,8 @@ struct CheckReportTests {
         "\tfunc old() {")
     private static let unread = item(
         .info, "not-understood", "`route(to: x)` is not understood.", nil, "Gone.swift", 1, 1, nil)
-    private static let report = CheckReport([cover, unused, unread], baselined: 2, version: "1.2.3")
-    private static let nothing = CheckReport([], version: "1.2.3")
+    private static let report = CheckReport([cover, unused, unread], baselined: 2, folder: "/app", version: "1.2.3")
+    private static let nothing = CheckReport([], folder: "/app", version: "1.2.3")
 
     private static func item(
         _ severity: Severity, _ rule: String, _ message: String, _ help: String?, _ file: String, _ line: Int,
@@ -61,8 +61,8 @@ struct CheckReportTests {
                 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
 
                 """)
-        let lines = try text(.github, of: CheckReport(many(.error, 12) + many(.warning, 11), version: "1"))
-            .split(separator: "\n")
+        let long = CheckReport(many(.error, 12) + many(.warning, 11), folder: "/app", version: "1")
+        let lines = try text(.github, of: long).split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("::error ") } == 10)
         #expect(lines[10] == "+2 more errors")
         #expect(lines[21] == "+1 more warnings")
@@ -71,13 +71,30 @@ struct CheckReportTests {
     @Test func githubCommandsHoldNoSecondCommand() throws {
         let hostile = Self.item(.error, "a,b", "one\n::error::two 100%", nil, "a:b,c%\n.swift", 1, 1, nil)
         #expect(
-            try text(.github, of: CheckReport([hostile], version: "1")).split(separator: "\n")[0]
+            try text(.github, of: CheckReport([hostile], folder: "/app", version: "1")).split(separator: "\n")[0]
                 == "::error file=a%3Ab%2Cc%25%0A.swift,line=1,col=1,title=a%2Cb::one%0A::error::two 100%25")
+    }
+
+    @Test func xcodeHasAnAbsolutePathAndOneLineForEach() throws {
+        #expect(
+            try text(.xcode) == """
+                /app/Sources/Ü <a>.swift:12:9: error: TourView covers the screen, and nothing closes it. Give it a button. \
+                [dead-end-cover]
+                /app/Sources/Home.swift:3:6: warning: Nothing shows `old` of `Home & Co`. [unused-destination]
+                /app/Gone.swift:1:1: note: `route(to: x)` is not understood. [not-understood]
+                3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
+
+                """)
+        #expect(try text(.xcode, of: Self.nothing) == "No findings\n")
+        let elsewhere = Self.item(.error, "a", "one\n/b.swift:1:1: error: two", nil, "/c.swift", 1, 1, nil)
+        #expect(
+            try text(.xcode, of: CheckReport([elsewhere], folder: "/app", version: "1")).split(separator: "\n")[0]
+                == "/c.swift:1:1: error: one /b.swift:1:1: error: two [a]")
     }
 
     @Test func gitlabHasWhatItsCodeQualityReads() throws {
         #expect(
-            try text(.gitlab, of: CheckReport([Self.cover], version: "1.2.3")) == """
+            try text(.gitlab, of: CheckReport([Self.cover], folder: "/app", version: "1.2.3")) == """
                 [
                   {
                     "check_name" : "dead-end-cover",
@@ -137,7 +154,7 @@ struct CheckReportTests {
                 - **note** `route(to: x)` is not understood. (`not-understood`, `Gone.swift:1`)
 
                 """)
-        let long = try text(.markdown, of: CheckReport(many(.warning, 12), version: "1"))
+        let long = try text(.markdown, of: CheckReport(many(.warning, 12), folder: "/app", version: "1"))
         #expect(long.contains("A.swift:10`)\n\n<details>\n<summary>2 more</summary>\n\n- **warning** Number 11."))
         #expect(try text(.markdown, of: Self.nothing) == "### navdocs: no findings\n")
     }
@@ -146,7 +163,7 @@ struct CheckReportTests {
         let hostile = Self.item(
             .error, "dead-end-cover", "<script> [x](javascript:1) *a* `b\n# c`", nil, "a`b.swift", 1, 1, nil)
         #expect(
-            try text(.markdown, of: CheckReport([hostile], version: "1")).contains(
+            try text(.markdown, of: CheckReport([hostile], folder: "/app", version: "1")).contains(
                 "- **error** \\<script\\> \\[x\\](javascript:1) \\*a\\* `b # c` (`dead-end-cover`, ``a`b.swift:1``)\n"))
     }
 
@@ -157,11 +174,12 @@ struct CheckReportTests {
         #expect(sarif.contains("\"navdocs/v1\" : \"0123456789abcdef:1\""))
         #expect(!sarif.contains("\"ruleIndex\" : -1"))
         let accent = Self.item(.error, "dead-end-cover", "x", nil, "a.swift", 1, 9, "éé x = 1")
-        #expect(try text(.sarif, of: CheckReport([accent], version: "1")).contains("\"startColumn\" : 7"))
+        #expect(
+            try text(.sarif, of: CheckReport([accent], folder: "/app", version: "1")).contains("\"startColumn\" : 7"))
     }
 
     @Test func jsonHoldsEverything() throws {
-        let json = try text(.json, of: CheckReport([Self.unread], baselined: 1, version: "1.2.3"))
+        let json = try text(.json, of: CheckReport([Self.unread], baselined: 1, folder: "/app", version: "1.2.3"))
         #expect(
             json == """
                 {

@@ -19,6 +19,42 @@
     return element;
   };
 
+  /** A button that does something, as long as it is there. */
+  simulator.acting = (button, action) => {
+    button.action = action;
+    return button;
+  };
+
+  const act = (old, next) => {
+    const buttons = next.getElementsByTagName("button");
+    if (!buttons.length) return;
+    [...old.getElementsByTagName("button")].forEach((button, index) => {
+      button.action = buttons[index].action;
+    });
+  };
+
+  const lists = new Set(["UL", "OL", "LI"]);
+
+  /** Makes the content of an element what it is to be, and leaves what is the same as it is. */
+  simulator.redraw = (parent, nodes) => {
+    let old = parent.firstChild;
+    for (const next of nodes) {
+      const following = old?.nextSibling ?? null;
+      if (!old) parent.append(next);
+      else if (old.isEqualNode(next)) act(old, next);
+      else if (lists.has(next.nodeName) && old.nodeName === next.nodeName) {
+        old.className = next.className;
+        simulator.redraw(old, [...next.childNodes]);
+      } else old.replaceWith(next);
+      old = following;
+    }
+    while (old) {
+      const following = old.nextSibling;
+      old.remove();
+      old = following;
+    }
+  };
+
   const symbol = (id, className, width, height) => {
     const svg = document.createElementNS(drawing, "svg");
     svg.setAttribute("class", className);

@@ -68,6 +68,7 @@
         if (starts.value !== "") move(() => this.begin(Number(starts.value)), `Started at ${app.nodes[Number(starts.value)].name}.`);
         starts.value = "";
       });
+      this.frame.addEventListener("click", ({ target }) => target.closest("button")?.action?.());
       this.frame.addEventListener("keydown", (event) => {
         if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key === "u" && this.walk.at > 0) this.part(".undo").click();

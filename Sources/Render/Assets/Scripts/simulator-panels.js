@@ -48,14 +48,13 @@
     const list = (rows) => (rows.length ? element("ul.hierarchy", {}, rows) : null);
 
     const mount = state.all.get(state.root);
-    panel.replaceChildren(element("ul.hierarchy", {}, placeRow(mount.root, mount)));
+    simulator.redraw(panel, [element("ul.hierarchy", {}, placeRow(mount.root, mount))]);
   };
 
   const callRow = (view, { event, text, line, words, isIdle }) => {
     const short = text.slice(text.indexOf(".") + 1);
     const button = element("button.made-call", { "aria-disabled": isIdle ? "true" : null, "data-call": text }, sample(line), element("code", {}, short), element("span.words", {}, words));
-    if (!isIdle) button.addEventListener("click", () => view.take(event));
-    return element("li", {}, button);
+    return element("li", {}, isIdle ? button : simulator.acting(button, () => view.take(event)));
   };
 
   /** The calls, grouped by instance, nearest first; those of instances that are not around the top stay folded. */
@@ -75,8 +74,9 @@
     folded.addEventListener("toggle", () => {
       if (folded.open && folded.childElementCount === 1) folded.append(...others.flatMap(group));
     });
-    panel.replaceChildren(...around.filter(isCalled).flatMap(group), ...(others.length ? [folded] : []));
-    if (!panel.childElementCount) panel.append(element("p.quiet", {}, "No coordinator is alive here."));
+    const groups = around.filter(isCalled).flatMap(group);
+    const none = element("p.quiet", {}, "No coordinator is alive here.");
+    simulator.redraw(panel, others.length ? [...groups, folded] : groups.length ? groups : [none]);
   };
 
   /** The environment of the view on top, nearest first: of two of one type the nearer is seen. */
@@ -85,7 +85,7 @@
     const layers = simulator.layers(app, state);
     const top = simulator.top(layers);
     if (top == null) {
-      panel.replaceChildren(element("p.quiet", {}, "No view is on top."));
+      simulator.redraw(panel, [element("p.quiet", {}, "No view is on top.")]);
       return;
     }
     const place = state.all.get(top);
@@ -94,9 +94,9 @@
     const index = [owner.root, ...owner.stack].indexOf(top);
     const chain = simulator.around(state, top).map((id) => state.all.get(id).node).filter((node) => node !== 0);
     const facts = system?.sees(place, index, layers.length > 1 || layers.at(-1).path.length > 0) ?? [];
-    panel.replaceChildren(
+    simulator.redraw(panel, [
       element("ol.chain", {}, [...new Set(chain)].map((node) => element("li", {}, simulator.typeLink(view, app.nodes[node])))),
-      element("dl.values", {}, facts.flatMap(([name, value]) => [element("dt", {}, element("code", {}, name)), element("dd", {}, element("code", {}, value))])));
+      element("dl.values", {}, facts.flatMap(([name, value]) => [element("dt", {}, element("code", {}, name)), element("dd", {}, element("code", {}, value))]))]);
   };
 
   const place = (app, event) => {
@@ -112,7 +112,7 @@
       element(
         `li${index === walk.at - 1 ? ".newest" : ""}`, {}, element("span.number", {}, String(index + 1)), sample(simulator.line(event)),
         element("code.step", {}, text), simulator.source(app, place(app, event)), element("span.unseen", {}, words)));
-    panel.querySelector(".console-steps").replaceChildren(...rows);
+    simulator.redraw(panel.querySelector(".console-steps"), rows);
     panel.querySelector(".note").textContent = rows.length ? `${rows.length} ${rows.length === 1 ? "step" : "steps"}, in the address of this page` : "Tap a control, or make a call.";
     panel.querySelector(".as-chain").dataset.copy = simulator.chain(view);
     panel.querySelector(".as-test").dataset.copy = simulator.test(view);

@@ -21,24 +21,34 @@
   const control = (view, { words, line, event, why, call, more, key }) => {
     const button = element("button.control", { "data-key": key, "aria-disabled": why ? "true" : null, title: call }, element("span.words", {}, words, more), chip(line));
     if (why) button.append(element("span.why", {}, `Does nothing: ${why}.`));
-    else button.addEventListener("click", () => view.take(event));
-    return button;
+    return why ? button : simulator.acting(button, () => view.take(event));
   };
+
+  /** What ways share that one call of the source leads to, by a branch in the code it runs. */
+  const branch = (way, index) => (way.call && way.place ? `${way.place} ${way.call} ${way.label ?? ""}` : `alone ${index}`);
+
+  /** Controls of one branching call, together. */
+  const joined = (buttons) =>
+    buttons.length === 1
+      ? buttons[0]
+      : element("div.branch", { role: "group", "aria-label": "The code decides which" }, element("p.quiet", { "aria-hidden": "true" }, "The code decides which:"), buttons);
 
   /** The controls of a screen: a way of the source each, then the ways back that it has itself. */
   const controls = (view, screen) => {
     const { app, state } = view;
     const { ways, exits } = simulator.controls(app, state, screen);
-    const list = ways.map(([index, place]) => {
+    const branches = Map.groupBy(ways, ([index]) => branch(app.transitions[index], index));
+    const list = [...branches.values()].map((ways) => joined(ways.map(([index, place]) => {
       const way = app.transitions[index];
       const { event, why } = simulator.way(app, state, index, place);
       const name = way.owner == null ? way.name : app.nodes[way.owner].destinations[way.dest].name;
       const shown = way.to == null ? null : app.nodes[way.to].name;
+      const isTold = way.label && ways.length > 1;
       return control(view, {
         key: `way-${index}`, words: way.label ?? name, line: way.style, event, why, call: way.call,
-        more: [way.to != null && shown !== name && element("span.quiet", {}, ` ${shown}`), way.isInferred && element("span.aside", {}, "inferred")],
+        more: [(isTold || (way.to != null && shown !== name)) && element("span.quiet", {}, ` ${shown ?? name}`), way.isInferred && element("span.aside", {}, "inferred")],
       });
-    });
+    })));
     for (const [index, place] of exits) {
       const exit = app.exits[index];
       const { event, why } = simulator.exit(app, state, index, place);
@@ -84,7 +94,7 @@
     const previous = layer.screens.at(-2);
     const canGoBack = last != null || (!state.choices.wide && layer.splits.length > 0 && layer.screens.length > 1);
     const back = canGoBack && element("button.back", {}, `‹ ${previous ? simulator.title(app, state, previous.id) : "Back"}`);
-    if (back) back.addEventListener("click", () => view.take({ op: "back" }));
+    if (back) simulator.acting(back, () => view.take({ op: "back" }));
     const style = layer.place != null && chip(layer.style);
     return element("div.screen-bar", {}, back, style);
   };
@@ -97,8 +107,7 @@
       const place = state.all.get(tab);
       const words = type.destinations[place.dest]?.tab ?? place.name;
       const button = element("button.tab-item", { "aria-current": instance.tab === tab ? "true" : null }, words);
-      button.addEventListener("click", () => view.take({ op: "tap", on: tab }));
-      return button;
+      return simulator.acting(button, () => view.take({ op: "tap", on: tab }));
     });
     return element("nav.tab-bar", { "aria-label": `Tabs of ${type.name}` }, items);
   };
@@ -113,7 +122,7 @@
     const inColumns = isWide && layer.splits.length > 0;
     const shown = inColumns ? layer.screens.filter((one, index, all) => one.column && all.findLast((other) => other.column === one.column) === one) : layer.screens.slice(-1);
     const close = layer.place != null && layer.style !== "fullScreenCover" && element("button.swipe", {}, layer.style === "sheet" ? "Swipe down to dismiss" : layer.style === "popover" ? "Tap outside to close" : "Close the window");
-    if (close) close.addEventListener("click", () => view.take({ op: "close" }));
+    if (close) simulator.acting(close, () => view.take({ op: "close" }));
     const cards = shown.length ? shown.map((one, index) => card(view, layer, one, index === shown.length - 1)) : [element("div.card.unknown", {}, element("h3.screen-name", { tabindex: "-1" }, "Nothing is shown"), element("p", {}, "What is shown here first was not read."))];
     const waiting = layers.flatMap((one) => one.waiting);
     phone.classList.toggle("tablet", isWide);

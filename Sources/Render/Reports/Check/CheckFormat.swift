@@ -1,6 +1,6 @@
 /// The formats of `navdocs check`, a file each.
 package enum CheckFormat: String, CaseIterable, Sendable {
-    case text, json, sarif, github, gitlab, junit, markdown
+    case text, json, sarif, github, gitlab, junit, markdown, xcode
 
     /// The report's text, with a newline at its end.
     package func text(of report: CheckReport) throws -> String {
@@ -12,6 +12,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
         case .gitlab: try GitLabReport.text(of: report)
         case .junit: JUnitReport.text(of: report)
         case .markdown: MarkdownReport.text(of: report)
+        case .xcode: XcodeReport.text(of: report)
         }
     }
 }

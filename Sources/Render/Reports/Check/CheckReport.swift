@@ -24,15 +24,18 @@ package struct CheckReport: Sendable {
     let rules: [(description: RuleDescription, severity: Severity?)]
     /// How many findings the baseline hides.
     let baselined: Int
+    /// The folder that the files are relative to, absolute.
+    let folder: String
     /// The version of navdocs.
     let version: String
 
     package init(
-        _ items: [Item], settings: RuleSettings = RuleSettings(), baselined: Int = 0, version: String
+        _ items: [Item], settings: RuleSettings = RuleSettings(), baselined: Int = 0, folder: String, version: String
     ) {
         self.items = items
         rules = Rules.descriptions.map { ($0, settings.severity(of: $0)) }
         self.baselined = baselined
+        self.folder = folder
         self.version = version
     }
 

@@ -5,7 +5,8 @@ import Render
 struct CheckCommand: Command {
     private static let format = Option(
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
-        summary: "text is for people, the others for code hosts and CI services. (default: text)")
+        summary: "text is for people, xcode for build phases, the others for code hosts and CI services. "
+            + "(default: text)")
     private static let output = Option(
         "output", short: "o", value: .file("FILE"), givesWayTo: ["format"],
         summary: "Where the report goes: a file, or - for standard output. (default: -)")
@@ -110,7 +111,8 @@ struct CheckCommand: Command {
         }
         let items = CheckedFiles(found, from: current).items(of: compared)
         try write(
-            CheckReport(items, settings: settings, baselined: compared.hidden, version: Version.current),
+            CheckReport(
+                items, settings: settings, baselined: compared.hidden, folder: current.text, version: Version.current),
             changes: changes, console: console, from: current)
         console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
         let worst = items.map(\.finding.severity).min() ?? .info
