@@ -42,10 +42,10 @@ let highlighting: [LinkerSetting] = syntaxLibraries + [.linkedLibrary("SwiftIDEU
 
 /// What every site holds: style sheets and scripts, built into the program.
 let assets = [
-    "style.css", "graph.css", "tools.css", "simulator.css", "diff.css", "single-file.css",
+    "style.css", "graph.css", "tools.css", "simulator.css", "diff.css", "single-file.css", "preview.css",
     "Scripts/theme.js", "Scripts/search.js", "Scripts/sidebar.js", "Scripts/copy.js", "Scripts/tables.js",
     "Scripts/graph-view.js", "Scripts/graph-trace.js", "Scripts/graph-walk.js", "Scripts/graph-filter.js",
-    "Scripts/graph-tools.js", "Scripts/graph-fold.js", "Scripts/single-file.js",
+    "Scripts/graph-tools.js", "Scripts/graph-fold.js", "Scripts/single-file.js", "Scripts/preview.js",
     "Scripts/simulator-state.js", "Scripts/simulator-app.js", "Scripts/simulator-screen.js",
     "Scripts/simulator-engine.js", "Scripts/simulator-scaffolding-stacks.js", "Scripts/simulator-scaffolding.js",
     "Scripts/simulator-routes.js", "Scripts/simulator-stinsen.js", "Scripts/simulator-swiftui.js",
@@ -90,9 +90,18 @@ let package = Package(
             name: "Render", dependencies: ["NavigationModel", "CGraphviz", "CCmark"],
             resources: assets.map { .embedInCode("Assets/\($0)") },
             swiftSettings: syntax, linkerSettings: highlighting),
+        .target(name: "Preview", dependencies: ["NavigationModel", "Render"], swiftSettings: syntax),
+        .systemLibrary(
+            name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
         .target(name: "CFileSystem"),
+        .target(name: "CInterrupts"),
         .executableTarget(
-            name: "navdocs", dependencies: ["NavigationModel", "Extractor", "Render", "CFileSystem"],
+            name: "navdocs",
+            dependencies: [
+                "NavigationModel", "Extractor", "Render", "Preview", "CFileSystem", "CHTTPServer", "CInterrupts",
+            ],
             resources: written.map { .embedInCode($0) },
             swiftSettings: syntax),
         .plugin(
@@ -112,6 +121,8 @@ let package = Package(
             swiftSettings: syntax),
         .testTarget(
             name: "RenderTests", dependencies: ["Render", "NavigationModel", "TestSupport"], swiftSettings: syntax),
+        .testTarget(
+            name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax),
         .testTarget(name: "navdocsTests", dependencies: ["navdocs", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -6,7 +6,8 @@ enum Navdocs {
             + "transitions and deep links, as a site, as pictures and as JSON.")
 
     static let commands: [any Command.Type] = [
-        BuildCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self, CheckCommand.self,
+        BuildCommand.self, PreviewCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self,
+        CheckCommand.self,
         RulesCommand.self, ExplainCommand.self, CompletionsCommand.self, CompleteCommand.self, ManCommand.self,
         ConfigCommand.self, InitCommand.self, DoctorCommand.self, HelpCommand.self,
     ]

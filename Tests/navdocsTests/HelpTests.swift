@@ -20,6 +20,8 @@ import Testing
             COMMANDS
               build                     Write a site that documents how people move through
                                         an app.
+              preview                   Serve the site to this machine, and show at once
+                                        what a change makes of it.
               export                    Write the pictures of a site, or its graph as JSON
                                         or text.
               diff                      Say what changed between two versions of an app's
@@ -135,6 +137,21 @@ import Testing
         #expect(try help("build", "--help") == expected)
         #expect(try help("help", "build") == expected)
         #expect(try help("build", "nothing", "-h", "--wrong") == expected)
+    }
+
+    @Test func previewTellsItsOptions() throws {
+        let text = try help("help", "preview")
+        #expect(
+            text.contains(
+                """
+                USAGE
+                  navdocs preview [PATH]... [--port N] [--open] [--landing FILE]
+                                  [--articles DIR] [--source-url FORM] [--title NAME]
+                                  [--config FILE] [--facts FILE]... [--cache-dir DIR]
+                                  [--no-cache] [--quiet]
+                """))
+        #expect(!text.contains("standard input"))
+        #expect(text.contains("\nEXAMPLES\n  navdocs preview\n"))
     }
 
     @Test func exportTellsItsOptions() throws {
@@ -437,8 +454,9 @@ import Testing
         #expect(try help("export", "--version") == version)
     }
 
-    @Test(arguments: ["build", "export", "diff", "path", "check"]) func readmeNamesEveryOption(_ command: String) throws
-    {
+    @Test(arguments: ["build", "preview", "export", "diff", "path", "check"]) func readmeNamesEveryOption(
+        _ command: String
+    ) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let usage = try #require(readme.components(separatedBy: "\nnavdocs \(command) ").dropFirst().first)
@@ -454,9 +472,9 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         let lines = readme.split(separator: "\n").filter {
-            $0.firstMatch(of: /^navdocs (build|export|diff|path|check)\b.*\[(PATH|NEW)\]/) != nil
+            $0.firstMatch(of: /^navdocs (build|preview|export|diff|path|check)\b.*\[(PATH|NEW)\]/) != nil
         }
-        #expect(lines.count == 5)
+        #expect(lines.count == 6)
         for line in lines {
             let text = try help("help", String(line.split(separator: " ")[1]))
             for option in line.matches(of: /\[(?<option>--?[a-z\-]+( [^\]]+)?)\]/) {

@@ -3,7 +3,7 @@ import NavigationModel
 /// What the cards of a folded map open to: a picture for each, in a script that hands it to whoever loads it, so that it
 /// can be read from the disk under the site's policy.
 struct FoldFiles {
-    private static let folder = "graphs/folds"
+    static let folder = "graphs/folds"
     /// No slug is `index`.
     private static let names = "\(folder)/index.js"
     private let paths: [(node: String, path: String)]

@@ -3,9 +3,12 @@ import NavigationModel
 /// What stands around every page: head, bar, sidebar, footer.
 enum PageFrame {
     /// Only files of the site itself: no script or style in a page, nothing from elsewhere.
-    private static let policy =
+    static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
         + "form-action 'none'"
+
+    /// The same for a page that its server tells what changed.
+    static let servedPolicy = "\(policy); connect-src 'self'"
 
     /// The whole HTML document of a page.
     static func document(_ page: Page, of site: SiteContent) -> String {

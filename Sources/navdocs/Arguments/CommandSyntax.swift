@@ -62,11 +62,16 @@ struct CommandSyntax: Sendable {
 
 extension CommandSyntax.Operands {
     /// Swift sources.
-    static let paths = Self(
-        placeholder: "PATH", limit: .max, completion: .files, areSources: true,
-        summary: """
-            Folders and Swift files to read, or - for standard input. Build products, dependencies, hidden folders, \
-            .docc bundles and test folders inside a folder are skipped; what is named here is always read. \
-            (default: .)
-            """)
+    static let paths = sources("Folders and Swift files to read, or - for standard input.")
+    /// Swift sources that are read again and again.
+    static let watchedPaths = sources("Folders and Swift files to read.")
+
+    private static func sources(_ summary: String) -> Self {
+        Self(
+            placeholder: "PATH", limit: .max, completion: .files, areSources: true,
+            summary: """
+                \(summary) Build products, dependencies, hidden folders, .docc bundles and test folders inside a folder are \
+                skipped; what is named here is always read. (default: .)
+                """)
+    }
 }

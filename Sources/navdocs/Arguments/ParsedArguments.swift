@@ -19,6 +19,8 @@ struct ParsedArguments: Sendable {
     private(set) var operandsOrigin: Origin?
     private(set) var configuration = Configuration()
     private var given: [String: Given] = [:]
+    /// The same before the configuration was asked; empty where it was not.
+    private var before: [ParsedArguments] = []
     /// Flags that are not raised, whatever the configuration says.
     private var takenBack: Set<String> = []
 
@@ -49,6 +51,9 @@ struct ParsedArguments: Sendable {
         given[option.name]?.origin ?? (takenBack.contains(option.name) ? .typed : nil)
     }
 
+    /// What was typed alone.
+    var typed: ParsedArguments { before.first ?? self }
+
     private func isTyped(_ name: String) -> Bool { given[name]?.origin == .typed }
 
     /// The same with what a configuration says of what was not typed.
@@ -57,6 +62,7 @@ struct ParsedArguments: Sendable {
         by configuration: Configuration, for command: CommandSyntax, from current: FilePath
     ) -> ParsedArguments {
         var whole = self
+        whole.before = [self]
         whole.configuration = configuration
         whole.operandsOrigin = operands.isEmpty ? nil : .typed
         for option in command.options {

@@ -6,12 +6,6 @@ struct BuildCommand: Command {
     private static let output = Option(
         "output", short: "o", value: .folder("DIR"), givesWayTo: ["single-file"],
         summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
-    private static let landing = Option(
-        "landing", value: .file("FILE"), summary: "A Markdown article for the first page, or - for standard input.")
-    private static let articles = Option(
-        "articles", value: .folder("DIR"),
-        summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
-            + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
     private static let singleFile = Option(
         "single-file", value: .file("FILE"),
         summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
@@ -29,10 +23,7 @@ struct BuildCommand: Command {
     static let syntax = CommandSyntax(
         name: "build", summary: "Write a site that documents how people move through an app.",
         operands: .paths,
-        options: [
-            output, singleFile, difference, landing, articles, SourceURL.option, .title, ConfigurationFile.option,
-            force,
-        ] + .sources + [.verbose, .quiet],
+        options: [output, singleFile, difference] + SiteArguments.options + [force] + .sources + [.verbose, .quiet],
         examples: [
             "navdocs build App -o site": "The site of the app in App, into the folder site.",
             "navdocs build --articles Guides --source-url github":
@@ -41,34 +32,24 @@ struct BuildCommand: Command {
                 "One file for a review, which opens on what changed since the branch main.",
         ])
 
-    private let sources: SourceArguments
+    private let site: SiteArguments
     /// The folder the site goes to; nil where only one file is asked for.
     private let output: String?
     private let singleFile: String?
     private let difference: String?
-    private let landing: String?
-    private let articles: String?
     private let force: Bool
-    private let sourceURL: SourceURL
 
     init(_ arguments: ParsedArguments) throws {
-        sources = try SourceArguments(arguments)
+        site = try SiteArguments(arguments)
         singleFile = arguments.value(of: Self.singleFile)
         output = arguments.value(of: Self.output) ?? (singleFile == nil ? "navdocs-site" : nil)
         difference = arguments.value(of: Self.difference)
-        landing = arguments.value(of: Self.landing)
-        articles = arguments.value(of: Self.articles)
         force = arguments.has(Self.force)
-        sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
-        guard landing != "-" || !sources.readsStandardInput else {
-            throw UsageError.conflict(
-                "standard input cannot be source and landing article", advice: "give '-' only once")
-        }
-        guard difference == nil || sources.paths.count == 1 else {
+        guard difference == nil || site.sources.paths.count == 1 else {
             throw UsageError.conflict(
                 "'--diff' does not go with several paths", advice: "name one folder that holds them all")
         }
-        guard difference != "-" || (landing != "-" && !sources.readsStandardInput) else {
+        guard difference != "-" || (site.landing != "-" && !site.sources.readsStandardInput) else {
             throw UsageError.conflict("standard input cannot be two things", advice: "give '-' only once")
         }
         guard output != "-" else {
@@ -80,31 +61,21 @@ struct BuildCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
-        let found = try sources.find(from: current)
-        let rules = sources.rules(.document, for: found)
-        let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
-        let inputs = found.inputs + [texts.folder].compactMap(\.self)
+        let inputs = try site.inputs(console, in: current)
         let folder = try output.map { name throws(OutputError) in
-            try OutputFolder(name, from: current, inputs: inputs, force: force)
+            try OutputFolder(name, from: current, inputs: inputs.paths, force: force)
         }
-        let links = try sourceURL.links(from: found.root)
-        let app = try sources.load(found, rules: rules, console: console, in: current)
-        var options = texts.options(members: app.members, sourceLinks: links)
-        options.difference = try difference.map { try report(since: $0, to: app.graph, console, in: current) }
-        let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: found.root)
-        let plan = Site.plan(for: app.graph, options: options)
-        try TextRemarks(
-            articles: texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
-            shown: { found.root.appending($0).relative(to: current).text }
-        ).tell(plan.remarks, console: console)
-        let files = try SiteFiles.made(by: plan, console: console)
-        let outcome = try folder.map { folder in try SiteWriter.write(files, to: folder) }
-        let page = try singleFile.map { _ in try SiteFiles.singleFile(of: files, graph: app.graph, options: options) }
+        let made = try site.made(from: inputs, console, in: current) { graph in
+            try difference.map { try report(since: $0, to: graph, console, in: current) }
+        }
+        let outcome = try folder.map { folder in try SiteWriter.write(made.files, to: folder) }
+        let page = try singleFile.map { _ in
+            try SiteFiles.singleFile(of: made.files, graph: made.graph, options: made.options)
+        }
         if let singleFile, let page {
             try singleFile == "-" ? console.output(page) : FileWriter.write(page, to: singleFile, from: current)
         }
-        pictures.save(console)
-        console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
+        console.note(Summary.line(for: made.graph, time: ContinuousClock.now - clock))
         if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
         if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }
         return .done
@@ -113,9 +84,10 @@ struct BuildCommand: Command {
     private func report(
         since old: String, to graph: NavigationGraph, _ console: Console, in current: FilePath
     ) throws -> DiffReport {
-        let folder = sources.paths[0]
+        let folder = site.sources.paths[0]
         let before = try VersionReader(
-            current: current, title: nil, configuration: sources.configuration, cache: sources.cache, console: console
+            current: current, title: nil, configuration: site.sources.configuration, cache: site.sources.cache,
+            console: console
         ).version(old, beside: folder)
         return DiffReport(
             NavigationDiff(old: before.graph, new: graph), old: before.version,

@@ -49,14 +49,19 @@ enum ConfigurationFile {
 
     /// The file in a folder or in the nearest one around it, but not outside of its repository.
     private static func nearest(above path: FilePath) -> FilePath? {
+        places(above: path).first { (try? FileStatus(of: $0))?.kind == .file }
+    }
+
+    /// Where the file is looked for where none was named, the nearest place first.
+    /// - Parameter path: absolute.
+    static func places(above path: FilePath) -> [FilePath] {
         var folder = (try? FileStatus(of: path))?.kind == .folder ? path : path.parent
-        while true {
-            let file = folder.appending(name)
-            if (try? FileStatus(of: file))?.kind == .file { return file }
-            let isTop = (try? FileStatus(of: folder.appending(".git"))) != nil
-            guard !isTop, !folder.components.isEmpty else { return nil }
+        var places = [folder.appending(name)]
+        while (try? FileStatus(of: folder.appending(".git"))) == nil, !folder.components.isEmpty {
             folder = folder.parent
+            places.append(folder.appending(name))
         }
+        return places
     }
 }
 

@@ -4,6 +4,8 @@ struct FolderWalk {
     private(set) var files: [FilePath] = []
     /// Files and folders that could not be reached.
     private(set) var unreachable: [DiskError] = []
+    /// Folders that were entered.
+    private(set) var folders: [FilePath] = []
     /// Folders that were not entered because of their name.
     private(set) var skipped: [FilePath] = []
 
@@ -61,13 +63,14 @@ struct FolderWalk {
 
     /// Sorts what a folder holds into files, links, and the folders to enter next, which are returned.
     private mutating func list(_ folder: FilePath) throws(DiskError) -> [FilePath] {
-        var folders: [FilePath] = []
+        folders.append(folder)
+        var inside: [FilePath] = []
         for entry in try Disk.entries(in: folder) {
             let path = folder.appending(entry.name)
             let name = path.name
             switch entry.kind {
             case .folder where SkippedFolders.contains(name): skipped.append(path)
-            case .folder: folders.append(path)
+            case .folder: inside.append(path)
             case .link where SkippedFolders.contains(name): skipped.append(path)
             case .link: links.append(path)
             case .file where name.hasSuffix(".swift") && !name.hasPrefix("."):
@@ -75,6 +78,6 @@ struct FolderWalk {
             case .file, .pipe, .other: break
             }
         }
-        return folders.reversed()
+        return inside.reversed()
     }
 }

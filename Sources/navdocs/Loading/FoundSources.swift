@@ -31,6 +31,8 @@ struct FoundSources: Sendable {
     var root: FilePath
     /// The folders and files that were named, absolute; none for standard input.
     var inputs: [FilePath] = []
+    /// The folders that were looked into, absolute.
+    var folders: [FilePath] = []
     /// Sorted by path.
     var files: [File] = []
     /// Sorted by path.

@@ -9,6 +9,8 @@ struct GitRepository {
     let branch: String?
     /// The full name of the commit that is checked out.
     let commit: String?
+    /// The files that tell which commit that is, as far as they are there.
+    let heads: [FilePath]
 
     /// The largest file that is read; packed references of large repositories come near.
     private static let largest = 64 << 20
@@ -32,6 +34,8 @@ struct GitRepository {
         let shared = Self.text(of: home.appending("commondir")).map { Self.path($0, from: home) } ?? home
         let head = Self.text(of: home.appending("HEAD")) ?? ""
         let reference = head.hasPrefix("ref: ") ? String(head.dropFirst(5)) : nil
+        // What moves a branch, and nothing else, is written into the log.
+        self.heads = [home.appending("HEAD"), home.appending("logs/HEAD")]
         let heads = "refs/heads/"
         branch = reference.flatMap { $0.hasPrefix(heads) ? String($0.dropFirst(heads.count)) : nil }
         commit = Self.name(head) ?? reference.flatMap { Self.commit(of: $0, home, shared) }

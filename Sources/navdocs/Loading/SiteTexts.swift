@@ -15,12 +15,7 @@ struct SiteTexts {
     init(
         landing: String?, articles: String?, sources: SourceArguments, _ console: Console, in current: FilePath
     ) throws(LoadError) {
-        let loader: ArticleLoader?
-        if let articles {
-            loader = try ArticleLoader(articles, from: current)
-        } else {
-            loader = sources.paths.first.flatMap { ArticleLoader(beside: $0, from: current) }
-        }
+        let loader = try Self.loader(articles, sources, in: current)
         let file = landing.flatMap { $0 == "-" ? FilePath($0) : try? Disk.absolute(FilePath($0), from: current) }
         folder = loader?.location
         self.articles = try loader?.load(landing: file, console: console)
@@ -28,6 +23,15 @@ struct SiteTexts {
         self.landing = try landing.flatMap { name throws(LoadError) in
             isArticle ? nil : try Article.text(of: name, console: console)
         }
+    }
+
+    /// What reads the articles; nil where there are none.
+    /// - Parameter articles: the folder, as typed; nil for the one beside the first path of the source.
+    static func loader(
+        _ articles: String?, _ sources: SourceArguments, in current: FilePath
+    ) throws(LoadError) -> ArticleLoader? {
+        if let articles { return try ArticleLoader(articles, from: current) }
+        return sources.paths.first.flatMap { ArticleLoader(beside: $0, from: current) }
     }
 
     /// - Parameter members: the types of the source with the names in them.

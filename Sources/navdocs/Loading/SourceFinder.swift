@@ -39,6 +39,7 @@ struct SourceFinder {
             if walk.count == before { found.withoutSwift.append(path.typed) }
         }
         walk.followLinks()
+        found.folders = walk.folders
         for file in walk.files {
             found.files.append(FoundSources.File(location: file, path: file.relative(to: root)))
         }

@@ -46,8 +46,26 @@ enum Subprocess {
         return Result(status: status, output: try output.get(), errors: try standardError.contents())
     }
 
+    /// Starts a program that reads and says nothing, in a group of its own, so that Ctrl-C is not meant for it; does not wait.
+    static func start(_ program: String, _ arguments: [String]) throws(DiskError) -> pid_t {
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        guard nothing >= 0 else { throw DiskError(FilePath("/dev/null")) }
+        defer { close(nothing) }
+        return try spawn(
+            program, arguments.map { Array($0.utf8) }, [:], descriptors: [nothing, nothing, nothing], closing: nil)
+    }
+
+    /// How a program ended that was started; nil where it runs.
+    static func status(of process: pid_t) -> Int32? {
+        var status: Int32 = 0
+        let result = waitpid(process, &status, WNOHANG)
+        return result == 0 ? nil : result < 0 ? 127 : exitStatus(status)
+    }
+
+    /// - Parameter closing: what the program is not to hold; nil to have it in a group of its own.
     private static func spawn(
-        _ program: String, _ arguments: [[UInt8]], _ environment: [String: String], descriptors: [Int32], closing: Int32
+        _ program: String, _ arguments: [[UInt8]], _ environment: [String: String], descriptors: [Int32],
+        closing: Int32?
     ) throws(DiskError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -56,7 +74,18 @@ enum Subprocess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addclose(&actions, closing)
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+        #else
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        if let closing {
+            posix_spawn_file_actions_addclose(&actions, closing)
+        } else {
+            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        }
         for (number, descriptor) in descriptors.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
         }
@@ -64,7 +93,7 @@ enum Subprocess {
         let words = CStrings([Array(program.utf8)] + arguments)
         let settings = CStrings(variables.map { Array("\($0)=\($1)".utf8) })
         var process: pid_t = 0
-        let code = posix_spawnp(&process, program, &actions, nil, words.pointers, settings.pointers)
+        let code = posix_spawnp(&process, program, &actions, &attributes, words.pointers, settings.pointers)
         guard code == 0 else { throw DiskError(FilePath(program), code: code) }
         return process
     }
@@ -73,6 +102,10 @@ enum Subprocess {
         var status: Int32 = 0
         var result: pid_t
         repeat { result = waitpid(process, &status, 0) } while result < 0 && errno == EINTR
+        return exitStatus(status)
+    }
+
+    private static func exitStatus(_ status: Int32) -> Int32 {
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }

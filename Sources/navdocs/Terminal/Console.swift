@@ -13,9 +13,12 @@ struct Console: Sendable {
     private let isColoured: Bool
     /// Whether someone sees what is printed about the run as it is printed.
     let showsProgress: Bool
+    /// What keeps what is said, where several runs are told of one after another.
+    private let transcript: Transcript?
 
-    init(isQuiet: Bool) {
+    init(isQuiet: Bool, transcript: Transcript? = nil) {
         self.isQuiet = isQuiet
+        self.transcript = transcript
         let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
         isColoured = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
         showsProgress = isTerminal && !isQuiet
@@ -29,11 +32,15 @@ struct Console: Sendable {
     }
 
     /// Prints one of several reasons why the run cannot go on.
-    func complain(_ message: String) { say("error", colour: "31", message) }
+    func complain(_ message: String) {
+        transcript?.add(complaint: message)
+        say("error", colour: "31", message)
+    }
 
     /// Prints what the user should know though the run goes on.
     func warn(_ message: String) {
-        guard !isQuiet else { return }
+        let isNew = transcript?.add(warning: message) ?? true
+        guard !isQuiet, isNew else { return }
         say("warning", colour: "33", message)
     }
 

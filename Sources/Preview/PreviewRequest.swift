@@ -1,0 +1,18 @@
+/// What a browser asks a preview, as it came.
+package struct PreviewRequest: Sendable {
+    /// `GET`, as the client writes it.
+    package var method: String
+    /// The path, its escapes not resolved, without the query.
+    package var target: [UInt8]
+    /// The name of the server as the client knows it, with the port; nil where it does not say.
+    package var host: String?
+    /// How the page that asks is related to the preview, as `Sec-Fetch-Site` says; nil where nothing does.
+    package var fetchSite: String?
+
+    package init(method: String = "GET", target: [UInt8], host: String?, fetchSite: String? = nil) {
+        self.method = method
+        self.target = target
+        self.host = host
+        self.fetchSite = fetchSite
+    }
+}

@@ -1,0 +1,91 @@
+/// `navdocs preview`: the site, served and built again whenever something changes.
+struct PreviewCommand: Command {
+    private static let open = Option("open", summary: "Open it in the browser.")
+
+    static let syntax = CommandSyntax(
+        name: "preview", summary: "Serve the site to this machine, and show at once what a change makes of it.",
+        discussion: [
+            """
+            Sources, articles and the configuration are watched. Pages that change are shown anew where they are open, \
+            scrolled to where they were, with what was searched for and the steps of the simulator. What keeps the site \
+            from being built is told on every page and here, and the last good version stays. Nothing is written to the \
+            disk, the cache apart. Ctrl-C ends it.
+            """
+        ],
+        operands: .watchedPaths,
+        options: [PreviewPort.option, open] + SiteArguments.optionsForFiles + .sources + [.quiet],
+        examples: [
+            "navdocs preview": "The site of the folder you are in, built again with every save.",
+            "navdocs preview App --open": "The site of the app in App, in the browser.",
+            "navdocs preview App Packages --port 9000": "The site of two folders, always at the same address.",
+        ])
+
+    /// How long open pages are told nothing before it is tried whether they still listen.
+    private static let silence: Duration = .seconds(10)
+    /// Editors write a file in several steps: so long nothing more changes before the site is built, and so long that
+    /// is waited for.
+    private static let quiet: Duration = .milliseconds(25)
+    private static let patience: Duration = .seconds(1)
+
+    private let arguments: ParsedArguments
+    private let site: SiteArguments
+    private let port: UInt16?
+    private let opensBrowser: Bool
+    private let isQuiet: Bool
+
+    init(_ arguments: ParsedArguments) throws {
+        self.arguments = arguments.typed
+        site = try SiteArguments(arguments)
+        port = try PreviewPort.number(arguments.value(of: PreviewPort.option))
+        opensBrowser = arguments.has(Self.open)
+        isQuiet = arguments.has(.quiet)
+        guard !site.sources.readsStandardInput, site.landing != "-" else {
+            throw UsageError.conflict(
+                "standard input cannot be watched", advice: "name a file or a folder in place of '-'")
+        }
+    }
+
+    func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        // What was mistyped is no preview.
+        _ = try site.sources.find(from: current)
+        let interrupts = try interrupts()
+        let board = PreviewBoard()
+        let server = try PreviewServer(board, on: PreviewPort.open(port, console))
+        defer { server.stop() }
+        let address = "http://127.0.0.1:\(server.port)/"
+        var builder = PreviewBuilder(arguments, site, for: board, isQuiet: isQuiet, in: current)
+        var watch = Watch(builder.places())
+        builder.build()
+        server.wake()
+        console.note("Serving \(address) until Ctrl-C")
+        var browser = opensBrowser ? Browser(opening: address, console) : nil
+        var beaten = ContinuousClock.now
+        while !interrupts.wait(upTo: watch.pause) {
+            browser?.tellFailure(console)
+            if ContinuousClock.now - beaten > Self.silence {
+                beaten = .now
+                board.countBeat()
+                server.wake()
+            }
+            let built = watch.contents
+            guard watch.hasChanged() else { continue }
+            settle(&watch, interrupts)
+            watch = Watch(builder.places(before: watch.places))
+            // Something else came or went in a folder.
+            guard watch.contents != built else { continue }
+            builder.build()
+            server.wake()
+        }
+        return .done
+    }
+
+    private func interrupts() throws(PreviewError) -> Interrupts {
+        do { return try Interrupts() } catch { throw .noServer }
+    }
+
+    /// Waits until nothing changes any more.
+    private func settle(_ watch: inout Watch, _ interrupts: Interrupts) {
+        let end = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < end, !interrupts.wait(upTo: Self.quiet), watch.hasChanged() {}
+    }
+}

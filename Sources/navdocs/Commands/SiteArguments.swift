@@ -1,0 +1,85 @@
+import NavigationModel
+import Render
+
+/// What a site is made of, as the command line names it.
+struct SiteArguments: Sendable {
+    /// What was found and read before any source is.
+    struct Inputs: Sendable {
+        let found: FoundSources
+        let rules: RuleSettings
+        let texts: SiteTexts
+
+        /// The folders and files that are read, absolute.
+        var paths: [FilePath] { found.inputs + [texts.folder].compactMap(\.self) }
+    }
+
+    /// A site, not written yet.
+    struct Made: Sendable {
+        let graph: NavigationGraph
+        let options: Site.Options
+        /// Sorted by path, with every link checked.
+        let files: [OutputFile]
+    }
+
+    private static let landing = Option(
+        "landing", value: .file("FILE"), setting: .shared,
+        summary: "A Markdown article for the first page, or - for standard input.")
+    private static let landingFile = Option(
+        "landing", value: .file("FILE"), setting: .shared, summary: "A Markdown article for the first page.")
+    private static let articles = Option(
+        "articles", value: .folder("DIR"), setting: .shared,
+        summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
+            + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
+    private static let others = [articles, SourceURL.option, .title, ConfigurationFile.option]
+
+    static let options = [landing] + others
+    /// For a command that reads nothing from standard input.
+    static let optionsForFiles = [landingFile] + others
+
+    let sources: SourceArguments
+    /// As typed.
+    let landing: String?
+    let articles: String?
+    private let sourceURL: SourceURL
+
+    init(_ arguments: ParsedArguments) throws {
+        sources = try SourceArguments(arguments)
+        landing = arguments.value(of: Self.landing)
+        articles = arguments.value(of: Self.articles)
+        sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
+        guard landing != "-" || !sources.readsStandardInput else {
+            throw UsageError.conflict(
+                "standard input cannot be source and landing article", advice: "give '-' only once")
+        }
+    }
+
+    /// Finds the sources, and reads what is said about them and beside them.
+    func inputs(_ console: Console, in current: FilePath) throws -> Inputs {
+        let found = try sources.find(from: current)
+        let rules = sources.rules(.document, for: found)
+        let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
+        return Inputs(found: found, rules: rules, texts: texts)
+    }
+
+    /// Reads the sources and makes the site.
+    /// - Parameter difference: what changed since another version, by the graph; nil where none was named.
+    func made(
+        from inputs: Inputs, _ console: Console, in current: FilePath,
+        difference: (NavigationGraph) throws -> DiffReport? = { _ in nil }
+    ) throws -> Made {
+        let root = inputs.found.root
+        let links = try sourceURL.links(from: root)
+        let app = try sources.load(inputs.found, rules: inputs.rules, console: console, in: current)
+        var options = inputs.texts.options(members: app.members, sourceLinks: links)
+        options.difference = try difference(app.graph)
+        let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: root)
+        let plan = Site.plan(for: app.graph, options: options)
+        try TextRemarks(
+            articles: inputs.texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
+            shown: { root.appending($0).relative(to: current).text }
+        ).tell(plan.remarks, console: console)
+        let files = try SiteFiles.made(by: plan, console: console)
+        pictures.save(console)
+        return Made(graph: app.graph, options: options, files: files)
+    }
+}

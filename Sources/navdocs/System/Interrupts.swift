@@ -1,0 +1,35 @@
+import CInterrupts
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Ctrl-C and its like, for a command that ends by nothing else. A second one ends the process at once.
+struct Interrupts {
+    private let reading: Int32
+
+    /// From now on they no longer end the process.
+    init() throws(DiskError) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw DiskError(FilePath("pipe")) }
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        reading = ends[0]
+        guard navdocs_catch_interrupts(ends[1]) == 0 else { throw DiskError(FilePath("signals")) }
+    }
+
+    /// Waits for one.
+    /// - Returns: whether there was one.
+    func wait(upTo time: Duration) -> Bool {
+        let (seconds, fraction) = time.components
+        let milliseconds = seconds * 1000 + fraction / 1_000_000_000_000_000
+        var place = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+        return poll(&place, 1, Int32(clamping: max(0, milliseconds))) > 0
+    }
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A port of this machine's loopback address that waits for connections. Whoever serves on it closes it.
+struct ListeningSocket {
+    let descriptor: Int32
+    let port: UInt16
+
+    /// - Parameter port: 0 for any that is free.
+    init(port: UInt16) throws(DiskError) {
+        let place = FilePath("127.0.0.1:\(port)")
+        #if canImport(Darwin)
+            let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #else
+            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #endif
+        guard descriptor >= 0 else { throw DiskError(place) }
+        do {
+            self.port = try Self.listen(descriptor, port, place)
+            self.descriptor = descriptor
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    /// - Returns: the port.
+    private static func listen(_ descriptor: Int32, _ port: UInt16, _ place: FilePath) throws(DiskError) -> UInt16 {
+        var yes: Int32 = 1
+        // What was served here a moment ago is no reason to wait.
+        _ = setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafeMutablePointer(to: &address) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                guard bind(descriptor, address, size) == 0, Self.listen(on: descriptor) else { return false }
+                return fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 && getsockname(descriptor, address, &size) == 0
+            }
+        }
+        guard result else { throw DiskError(place) }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
+    private static func listen(on descriptor: Int32) -> Bool {
+        #if canImport(Darwin)
+            Darwin.listen(descriptor, SOMAXCONN) == 0
+        #elseif canImport(Musl)
+            Musl.listen(descriptor, SOMAXCONN) == 0
+        #else
+            Glibc.listen(descriptor, SOMAXCONN) == 0
+        #endif
+    }
+}
