@@ -170,6 +170,7 @@ package struct JSON5Reader {
     private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
-        return try? decoder.decode(type, from: Data(text.utf8))
+        // Foundation reads a number on to the first byte that is no part of one, past the end where none comes before.
+        return try? decoder.decode(type, from: Data((text + "\n").utf8))
     }
 }
