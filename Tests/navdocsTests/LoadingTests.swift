@@ -69,6 +69,48 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
     }
 
+    private static func project(_ name: String, _ path: String) -> String {
+        """
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+            G = { isa = PBXGroup; children = ( Y ); sourceTree = "<group>"; };
+            Y = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(path)"; sourceTree = "<group>"; };
+            T = {
+                isa = PBXNativeTarget; fileSystemSynchronizedGroups = ( Y ); name = "\(name)";
+                productType = "com.apple.product-type.application";
+            };
+        }; rootObject = P; }
+        """
+    }
+
+    /// The project stands above, in, and below the folder that is read.
+    @Test(arguments: ["App", "App/Code", "."])
+    func xcodeProjectNamesTheModulesOnTheDiskAndInARevision(_ path: String) throws {
+        let repository = try Repository([
+            "App/Sky.xcodeproj/project.pbxproj": Self.project("Sky-Map", "Code/Inner"),
+            "App/Code/Inner/Deep/A.swift": Sources.coordinator("A"), "App/Code/Other/A.swift": Sources.coordinator("A"),
+        ])
+        let document = try Document(of: [path], in: repository.folder)
+        #expect(document.coordinators.map(\.module).contains("Sky_Map"))
+        #expect(document.coordinators.map(\.id).contains("Sky_Map.A"))
+        let run = try repository.navdocs("diff", "HEAD", path, "--exit-code")
+        #expect(run.status == 0, "\(run.output)")
+        try repository.git("rm", "--quiet", "-r", "--cached", "App/Sky.xcodeproj")
+        try repository.git("commit", "--quiet", "--message", "without")
+        #expect(try repository.navdocs("diff", "HEAD", path, "--exit-code").status != 0)
+    }
+
+    @Test func damagedXcodeProjectIsToldAndNamesNothing() throws {
+        let folder = try TemporaryFolder([
+            "App/Sky.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}", "App/Code/A.swift": Sources.coordinator("A"),
+        ])
+        let run = try Program.run(["export", "App", "--format", "json"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("no Xcode project: '<' where a value is expected; the folders name its modules"))
+        #expect(run.output.contains("\"Sky.xcodeproj/project.pbxproj\""))
+        #expect(try Document(of: ["App"], in: folder).coordinators.map(\.module) == ["Code"])
+    }
+
     @Test func linksAreFollowedOnceAndLoopsEnd() throws {
         let folder = try TemporaryFolder([
             "App/A.swift": Sources.coordinator("A"), "Shared/B.swift": Sources.coordinator("B"),

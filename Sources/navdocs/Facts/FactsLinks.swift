@@ -26,7 +26,8 @@ enum FactsLinks {
                 }
             }
             files += facts.files
-            unread += facts.unread
+            // A project around the sources of several files is told of in each.
+            unread += facts.unread.filter { !unread.contains($0) }
         }
         let folder = try NamedPath(root, from: current)
         guard folder.isFolder else { throw FactsError.outside(names[0], root: root) }

@@ -84,9 +84,31 @@ struct GitRevision: Sendable {
                     FoundSources.Unreachable(path: path, reason: "its contents are not in this clone"))
             }
         }
+        do { found.manifests = try manifests(around: files, entries) } catch {
+            throw .failed(name, reason: error.reason)
+        }
         found.files.sort { $0.path < $1.path }
         found.unreachable.sort { $0.path < $1.path }
         return found
+    }
+
+    /// What is in the manifests of the projects around files, up to the folder that holds the one that is read.
+    private func manifests(
+        around files: [GitTree.Entry], _ entries: [GitTree.Entry]
+    ) throws(GitError) -> [FilePath: [UInt8]] {
+        var folders: Set<[[UInt8]]> = []
+        for file in files {
+            var folder = Array(file.path.components.dropLast())
+            while folder.count + 1 >= prefix.components.count, folders.insert(folder).inserted, !folder.isEmpty {
+                folder.removeLast()
+            }
+        }
+        let found = entries.filter { ProjectManifests.project(of: $0.path).map(folders.contains) ?? false }
+        let contents = try GitObjects.contents(of: found.map(\.object), git)
+        return Dictionary(
+            zip(found, contents).compactMap { entry, bytes in
+                bytes.map { (top.appending(entry.path.components), $0) }
+            }, uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -41,6 +41,8 @@ struct FoundSources: Sendable {
     var withoutSwift: [String] = []
     /// The names of what stands in each folder, by absolute path, where it is not the disk that tells.
     var listing: [FilePath: [String]] = [:]
+    /// What is in the manifests of the projects, by absolute path, where it is not the disk that tells.
+    var manifests: [FilePath: [UInt8]] = [:]
     /// Where it is not the source that is read.
     var facts: Facts?
 }

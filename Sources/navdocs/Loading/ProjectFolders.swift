@@ -1,4 +1,5 @@
 import Extractor
+import NavigationModel
 
 /// What the folders around the sources tell: the modules and the app's name.
 struct ProjectFolders {
@@ -8,6 +9,8 @@ struct ProjectFolders {
     let namer: ModuleNamer
     /// The name of the project at the root, or of the root folder.
     let title: String
+    /// The project files that could not be read.
+    let damaged: [NotUnderstood]
 
     /// - Parameter sources: whose folders are looked into, up to the one that holds the root.
     init(of sources: FoundSources) {
@@ -28,16 +31,14 @@ struct ProjectFolders {
                 if folder.components.isEmpty { break }
             }
         }
-        // Only what is not on the disk is looked for among the files.
-        let texts = files.filter { $0.contents != nil && $0.path.name == Self.manifest }
-        for (key, names) in names where names.contains(Self.manifest) {
-            let folder = key.isEmpty ? base : base.appending(key)
-            let path = folder.appending(Self.manifest)
-            let read = texts.first { root.appending($0.path.bytes) == path }?.contents
-            let bytes = read ?? (sources.listing[folder] == nil ? try? Disk.contents(of: path) : nil)
-            let text = bytes.map { String(decoding: $0, as: UTF8.self) }
-            projects[key]?.targets = text.map(PackageManifest.targets) ?? [:]
+        var damaged: [NotUnderstood] = []
+        for (key, names) in names.sorted(by: { $0.key < $1.key }) where sources.facts == nil {
+            let manifests = ProjectManifests(in: key.isEmpty ? base : base.appending(key), names: names, of: sources)
+            projects[key]?.targets = manifests.packageTargets
+            projects[key]?.xcodeTargets = manifests.xcodeTargets
+            damaged += manifests.damaged
         }
+        self.damaged = damaged
         namer = ModuleNamer(root: root.name, parent: base.name, projects: projects)
         let usesBase = Self.plainNames.contains(root.name) && !base.name.isEmpty
         let home = usesBase ? base : root
@@ -45,8 +46,6 @@ struct ProjectFolders {
             Self.xcodeProject(in: names[home.relative(to: base).text] ?? [])
             ?? (home.name.isEmpty ? "App" : home.name)
     }
-
-    private static let manifest = "Package.swift"
 
     /// The name of the folder's Xcode project, the first where there are several.
     private static func xcodeProject(in names: [String]) -> String? {

@@ -87,7 +87,7 @@ struct SourceLoader {
         if let facts = sources.facts { return (facts.files, facts.unread) }
         let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache)
         var files: [any AppFile] = []
-        var unread = sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
+        var unread = projects.damaged + sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
         for outcome in ParallelMap.results(of: sources.files, transform: { loader.read($0) }) {
             switch outcome {
             case .read(let file, let repaired):

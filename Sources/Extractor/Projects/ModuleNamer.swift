@@ -8,6 +8,8 @@ package struct ModuleNamer: Sendable {
         package var isXcodeProject: Bool
         /// The names of targets by the folders that its manifest says they stand in, relative to the project.
         package var targets: [String: String] = [:]
+        /// What the Xcode projects in the folder say that their targets compile, in the order of their names.
+        package var xcodeTargets: [XcodeTargets] = []
 
         /// - Parameter names: the names of what stands in the folder.
         package init(names: some Sequence<String>) {
@@ -23,6 +25,8 @@ package struct ModuleNamer: Sendable {
     /// The folders above and with the root: `["Planets", "Sources"]`.
     private let trail: [String]
     private let projects: [String: Project]
+    /// The folders of the projects that say what their targets compile, the innermost first.
+    private let xcodeFolders: [[String]]
 
     /// - Parameters:
     ///   - root: the name of the root folder.
@@ -32,23 +36,36 @@ package struct ModuleNamer: Sendable {
     package init(root: String, parent: String, projects: [String: Project]) {
         trail = [parent, root]
         self.projects = projects
+        let folders = projects.filter { !$0.value.xcodeTargets.isEmpty }.keys.map { key in
+            key.split(separator: "/").map(String.init)
+        }
+        xcodeFolders = folders.sorted {
+            ($1.count, $0.joined(separator: "/")) < ($0.count, $1.joined(separator: "/"))
+        }
     }
 
     /// The module of a file.
     /// - Parameter path: relative to the root.
     package func module(of path: String) -> String {
-        let folders = trail + path.split(separator: "/").dropLast().map(String.init)
-        return named(folders) ?? conventional(folders) ?? besideProject(folders) ?? trail[1]
+        let components = path.split(separator: "/").map(String.init)
+        let folders = trail + components.dropLast()
+        let manifest = named(folders) ?? conventional(folders)
+        let target = compiled(Array(trail.dropFirst()) + components)
+        if let manifest, manifest.depth >= target?.depth ?? 0 { return manifest.module }
+        return target?.module ?? besideProject(folders) ?? trail[1]
     }
 
+    /// A module, and in how many folders what says so stands; none for what is only the custom.
+    private typealias Named = (module: String, depth: Int)
+
     /// The target that a manifest says stands in the folder, or around it: the innermost, of the nearest manifest.
-    private func named(_ folders: [String]) -> String? {
+    private func named(_ folders: [String]) -> Named? {
         for count in (1...folders.count).reversed() {
             guard let targets = projects[folders[1..<count].joined(separator: "/")]?.targets, !targets.isEmpty else {
                 continue
             }
             for end in (count...folders.count).reversed() {
-                if let name = targets[folders[count..<end].joined(separator: "/")] { return name }
+                if let name = targets[folders[count..<end].joined(separator: "/")] { return (name, count) }
             }
         }
         return nil
@@ -56,13 +73,39 @@ package struct ModuleNamer: Sendable {
 
     /// A `Sources` folder, or a package's `Tests`, the innermost first: the folder below it in a package, the folder
     /// above it elsewhere.
-    private func conventional(_ folders: [String]) -> String? {
+    private func conventional(_ folders: [String]) -> Named? {
         for index in folders.indices.dropFirst().reversed() where ["Sources", "Tests"].contains(folders[index]) {
             let above = folders[index - 1]
             if project(at: folders[..<index])?.isPackage == true {
-                return index + 1 < folders.count ? folders[index + 1] : above
+                return (index + 1 < folders.count ? folders[index + 1] : above, index)
             }
-            if folders[index] == "Sources", !above.isEmpty { return above }
+            if folders[index] == "Sources", !above.isEmpty { return (above, 0) }
+        }
+        return nil
+    }
+
+    /// The target of an Xcode project that compiles a file: of the nearest project around it, else of one beside it.
+    /// - Parameter path: the components of the file's path, relative to the folder that holds the root.
+    private func compiled(_ path: [String]) -> Named? {
+        for folder in xcodeFolders where path.starts(with: folder) {
+            let below = Array(path[folder.count...])
+            let package = below.indices.last { count in
+                count > 0 && projects[path[..<(folder.count + count)].joined(separator: "/")]?.isPackage == true
+            }
+            if let module = module(of: below, package: package ?? 0, in: folder) { return (module, folder.count + 1) }
+        }
+        for folder in xcodeFolders where !path.starts(with: folder) {
+            let shared = zip(path, folder).prefix { $0 == $1 }.count
+            let way = Array(repeating: "..", count: folder.count - shared) + path[shared...]
+            if let module = module(of: way, package: 0, in: folder) { return (module, 1) }
+        }
+        return nil
+    }
+
+    private func module(of path: [String], package: Int, in folder: [String]) -> String? {
+        let targets = projects[folder.joined(separator: "/")]?.xcodeTargets ?? []
+        for targets in targets where path.first != ".." || targets.reachesOut {
+            if let module = targets.module(of: path, package: package) { return module }
         }
         return nil
     }

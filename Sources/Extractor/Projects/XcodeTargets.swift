@@ -1,0 +1,64 @@
+/// The targets of an Xcode project by the files they compile.
+package struct XcodeTargets: Hashable, Sendable {
+    /// A target that compiles a file; of several the least one names the file's module.
+    struct Target: Hashable, Comparable {
+        let module: String
+        /// The lower the more the target is the app itself.
+        let rank: Int
+        /// Its place among the project's targets.
+        let order: Int
+
+        static func < (left: Target, right: Target) -> Bool { (left.rank, left.order) < (right.rank, right.order) }
+    }
+
+    /// A target that compiles what stands in a folder.
+    struct Member: Hashable {
+        let target: Target
+        /// What it does not compile, relative to the folder.
+        let exceptions: Set<String>
+
+        func compiles(_ path: String) -> Bool {
+            guard !exceptions.isEmpty, !exceptions.contains(path) else { return exceptions.isEmpty }
+            return !path.indices.contains { path[$0] == "/" && exceptions.contains(String(path[..<$0])) }
+        }
+    }
+
+    /// By path relative to the project's folder; `..` stands only at the beginning.
+    private(set) var files: [String: Target] = [:]
+    /// The targets of the folders whose files need no mention, sorted.
+    private(set) var folders: [String: [Member]] = [:]
+    /// Whether files outside the project's folder are among them.
+    private(set) var reachesOut = false
+
+    package var isEmpty: Bool { files.isEmpty && folders.isEmpty }
+
+    mutating func add(_ target: Target, file path: String) {
+        guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return }
+        let first = files[path, default: target]
+        files[path] = min(first, target)
+        reachesOut = reachesOut || path.utf8.starts(with: "../".utf8)
+    }
+
+    /// - Parameter member: not less than those before it.
+    mutating func add(_ member: Member, folder path: String) {
+        guard folders[path]?.last?.exceptions.isEmpty != true else { return }
+        folders[path, default: []].append(member)
+        reachesOut = reachesOut || path == ".." || path.hasPrefix("../")
+    }
+
+    /// The module of the target that compiles a file; nil where none does.
+    /// - Parameters:
+    ///   - path: the components of the file's path, relative to the project's folder.
+    ///   - package: how many of them name the package that the file belongs to; folders around it do not hold the file.
+    func module(of path: [String], package: Int) -> String? {
+        var target = files[path.joined(separator: "/")]
+        guard !folders.isEmpty else { return target?.module }
+        for count in package..<max(package, path.count) {
+            guard let members = folders[path[..<count].joined(separator: "/")] else { continue }
+            let rest = path[count...].joined(separator: "/")
+            guard let member = members.first(where: { $0.compiles(rest) }) else { continue }
+            target = target.map { min($0, member.target) } ?? member.target
+        }
+        return target?.module
+    }
+}
