@@ -69,8 +69,8 @@ def section(_):
         "--fallback-display-name Pages --fallback-bundle-version 1"
     mkdocs = f"{VENV}/bin/mkdocs build --quiet -f {book}/mkdocs.yml"
     commands = [build, docc, mkdocs]
-    cold = times(commands, runs=3, prepare=f"rm -rf {site} {cache} {archive} {book}/site")
-    warm = times(commands, runs=3)
+    cold = times(commands, runs=2, warmup=0, prepare=f"rm -rf {site} {cache} {archive} {book}/site")
+    warm = times(commands, runs=2, warmup=0)
     names = ["`navdocs build`", "`docc convert`", "`mkdocs build`, material"]
     rows = [
         [name, f"{len(texts)}", f"{first:.2f} s", f"{again:.2f} s", f"{first / cold[0]:.1f}", f"{again / warm[0]:.1f}"]
