@@ -18,8 +18,21 @@ package protocol AppFile: Sendable {
     ///   - survey: its own.
     func facts(_ extent: Extent, _ survey: Survey) -> FileFacts
 
+    /// What it says, and what that means to some of the readers.
+    /// - Parameters:
+    ///   - extent: how much of it is read.
+    ///   - survey: its own.
+    ///   - readers: by their places among all, sorted.
+    func meant(_ extent: Extent, _ survey: Survey, by readers: [Int]) -> FileFacts
+
     /// The words of the code that an extent leaves out, previews apart; of the whole file where it could not be followed.
     func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64>
+}
+
+extension AppFile {
+    package func meant(_ extent: Extent, _ survey: Survey, by readers: [Int]) -> FileFacts {
+        SourceReader.meant(facts(extent, survey), by: readers.map { SourceReader.readers[$0] })
+    }
 }
 
 extension SourceFile: AppFile {

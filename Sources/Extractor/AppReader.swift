@@ -59,7 +59,7 @@ package struct AppReader: Sendable {
             extents: Dictionary(rounds.extents.map { (files[$0].path, $1) }, uniquingKeysWith: max),
             leftOver: Set(rounds.leftOver(needed).map { files[$0].path }))
         let facts = rounds.facts(of: needed)
-        systems = facts.map(\.systems)
+        systems = workers.results(of: facts) { $0.systems }
         members = facts.flatMap(\.types).reduce(into: [:]) { members, type in
             let names = type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
             members[type.name, default: []].formUnion(names)

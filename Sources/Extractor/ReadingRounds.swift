@@ -4,7 +4,8 @@ import NavigationModel
 struct ReadingRounds<Pool: Workers> {
     private let files: [any AppFile]
     private let surveys: [Survey]
-    private let readers: [any NavigationReader.Type]
+    /// The readers that have something to read, by their places among all.
+    private let readers: [Int]
     private let words: ProjectWords
     private let workers: Pool
     private let didRead: @Sendable () -> Void
@@ -24,7 +25,7 @@ struct ReadingRounds<Pool: Workers> {
         self.words = words
         self.workers = workers
         self.didRead = didRead
-        readers = screening.readers.sorted().map { SourceReader.readers[$0] }
+        readers = screening.readers.sorted()
         facts = zip(files, surveys).map(Self.glimpse)
     }
 
@@ -65,7 +66,7 @@ struct ReadingRounds<Pool: Workers> {
     private mutating func read(_ next: [Int: Extent]) {
         let read = workers.results(of: next.sorted { $0.key < $1.key }) { [self] index, extent in
             defer { if extents[index] == nil { didRead() } }
-            return (index, SourceReader.meant(files[index].facts(extent, surveys[index]), by: readers))
+            return (index, files[index].meant(extent, surveys[index], by: readers))
         }
         for (index, read) in read { facts[index] = read }
         extents.merge(next) { $1 }

@@ -32,6 +32,11 @@ package struct PreviewSite: Sendable {
             })
     }
 
+    /// The same site with some of its files made anew, while the others are not yet.
+    package func with(_ newer: [OutputFile]) -> PreviewSite {
+        PreviewSite((files ?? [:]).merging(newer.map { ($0.path, $0) }) { $1 }, nil)
+    }
+
     /// The same site, when a newer one could not be built.
     package func keeping(_ fault: PreviewFault) -> PreviewSite { PreviewSite(files, fault) }
 
@@ -60,10 +65,11 @@ package struct PreviewSite: Sendable {
     }
 
     private static func fingerprint(of files: [OutputFile]) -> String {
-        files.map { file in
-            let digest = Digest(of: file.contents)
-            return [digest.first, digest.second].map { String($0, radix: 36) }.joined(separator: "-")
-        }.joined(separator: "_")
+        text(of: Digest(of: files.map { text(of: Digest(of: $0.contents)) }.joined(separator: "_")))
+    }
+
+    private static func text(of digest: Digest) -> String {
+        [digest.first, digest.second].map { String($0, radix: 36) }.joined(separator: "-")
     }
 
     /// How many pages differ from another version's, came or went.

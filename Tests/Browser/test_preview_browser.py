@@ -8,10 +8,7 @@ from conftest import PATIENCE, settle, violations, wait_until
 from playwright.sync_api import expect
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "Preview"))
-from previewed import Preview, change, save, write_app
-
-HOME = "coordinators/HomeCoordinator.html"
-TRIP = "coordinators/TripCoordinator.html"
+from previewed import HOME, TRIP, Preview, change, save, write_app
 
 
 @pytest.fixture
@@ -57,7 +54,7 @@ def listening(page):
     wait_until(page, "document.documentElement.dataset.preview !== undefined")
 
 
-def test_whatIsSavedIsOnTheScreen(visit, app):
+def test_what_is_saved_is_on_the_screen(visit, app):
     page = visit(TRIP)
     expect(page.locator("main")).to_contain_text("One trip.")
     change(app / "Trip.swift", "One trip.", "A trip to the sea.")
@@ -70,7 +67,7 @@ def test_whatIsSavedIsOnTheScreen(visit, app):
     assert page.complaints == []
 
 
-def test_otherPagesStayAsTheyAre(visit, app):
+def test_other_pages_stay_as_they_are(visit, app):
     page, other = visit(TRIP), visit("articles/guide.html")
     other.evaluate("globalThis.isSame = true")
     change(app / "Trip.swift", "/// One trip.", "/// A trip.")
@@ -82,7 +79,7 @@ def test_otherPagesStayAsTheyAre(visit, app):
     assert len(other.loads) == 1
 
 
-def test_faultIsToldAndMended(visit, app):
+def test_fault_is_told_and_mended(visit, app):
     page = visit(HOME)
     save(app / ".navdocs.json", '{"rules": {"no-such-rule": "off"}}')
     fault = page.get_by_role("alert")
@@ -102,7 +99,7 @@ def test_faultIsToldAndMended(visit, app):
     assert page.complaints == []
 
 
-def test_faultCanBeHiddenAndIsToldOnOtherPages(visit, app):
+def test_fault_can_be_hidden_and_is_told_on_other_pages(visit, app):
     page = visit(HOME)
     save(app / "Navigation.docs/broken.md", "# Broken\n\n[a](nowhere.md)\n")
     fault = page.get_by_role("alert")
@@ -116,14 +113,14 @@ def test_faultCanBeHiddenAndIsToldOnOtherPages(visit, app):
         assert violations(page) == []
 
 
-def test_namesInAFaultAreText(visit, app):
+def test_names_in_a_fault_are_text(visit, app):
     page = visit()
     save(app / "Navigation.docs/<img src=x onerror=document.title=1>.md", "# A\n\n[a](nowhere.md)\n")
     expect(page.get_by_role("alert")).to_contain_text("<img src=x onerror=document.title=1>.md:3")
     assert page.locator(".preview-fault img").count() == 0
 
 
-def test_firstSiteComesWhenItCan(browser, app, tmp_path):
+def test_first_site_comes_when_it_can(browser, app, tmp_path):
     save(app / "Navigation.docs/broken.md", "# Broken\n\n[a](nowhere.md)\n")
     preview = Preview("App", folder=tmp_path)
     context = browser.new_context()
@@ -138,7 +135,7 @@ def test_firstSiteComesWhenItCan(browser, app, tmp_path):
     assert preview.end() == 0
 
 
-def test_pageThatWentAndCameAgainIsShown(visit, app):
+def test_page_that_went_and_came_again_is_shown(visit, app):
     page = visit(TRIP)
     text = (app / "Trip.swift").read_text()
     (app / "Trip.swift").unlink()
@@ -148,11 +145,9 @@ def test_pageThatWentAndCameAgainIsShown(visit, app):
     expect(page.locator("main")).to_contain_text("One trip.")
 
 
-def test_scrollingIsKept(visit, app):
+def test_scrolling_is_kept(visit, app):
     page = visit(TRIP, viewport={"width": 800, "height": 400})
-    page.locator(".simulator[data-ready]").count()
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
-    wait_until(page, "document.querySelector('.simulator')?.dataset.ready !== undefined || scrollY > 0")
     settle(page)
     before = page.evaluate("scrollY")
     assert before > 200
@@ -165,7 +160,7 @@ def test_scrollingIsKept(visit, app):
     wait_until(page, "scrollY < 2")
 
 
-def test_searchIsKept(visit, app):
+def test_search_is_kept(visit, app):
     page = visit(TRIP)
     page.keyboard.press("/")
     field = page.locator("dialog.search input")
@@ -178,7 +173,7 @@ def test_searchIsKept(visit, app):
     expect(page.locator("dialog.search [role=option]").first).to_be_visible()
 
 
-def test_filterIsKept(visit, app):
+def test_filter_is_kept(visit, app):
     page = visit("screens/")
     page.locator("[name=text]").fill("Map")
     expect(page.locator("tbody tr:visible")).to_have_count(1)
@@ -189,21 +184,22 @@ def test_filterIsKept(visit, app):
     expect(page.locator("tbody tr:visible")).to_have_count(1)
 
 
-def test_walkInTheSimulatorIsKept(visit, app):
+def test_walk_in_the_simulator_is_kept(visit, app):
     page = visit("simulator.html")
     page.locator(".simulator[data-ready]").wait_for()
     page.locator(".made-call").first.click()
     wait_until(page, "location.search.includes('steps=')")
-    address, walked = page.url, page.locator(".simulator-console").inner_text()
+    address, walked = page.url, page.locator(".console-steps .step").all_inner_texts()
+    assert walked
     # The page itself stays the same; what its simulator runs on does not.
     change(app / "Trip.swift", "import Scaffolding", "import Scaffolding\n// Moved down.\n")
-    wait_until(page, "loads => performance.getEntriesByType('navigation')[0].type === 'reload'")
+    wait_until(page, "performance.getEntriesByType('navigation')[0].type === 'reload'")
     page.locator(".simulator[data-ready]").wait_for()
     assert page.url == address
-    wait_until(page, "() => document.querySelector('.simulator-console').innerText.length", len(walked))
+    expect(page.locator(".console-steps .step")).to_have_text(walked)
 
 
-def test_pagesThatNobodySeesDoNotListenAndAreNewWhenSeen(visit, app):
+def test_pages_that_nobody_sees_do_not_listen_and_are_new_when_seen(visit, app):
     page = visit(TRIP)
     hide = "state => { Object.defineProperty(document, 'hidden', { value: state, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); }"
     page.evaluate(hide, True)
@@ -216,7 +212,7 @@ def test_pagesThatNobodySeesDoNotListenAndAreNewWhenSeen(visit, app):
     expect(page.locator("main")).to_contain_text("A trip.")
 
 
-def test_previewThatIsStartedAgainIsFoundAgain(browser, app, tmp_path):
+def test_preview_that_is_started_again_is_found_again(browser, app, tmp_path):
     first = Preview("App", folder=tmp_path)
     port = str(first.port)
     context = browser.new_context()

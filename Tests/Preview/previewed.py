@@ -14,6 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 
+HOME = "coordinators/HomeCoordinator.html"
+TRIP = "coordinators/TripCoordinator.html"
+
 # What the program is given to answer, in s: so much that no machine fails a test by being slow.
 PATIENCE = 60
 

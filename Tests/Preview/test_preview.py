@@ -12,10 +12,7 @@ from pathlib import Path
 import pytest
 
 sys.path.append(str(Path(__file__).parent))
-from previewed import APP, NAVDOCS, PATIENCE, Preview, change, received, save, write_app
-
-HOME = "coordinators/HomeCoordinator.html"
-TRIP = "coordinators/TripCoordinator.html"
+from previewed import APP, HOME, NAVDOCS, PATIENCE, TRIP, Preview, change, received, save, write_app
 
 
 @pytest.fixture
@@ -57,7 +54,7 @@ def served(tmp_path_factory):
 # What is served.
 
 
-def test_everyFileOfTheSiteIsServedAndPagesListen(served):
+def test_every_file_of_the_site_is_served_and_pages_listen(served):
     preview, folder = served
     site = folder / "site"
     subprocess.run([NAVDOCS, "build", "App", "-o", "site", "--quiet"], cwd=folder, check=True)
@@ -87,7 +84,7 @@ def test_everyFileOfTheSiteIsServedAndPagesListen(served):
         ("graphs/app.svg", "image/svg+xml"),
     ],
 )
-def test_filesAreToldForWhatTheyAre(served, path, type):
+def test_files_are_told_for_what_they_are(served, path, type):
     answer = served[0].ask(f"/{path}")
     assert answer.headers["Content-Type"] == type
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
@@ -95,13 +92,13 @@ def test_filesAreToldForWhatTheyAre(served, path, type):
     assert answer.headers["Cache-Control"] == "no-store"
 
 
-def test_headHasNoBody(served):
+def test_head_has_no_body(served):
     whole, head = served[0].ask("/"), served[0].ask("/", method="HEAD")
     assert head.status == 200 and head.body == b""
     assert head.headers["Content-Length"] == whole.headers["Content-Length"]
 
 
-def test_onlyThisMachineIsServed(served):
+def test_only_this_machine_is_served(served):
     listening = Path("/proc/net/tcp")
     if not listening.exists():
         pytest.skip("only Linux tells who listens where")
@@ -122,21 +119,21 @@ def test_onlyThisMachineIsServed(served):
         "/..%5csecret.txt", "/%zz", "/%", "/%ff", "http://127.0.0.1/index.html", "file:///etc/passwd", "*", "secret.txt",
     ],
 )
-def test_whatLiesOutsideIsRefused(served, target):
+def test_what_lies_outside_is_refused(served, target):
     answer = served[0].send(f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
     assert re.match(rb"HTTP/1.1 40[04] ", answer), answer
     assert b"secret" not in answer.split(b"\r\n\r\n", 1)[1] and b"root:" not in answer
 
 
 @pytest.mark.parametrize("target", ["/secret.txt", "/App/Home.swift", "/Home.swift", "/articles/linked.html", "/.navdocs-site"])
-def test_onlyTheSiteIsServed(served, target):
+def test_only_the_site_is_served(served, target):
     answer = served[0].ask(target)
     assert answer.status == 404
     assert b"a secret" not in answer.body
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "CONNECT", "BREW", "get"])
-def test_otherMethodsAreRefused(served, method):
+def test_other_methods_are_refused(served, method):
     answer = served[0].send(
         f"{method} / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: close\r\n\r\nhi".encode())
     assert answer.startswith(b"HTTP/1.1 405 ")
@@ -144,20 +141,20 @@ def test_otherMethodsAreRefused(served, method):
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "0.0.0.0", "", "127.0.0.1@evil"])
-def test_namesOfOtherMachinesAreRefused(served, host):
+def test_names_of_other_machines_are_refused(served, host):
     assert served[0].ask(headers={"Host": host}).status == 403
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:80", "127.0.0.1", "127.0.0.1:9", "[::1]:8600"])
-def test_namesOfThisMachineAreServed(served, host):
+def test_names_of_this_machine_are_served(served, host):
     assert served[0].ask(headers={"Host": host}).status == 200
 
 
-def test_requestWithoutANameIsRefused(served):
+def test_request_without_a_name_is_refused(served):
     assert re.match(rb"HTTP/1.[01] 40[03] ", served[0].send(b"GET / HTTP/1.0\r\n\r\n"))
 
 
-def test_pagesFromElsewhereHearNothing(served):
+def test_pages_from_elsewhere_hear_nothing(served):
     headers = {"Sec-Fetch-Site": "cross-site"}
     assert served[0].ask("/.preview/events/", headers=headers).status == 403
     assert served[0].ask("/", headers=headers).status == 200
@@ -174,7 +171,7 @@ def test_pagesFromElsewhereHearNothing(served):
         b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n",
     ],
 )
-def test_oddRequestsHarmNobody(served, request_bytes):
+def test_odd_requests_harm_nobody(served, request_bytes):
     preview = served[0]
     with preview.connect() as connection:
         try:
@@ -187,7 +184,7 @@ def test_oddRequestsHarmNobody(served, request_bytes):
     assert preview.ask().status == 200
 
 
-def test_silentClientsAreLetGo(served):
+def test_silent_clients_are_let_go(served):
     preview = served[0]
     with preview.connect() as silent, preview.connect() as slow:
         slow.sendall(b"GET / HTTP/1.1\r\nHost: loc")
@@ -196,7 +193,7 @@ def test_silentClientsAreLetGo(served):
     assert preview.ask().status == 200
 
 
-def test_aThousandConnectionsHarmNobody(served):
+def test_a_thousand_connections_harm_nobody(served):
     preview = served[0]
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, limit[1]), limit[1]))
@@ -215,7 +212,7 @@ def test_aThousandConnectionsHarmNobody(served):
     assert preview.ask().status == 200
 
 
-def test_manyOpenPagesHearOneChange(start, app):
+def test_many_open_pages_hear_one_change(start, app):
     preview = start()
     pages = [preview.events(TRIP) for _ in range(100)]
     before = {page.next()["version"] for page in pages}
@@ -230,7 +227,7 @@ def test_manyOpenPagesHearOneChange(start, app):
 # What is noticed.
 
 
-def test_onlyPagesThatChangeHearOfIt(start, app):
+def test_only_pages_that_change_hear_of_it(start, app):
     preview = start()
     home, trip = preview.events(HOME), preview.events(TRIP)
     before = home.next(), trip.next()
@@ -254,7 +251,7 @@ def test_onlyPagesThatChangeHearOfIt(start, app):
         pytest.param("Trip.swift", lambda path: path.rename(path.with_name("hotel.swift")), id="renamed"),
     ],
 )
-def test_savesAreNoticed(start, app, old, new):
+def test_saves_are_noticed(start, app, old, new):
     preview = start()
     page = preview.events("index.html")
     assert b"hotel" not in preview.ask("/navigation.json").body
@@ -265,7 +262,7 @@ def test_savesAreNoticed(start, app, old, new):
     page.close()
 
 
-def test_articlesAreWatched(start, app):
+def test_articles_are_watched(start, app):
     preview = start()
     seen = len(preview.lines)
     change(app / "Navigation.docs/guide.md", "How to travel.", "How to travel far.")
@@ -278,7 +275,7 @@ def test_articlesAreWatched(start, app):
     assert preview.ask("/articles/Deep-new.html").status == 200
 
 
-def test_firstPageElsewhereIsWatched(start, tmp_path):
+def test_first_page_elsewhere_is_watched(start, tmp_path):
     save(tmp_path / "first.md", "# First\n\nBefore.\n")
     preview = start("App", "--landing", "first.md")
     seen = len(preview.lines)
@@ -288,7 +285,7 @@ def test_firstPageElsewhereIsWatched(start, tmp_path):
     assert b"After." in preview.ask().body
 
 
-def test_configurationAboveIsWatched(start, tmp_path):
+def test_configuration_above_is_watched(start, tmp_path):
     preview = start()
     seen = len(preview.lines)
     save(tmp_path / ".navdocs.json", '{"rules": {"unreachable-screen": "off"}}')
@@ -297,7 +294,7 @@ def test_configurationAboveIsWatched(start, tmp_path):
     preview.said(r"there is no rule 'unreachable-scren'", seen)
 
 
-def test_filesThatAreNoPartOfItBuildNothing(start, app):
+def test_files_that_are_no_part_of_it_build_nothing(start, app):
     preview = start()
     seen = len(preview.lines)
     (app / "notes.txt").write_text("notes")
@@ -309,7 +306,7 @@ def test_filesThatAreNoPartOfItBuildNothing(start, app):
     assert sum("coordinators" in line for line in preview.lines) == 2, preview.lines
 
 
-def test_nothingIsWritten(start, app, tmp_path):
+def test_nothing_is_written(start, app, tmp_path):
     before = sorted(path for path in tmp_path.rglob("*"))
     preview = start("App", "--no-cache")
     preview.ask()
@@ -328,7 +325,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_lastGoodSiteStays(start, app, fault):
+def test_last_good_site_stays(start, app, fault):
     name, text, told = FAULTS[fault]
     preview = start()
     page = preview.events("index.html")
@@ -350,7 +347,7 @@ def test_lastGoodSiteStays(start, app, fault):
     assert b"A trip, at last." in preview.ask(f"/{TRIP}").body
 
 
-def test_sourcesMayBeAwayForAWhile(start, app, tmp_path):
+def test_sources_may_be_away_for_a_while(start, app, tmp_path):
     preview = start()
     page = preview.events("index.html")
     good = page.next()
@@ -361,7 +358,7 @@ def test_sourcesMayBeAwayForAWhile(start, app, tmp_path):
     assert "fault" not in page.until(lambda news: "fault" not in news)
 
 
-def test_siteThatCouldNotBeBuiltAtFirstIsShownLater(start, app):
+def test_site_that_could_not_be_built_at_first_is_shown_later(start, app):
     save(app / "Navigation.docs/broken.md", "# Broken\n\n[a](nowhere.md)\n")
     preview = start()
     answer = preview.ask()
@@ -374,7 +371,7 @@ def test_siteThatCouldNotBeBuiltAtFirstIsShownLater(start, app):
     assert preview.ask().status == 200
 
 
-def test_whatTheConfigurationSaysIsFollowed(start, app):
+def test_what_the_configuration_says_is_followed(start, app):
     preview = start()
     seen = len(preview.lines)
     save(app / ".navdocs.json", '{"title": "Travels", "landing": "first.md"}')
@@ -384,7 +381,7 @@ def test_whatTheConfigurationSaysIsFollowed(start, app):
     assert b"Travels navigation" in preview.ask().body and b"Written later." in preview.ask().body
 
 
-def test_warningsAreSaidOnce(start, app):
+def test_warnings_are_said_once(start, app):
     (app / "Odd.swift").write_bytes(b"struct Odd { let a = \"\xff\" }")
     preview = start()
     preview.said("^warning: .*Odd.swift")
@@ -397,7 +394,7 @@ def test_warningsAreSaidOnce(start, app):
 # Ports, browsers, the end.
 
 
-def test_examplesOfTheHelpDoWhatTheySay(start, app):
+def test_examples_of_the_help_do_what_they_say(start, app):
     help = subprocess.run([NAVDOCS, "help", "preview"], capture_output=True, text=True, check=True).stdout
     examples = re.findall(r"^  navdocs preview(.*)$", help.split("\nEXAMPLES\n")[1], re.MULTILINE)
     assert len(examples) == 3
@@ -410,7 +407,7 @@ def test_examplesOfTheHelpDoWhatTheySay(start, app):
         assert start(*(arguments or ["."]), environment=opener(app.parent, "exit 0")).ask().status == 200
 
 
-def test_portThatIsInUseIsAnError(start, tmp_path):
+def test_port_that_is_in_use_is_an_error(start, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         run = subprocess.run(
@@ -419,7 +416,7 @@ def test_portThatIsInUseIsAnError(start, tmp_path):
     assert run.stderr == f"error: port {port} is in use\n  name another with --port, or 0 for any that is free\n"
 
 
-def test_nextPortIsTakenAndSaid(start):
+def test_next_port_is_taken_and_said(start):
     try:
         taken = socket.create_server(("127.0.0.1", 8600))
     except OSError:
@@ -432,21 +429,21 @@ def test_nextPortIsTakenAndSaid(start):
 
 
 @pytest.mark.parametrize("port", ["x", "65536", "-1", "1.5", "+1"])
-def test_wrongPortIsAnError(tmp_path, port):
+def test_wrong_port_is_an_error(tmp_path, port):
     run = subprocess.run([NAVDOCS, "preview", f"--port={port}"], cwd=tmp_path, capture_output=True, text=True)
     assert run.returncode == 2
     assert run.stderr == f"error: '{port}' is no port\n  --port takes a number from 0 to 65535\n"
 
 
 @pytest.mark.parametrize("arguments", [["-"], ["App", "--landing", "-"]])
-def test_standardInputCannotBeWatched(app, tmp_path, arguments):
+def test_standard_input_cannot_be_watched(app, tmp_path, arguments):
     run = subprocess.run([NAVDOCS, "preview", *arguments], cwd=tmp_path, capture_output=True, text=True)
     assert run.returncode == 2
     assert run.stderr.startswith("error: standard input cannot be watched\n")
 
 
 @pytest.mark.parametrize("name", ["Ap", "empty"])
-def test_whatWasMistypedIsNoPreview(app, tmp_path, name):
+def test_what_was_mistyped_is_no_preview(app, tmp_path, name):
     (tmp_path / "empty").mkdir()
     run = subprocess.run([NAVDOCS, "preview", name], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE)
     assert run.returncode == 2
@@ -464,20 +461,20 @@ def opener(folder, text):
     return {"PATH": f"{path.parent}:{os.environ['PATH']}"}
 
 
-def test_browserIsOpened(start, tmp_path):
+def test_browser_is_opened(start, tmp_path):
     os.mkfifo(tmp_path / "opened")
     preview = start("App", "--open", environment=opener(tmp_path, f'echo "$@" > {tmp_path}/opened'))
     assert (tmp_path / "opened").read_text() == f"{preview.address}\n"
 
 
-def test_browserThatCannotBeOpenedIsARemark(start, tmp_path):
+def test_browser_that_cannot_be_opened_is_a_remark(start, tmp_path):
     preview = start("App", "--open", environment=opener(tmp_path, "exit 4"))
     preview.said(f"^warning: cannot open a browser: {OPENER} failed with 4; open {preview.address} yourself$")
     assert preview.ask().status == 200
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_ctrlCEndsIt(start, tmp_path, how):
+def test_ctrl_c_ends_it(start, tmp_path, how):
     preview = start()
     page, silent = preview.events(""), preview.connect()
     page.next()
@@ -489,7 +486,7 @@ def test_ctrlCEndsIt(start, tmp_path, how):
     silent.close()
 
 
-def test_portIsFreeAgainAtOnce(start):
+def test_port_is_free_again_at_once(start):
     first = start()
     port = first.port
     first.events("").next()
@@ -497,7 +494,7 @@ def test_portIsFreeAgainAtOnce(start):
     assert start(port=str(port)).port == port
 
 
-def test_quietSaysOnlyErrors(start, app):
+def test_quiet_says_only_errors(start, app):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     preview = start("App", "--quiet", port=str(port))

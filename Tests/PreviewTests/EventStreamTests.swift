@@ -57,6 +57,14 @@ import Testing
         #expect(next(&stream, good) == "data: \(good.news(of: "a.html"))\n\n")
     }
 
+    @Test func whatIsMadeFirstIsToldBesideWhatThereWas() {
+        let before = site(["a.html": "A", "b.html": "B"])
+        let first = before.keeping(PreviewFault(lines: ["no"])).with([OutputFile(path: "b.html", text: "C")])
+        #expect(first.news(of: "a.html") == before.news(of: "a.html"))
+        #expect(first.news(of: "b.html") == site(["b.html": "C"]).news(of: "b.html"))
+        #expect(first.fault == nil && first.isBuilt)
+    }
+
     @Test func signOfLifeSaysNothing() {
         let site = site(["a.html": "A"])
         var stream = EventStream(page: "a.html", beat: 7)

@@ -79,28 +79,23 @@ echo rea''dy
 """
 
 
-def test_bash_completes(environment, folder):
-    if not shutil.which("bash"):
-        pytest.skip("no bash")
-    with Terminal(["bash", "--noprofile", "--norc", "-i"], folder, environment) as bash:
-        bash.type(f". {environment['HOME']}/navdocs.bash\n" + BASH)
-        bash.wait_for("ready")
+@pytest.mark.parametrize(
+    "command, load, settings",
+    [
+        (["bash", "--noprofile", "--norc", "-i"], ". {}/navdocs.bash\n", BASH),
+        (["zsh", "-f", "-i"], "fpath=({}/zsh $fpath)\n", ZSH),
+    ],
+)
+def test_bash_and_zsh_complete(command, load, settings, environment, folder):
+    if not shutil.which(command[0]):
+        pytest.skip(f"no {command[0]}")
+    with Terminal(command, folder, environment) as shell:
+        shell.type(load.format(environment["HOME"]) + settings)
+        shell.wait_for("ready")
         for line, whole in LINES.items():
-            bash.type(line + "\t\x07")
-            bash.wait_for("\n<")
-            assert bash.wait_for(">") == whole, line
-
-
-def test_zsh_completes(environment, folder):
-    if not shutil.which("zsh"):
-        pytest.skip("no zsh")
-    with Terminal(["zsh", "-f", "-i"], folder, environment) as zsh:
-        zsh.type(f"fpath=({environment['HOME']}/zsh $fpath)\n" + ZSH)
-        zsh.wait_for("ready")
-        for line, whole in LINES.items():
-            zsh.type(line + "\t\x07")
-            zsh.wait_for("\n<")
-            assert zsh.wait_for(">") == whole, line
+            shell.type(line + "\t\x07")
+            shell.wait_for("\n<")
+            assert shell.wait_for(">") == whole, line
 
 
 def test_fish_completes(environment, folder):

@@ -8,13 +8,20 @@ struct CallIndex: Sendable {
         let isExplicit: Bool
     }
 
+    /// The names that calls are asked for by.
+    enum Name: String {
+        case assignment = "="
+        case append, environment, toggle
+        case list = "List"
+    }
+
     /// Every body, in the order of files and declarations.
     let scopes: [Scope]
     /// The calls that mean something to a system.
     let meant: [CallGraph.Site]
     /// The calls of what is written with types: `Router<Route>()`.
     let generic: [CallGraph.Site]
-    private let named: [String: [CallGraph.Site]]
+    private let named: [Name: [CallGraph.Site]]
     /// The calls that are written as a type's name, with that name.
     private let typed: [(site: CallGraph.Site, path: TypeName, isExplicit: Bool)]
 
@@ -22,7 +29,7 @@ struct CallIndex: Sendable {
         self.scopes = scopes
         var meant: [CallGraph.Site] = []
         var generic: [CallGraph.Site] = []
-        var named: [String: [CallGraph.Site]] = [:]
+        var named: [Name: [CallGraph.Site]] = [:]
         var typed: [(CallGraph.Site, TypeName, Bool)] = []
         for scope in scopes {
             for (index, call) in scope.body.calls.enumerated() {
@@ -30,7 +37,7 @@ struct CallIndex: Sendable {
                 if !call.meanings.isEmpty { meant.append(site) }
                 if !call.typeArguments.isEmpty { generic.append(site) }
                 guard let name = call.name else { continue }
-                named[name, default: []].append(site)
+                if let asked = Name(rawValue: name) { named[asked, default: []].append(site) }
                 if let (path, isExplicit) = Self.type(madeBy: call, name) { typed.append((site, path, isExplicit)) }
             }
         }
@@ -41,7 +48,7 @@ struct CallIndex: Sendable {
     }
 
     /// The calls of a name, in order.
-    func calls(named name: String) -> [CallGraph.Site] { named[name] ?? [] }
+    func calls(named name: Name) -> [CallGraph.Site] { named[name] ?? [] }
 
     /// Those of some names that anything but an assignment is called on.
     func receivers(among names: Set<String>) -> Set<String> {

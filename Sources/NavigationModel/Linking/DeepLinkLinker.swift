@@ -52,7 +52,10 @@ struct DeepLinkLinker {
     /// Every deep link: those of handlers, then chains that no handler reaches.
     mutating func links() -> [Found] {
         var found: [Found] = []
-        for (position, scope) in graph.scopes.enumerated() {
+        // Where no call does anything, nothing is set off.
+        let positions = graph.outcomes.indices.filter { !graph.outcomes[$0].isEmpty }
+        for position in positions {
+            let scope = graph.scopes[position]
             for index in scope.body.calls.indices {
                 guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
                 let holder = scope.type.map { table.name(of: $0) } ?? table.files[scope.file].module
@@ -66,13 +69,13 @@ struct DeepLinkLinker {
         let reached = Set(followed.keys)
         // A function that handlers reach may hold a chain that none of them gets to.
         let handled = Set(found.map(\.chain.location))
-        for (position, scope) in graph.scopes.enumerated() {
+        for position in positions {
+            let scope = graph.scopes[position]
             let isReached = scope.function.map(reached.contains) ?? false
-            guard let name = name(of: scope) else { continue }
-            for chain in chains(in: position, isFollowing: false, where: { !Self.isHandled($0, in: scope) })
-            where chain.isChained && !(isReached && handled.contains(chain.location)) {
-                found.append(Found(name: name, trigger: name, chain: chain, isHandled: false))
-            }
+            let chains = chains(in: position, isFollowing: false) { !Self.isHandled($0, in: scope) }
+                .filter { $0.isChained && !(isReached && handled.contains($0.location)) }
+            guard !chains.isEmpty, let name = name(of: scope) else { continue }
+            found += chains.map { Found(name: name, trigger: name, chain: $0, isHandled: false) }
         }
         return found.filter { isPossible($0.chain) }
     }
@@ -114,6 +117,7 @@ struct DeepLinkLinker {
 
     /// Whether the project says that a function is handed addresses.
     private func isHandler(_ function: FunctionReference) -> Bool {
+        guard !spreader.linker.words.addressHandlers.isEmpty else { return false }
         let name = table.function(function).name
         let type = function.type.map { table.name(of: table.owner(file: function.file, type: $0)) }
         return spreader.linker.words.addressHandlers.contains { handler in

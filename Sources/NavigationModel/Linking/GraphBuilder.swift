@@ -69,7 +69,7 @@ struct GraphBuilder {
         graph.findings = Rules.findings(
             in: LinkedApp(
                 graph: graph, coordinators: coordinators, table: table, names: names, targets: targets,
-                routes: routes, managed: managed, calls: callGraph, mentions: mentions, index: GraphIndex(graph)),
+                routes: routes, managed: managed, calls: callGraph, mentions: mentions),
             settings: rules)
         return graph
     }

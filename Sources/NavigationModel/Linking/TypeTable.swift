@@ -12,26 +12,27 @@ struct TypeTable: Sendable {
     private var owners: [Part: Int] = [:]
     /// The names of all functions of types.
     private var methods: Set<String> = []
-    /// How many types are declared under each name, wherever they are nested.
-    private var namesakes: [String: Int] = [:]
+    /// What each type is called.
+    private var names: [String] = []
     private let modules: Set<String>
-    /// The folders of each file, outermost first.
-    private let folders: [[Substring]]
+    /// The folders around each file, outermost first, each by a number of its own.
+    private let folders: [[Int]]
 
     init(_ files: [FileFacts]) {
         self.files = files
-        folders = files.map { $0.path.split(separator: "/").dropLast() }
+        folders = Self.folders(of: files)
         modules = Set(files.map(\.module))
         var declarations: [(file: Int, index: Int, depth: Int)] = []
         for (file, facts) in files.enumerated() {
             for (index, type) in facts.types.enumerated() where type.kind != .extension {
                 declarations.append((file, index, type.path.count))
             }
-            for (index, function) in facts.functions.enumerated() {
-                globals[function.name, default: []].append(FunctionReference(file: file, type: nil, function: index))
+            for index in facts.functions.indices {
+                globals[facts.functions[index].name, default: []].append(
+                    FunctionReference(file: file, type: nil, function: index))
             }
-            for (index, variable) in facts.variables.enumerated() {
-                variables[variable.name, default: []].append(
+            for index in facts.variables.indices {
+                variables[facts.variables[index].name, default: []].append(
                     PropertyReference(file: file, type: nil, property: index))
             }
         }
@@ -41,9 +42,22 @@ struct TypeTable: Sendable {
         }) {
             declare(files[file].types[index], file, index)
         }
+        var namesakes: [String: Int] = [:]
         for type in types { namesakes[type.name, default: 0] += 1 }
         for (file, facts) in files.enumerated() {
             for (index, type) in facts.types.enumerated() where type.kind == .extension { extend(type, file, index) }
+        }
+        names = types.map { namesakes[$0.name, default: 0] > 1 ? $0.path.joined(separator: ".") : $0.name }
+    }
+
+    private static func folders(of files: [FileFacts]) -> [[Int]] {
+        var numbers: [Substring: Int] = [:]
+        return files.map { file in
+            file.path.indices.filter { file.path[$0] == "/" }.map { end in
+                let number = numbers[file.path[..<end]] ?? numbers.count
+                numbers[file.path[..<end]] = number
+                return number
+            }
         }
     }
 
@@ -87,13 +101,16 @@ struct TypeTable: Sendable {
         types[id].parts.append((file, index))
         owners[Part(file: file, type: index)] = id
         types[id].inherits += type.inherits
-        for (position, function) in type.functions.enumerated() {
-            methods.insert(function.name)
-            types[id].functions[function.name, default: []].append(
+        for position in type.functions.indices {
+            let name = type.functions[position].name
+            methods.insert(name)
+            types[id].functions[name, default: []].append(
                 FunctionReference(file: file, type: index, function: position))
         }
-        for (position, property) in type.properties.enumerated() where types[id].properties[property.name] == nil {
-            types[id].properties[property.name] = PropertyReference(file: file, type: index, property: position)
+        for position in type.properties.indices {
+            let name = type.properties[position].name
+            guard types[id].properties[name] == nil else { continue }
+            types[id].properties[name] = PropertyReference(file: file, type: index, property: position)
         }
     }
 
@@ -166,7 +183,7 @@ struct TypeTable: Sendable {
         guard candidates.count > 1 else { return candidates.first { isVisible($0, from: file) } }
         let ranked = candidates.filter { isVisible($0, from: file) }.map { (rank: rank($0, from: file), id: $0) }
         guard let best = ranked.max(by: { $0.rank < $1.rank }) else { return nil }
-        return ranked.filter { $0.rank == best.rank }.count == 1 ? best.id : nil
+        return ranked.count { $0.rank == best.rank } == 1 ? best.id : nil
     }
 
     private func isVisible(_ type: Int, from file: Int) -> Bool {
@@ -174,13 +191,12 @@ struct TypeTable: Sendable {
         return part.file == file || !files[part.file].types[part.type].isPrivate
     }
 
-    private func rank(_ type: Int, from file: Int) -> [Int] {
-        let candidate = types[type]
-        let here = files[file]
+    private func rank(_ type: Int, from file: Int) -> (declared: Int, kinship: Int, folders: Int) {
+        let home = types[type].file
+        let module = types[type].module
         let kinship =
-            candidate.file == file
-            ? 3 : candidate.module == here.module ? 2 : here.imports.contains(candidate.module) ? 1 : 0
-        return [candidate.isExternal ? 0 : 1, kinship, sharedFolders(candidate.file, file)]
+            home == file ? 3 : module == files[file].module ? 2 : files[file].imports.contains(module) ? 1 : 0
+        return (types[type].isExternal ? 0 : 1, kinship, sharedFolders(home, file))
     }
 
     private func sharedFolders(_ left: Int, _ right: Int) -> Int {
@@ -188,21 +204,21 @@ struct TypeTable: Sendable {
     }
 
     /// What a type is called: its name, and where a nested type shares that with another, its whole nesting.
-    func name(of type: Int) -> String {
-        let declared = types[type]
-        return namesakes[declared.name, default: 0] > 1 ? declared.path.joined(separator: ".") : declared.name
-    }
+    func name(of type: Int) -> String { names[type] }
 
     // MARK: Members
 
     /// Whether any type has a function of a name.
     func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
 
+    // Inlined, so that who asks for one part does not copy all of them.
+    @inline(__always)
     func function(_ reference: FunctionReference) -> FunctionFacts {
         guard let type = reference.type else { return files[reference.file].functions[reference.function] }
         return files[reference.file].types[type].functions[reference.function]
     }
 
+    @inline(__always)
     func property(_ reference: PropertyReference) -> PropertyFacts {
         guard let type = reference.type else { return files[reference.file].variables[reference.property] }
         return files[reference.file].types[type].properties[reference.property]
@@ -228,8 +244,4 @@ struct TypeTable: Sendable {
 private struct Part: Hashable {
     let file: Int
     let type: Int
-}
-
-extension [Int] {
-    fileprivate static func < (left: Self, right: Self) -> Bool { left.lexicographicallyPrecedes(right) }
 }

@@ -14,21 +14,35 @@ struct LinkedApp {
     /// The app's words, those of files included that were not parsed.
     let mentions: any Mentions
     let index: GraphIndex
+    /// The types of the sources by the ids that the graph has for them.
+    let typesByID: [String: Int]
+    /// The coordinators by their types.
+    let coordinatorsByType: [Int: LinkedCoordinator]
+
+    init(
+        graph: NavigationGraph, coordinators: [LinkedCoordinator], table: TypeTable, names: Identifiers,
+        targets: TargetResolver, routes: [RouteEnum], managed: ManagedCode, calls: CallGraph, mentions: any Mentions
+    ) {
+        self.graph = graph
+        self.coordinators = coordinators
+        self.table = table
+        self.names = names
+        self.targets = targets
+        self.routes = routes
+        self.managed = managed
+        self.calls = calls
+        self.mentions = mentions
+        index = GraphIndex(graph)
+        typesByID = Dictionary(
+            table.types.indices.filter { !table.types[$0].isExternal }.map { (names.reference(to: $0).id, $0) }
+        ) { first, _ in first }
+        coordinatorsByType = Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
+    }
 
     var types: TypeResolver { targets.types }
 
     /// The id that the graph has for a type.
     func id(of type: Int) -> String { names.reference(to: type).id }
-
-    /// The types of the sources by the ids that the graph has for them.
-    var typesByID: [String: Int] {
-        Dictionary(table.types.filter { !$0.isExternal }.map { (id(of: $0.id), $0.id) }) { first, _ in first }
-    }
-
-    /// The coordinators by their types.
-    var coordinatorsByType: [Int: LinkedCoordinator] {
-        Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
-    }
 
     /// Whether the sources are an app, and not a library whose users are elsewhere.
     var isApp: Bool { !graph.entryPoints.isEmpty }

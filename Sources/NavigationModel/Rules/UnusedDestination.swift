@@ -34,7 +34,8 @@ enum UnusedDestination: Rule {
             owner.places.filter { place in isUnused(place, of: owner, app) }.map { (owner, $0) }
         }
         guard !found.isEmpty else { return [] }
-        let used = app.usedMembers.union(app.mentions.unread(of: Set(found.map(\.1.facts.name))))
+        let names = Set(found.map(\.1.facts.name))
+        let used = app.members(among: names).union(app.mentions.unread(of: names))
         return found.filter { !used.contains($1.facts.name) }.map { owner, place in
             let name = app.names.reference(to: owner.type)
             return finding(

@@ -50,8 +50,20 @@ enum SidebarEntry: Hashable {
     case article(String)
 }
 
+/// A page that is not made yet.
+struct PlannedPage: Sendable {
+    /// The path that the page will have.
+    let path: String
+    let make: @Sendable () throws -> Page
+
+    init(_ path: String, _ make: @escaping @Sendable () throws -> Page) {
+        self.path = path
+        self.make = make
+    }
+}
+
 /// A kind of page: one file, one entry in ``Site/pageTypes``.
 protocol PageType: Sendable {
-    /// What makes each page of the kind. They are called on any thread, in any order.
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page]
+    /// The pages of the kind. They are made on any thread, in any order.
+    static func pages(of site: SiteContent) -> [PlannedPage]
 }

@@ -1,7 +1,7 @@
-/// The one place where text becomes part of a script.
-enum ScriptText {
+/// The one place where text becomes part of a script, or of JSON that is written by hand.
+package enum ScriptText {
     /// A string literal that also is valid JSON. It ends no element of HTML it may stand in.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         var last: Unicode.Scalar = "\0"
         for scalar in text.unicodeScalars {

@@ -48,8 +48,21 @@ package enum Site {
         }
     }
 
-    /// Makes some files of a site, independent of all other parts.
-    package typealias Part = @Sendable () throws -> [OutputFile]
+    /// Some files of a site, made independently of all other parts.
+    package struct Part: Sendable {
+        /// The page among them; nil for none.
+        package let page: String?
+        /// Whether pages load one of them when they are used, rather than as they are loaded themselves.
+        package let isLoadedLater: Bool
+        /// Makes them, on any thread.
+        package let files: @Sendable () throws -> [OutputFile]
+
+        init(page: String? = nil, isLoadedLater: Bool = false, files: @escaping @Sendable () throws -> [OutputFile]) {
+            self.page = page
+            self.isLoadedLater = isLoadedLater
+            self.files = files
+        }
+    }
 
     /// A site before it is made.
     package struct Plan: Sendable {
@@ -68,23 +81,24 @@ package enum Site {
 
     private static func parts(of site: SiteContent) -> [Part] {
         let types = site.options.isCondensed ? condensedPageTypes : pageTypes
-        let pages = types.flatMap { $0.pages(of: site) }.map { page -> Part in
-            {
-                let page = try page()
+        let pages = types.flatMap { $0.pages(of: site) }.map { planned in
+            // What the folded map opens to is made with its page.
+            Part(page: planned.path, isLoadedLater: planned.path == Addresses.overview) {
+                let page = try planned.make()
                 return [OutputFile(path: page.path, text: PageFrame.document(page, of: site))] + page.files
             }
         }
         return pages + [
-            { SiteAssets.files + (site.options.difference == nil ? [] : [SiteAssets.differenceFile]) },
-            { [try SearchIndex.file(for: site)] },
-            { site.isSimulated ? [try SimulatorFile.file(for: site)] : [] },
-            { site.articles?.files ?? [] },
-            { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(site.graph))] },
+            Part { SiteAssets.files + (site.options.difference == nil ? [] : [SiteAssets.differenceFile]) },
+            Part(isLoadedLater: true) { [try SearchIndex.file(for: site)] },
+            Part(isLoadedLater: true) { site.isSimulated ? [try SimulatorFile.file(for: site)] : [] },
+            Part { site.articles?.files ?? [] },
+            Part { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(site.graph))] },
         ]
     }
 
     /// Every file of the site, sorted by path.
     package static func files(for graph: NavigationGraph, options: Options) throws -> [OutputFile] {
-        try plan(for: graph, options: options).parts.flatMap { try $0() }.sorted { $0.path < $1.path }
+        try plan(for: graph, options: options).parts.flatMap { try $0.files() }.sorted { $0.path < $1.path }
     }
 }

@@ -37,12 +37,15 @@ struct Option: Sendable {
     let setting: Setting
     /// The options that, where they are typed, leave no place for what the configuration says of this one.
     let givesWayTo: [String]
-    /// One or two sentences for the help.
+    /// What holds where nobody says it, in words; nil for nothing.
+    let standard: String?
+    /// One or two sentences for the help, with what holds otherwise.
     let summary: String
 
     init(
         _ name: String, short: Character? = nil, value: Value = .none, repeats: Bool = false,
-        isRequired: Bool = false, setting: Setting = .own, givesWayTo: [String] = [], summary: String
+        isRequired: Bool = false, setting: Setting = .own, givesWayTo: [String] = [],
+        standard: String? = nil, summary: String
     ) {
         self.name = name
         self.short = short
@@ -51,7 +54,8 @@ struct Option: Sendable {
         self.isRequired = isRequired
         self.setting = setting
         self.givesWayTo = givesWayTo
-        self.summary = summary
+        self.standard = standard
+        self.summary = summary + (standard.map { " (default: \($0))" } ?? "")
     }
 
     var takesValue: Bool { if case .none = value { false } else { true } }
@@ -93,11 +97,6 @@ struct Option: Sendable {
 
     /// Whether a flag is raised where the configuration says `true`.
     func isRaised(by value: Bool) -> Bool { value != isNegative }
-
-    /// What the help says holds where nothing else is said.
-    var standard: String? {
-        summary.ranges(of: "(default: ").last.map { summary[$0.upperBound...].prefix { $0 != ")" } }.map(String.init)
-    }
 
     /// How the usage line shows it: by the letter where it takes a value and has one.
     var usage: String {

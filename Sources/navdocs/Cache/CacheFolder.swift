@@ -13,8 +13,8 @@ struct CacheFolder: Sendable {
 
     static let option = Option(
         "cache-dir", value: .folder("DIR"), setting: .shared, givesWayTo: ["no-cache"],
-        summary: "Where what was read is kept for the next run. It holds up to 1 GB and may be removed at any time. "
-            + "(default: navdocs in $XDG_CACHE_HOME or ~/.cache, on a Mac ~/Library/Caches)")
+        standard: "navdocs in $XDG_CACHE_HOME or ~/.cache, on a Mac ~/Library/Caches",
+        summary: "Where what was read is kept for the next run. It holds up to 1 GB and may be removed at any time.")
     static let none = Option(
         "no-cache", setting: .shared, givesWayTo: ["cache-dir"],
         summary: "Read everything anew, and keep nothing for the next run.")

@@ -5,7 +5,8 @@ import Render
 struct BuildCommand: Command {
     private static let output = Option(
         "output", short: "o", value: .folder("DIR"), givesWayTo: ["single-file"],
-        summary: "The folder the site goes to. A site there is replaced as a whole. (default: navdocs-site)")
+        standard: "navdocs-site",
+        summary: "The folder the site goes to. A site there is replaced as a whole.")
     private static let singleFile = Option(
         "single-file", value: .file("FILE"),
         summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "

@@ -5,13 +5,16 @@ import Render
 struct DiffCommand: Command {
     private static let format = Option(
         "format", value: .choice(DiffFormat.allCases.map(\.rawValue)), givesWayTo: ["output"],
+        standard: "by the ending of FILE, else text",
         summary:
-            "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that opens on "
-            + "what changed, with the whole site of NEW behind it. (default: by the ending of FILE, else text)")
+            "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that "
+            + "opens on what changed, with the whole site of NEW behind it.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|-"), repeats: true, givesWayTo: ["format"],
-        summary: "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
-            + "format of its ending: .txt, .md, .json, .html, .svg. (default: -)")
+        standard: "-",
+        summary:
+            "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
+            + "format of its ending: .txt, .md, .json, .html, .svg.")
     private static let exitCode = Option(
         "exit-code", summary: "Exit with 1 where there is a difference, with 0 where there is none.")
     private static let github = Option(

@@ -5,26 +5,28 @@ import Render
 struct ExportCommand: Command {
     private static let coordinator = Option(
         "coordinator", value: .listed("NAME", .coordinators), repeats: true,
-        summary: "Only this coordinator, by name or id. (default: the whole app, and in a folder every coordinator too)"
-    )
+        standard: "the whole app, and in a folder every coordinator too",
+        summary: "Only this coordinator, by name or id.")
     private static let format = Option(
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
-        summary: "svg, dot and mermaid are pictures, json is the whole document, text is one fact a line, "
-            + "sorted, to be read and to be kept for 'check --against', facts is what is known of each file before anything "
-            + "is linked, for --facts. (default: svg)")
+        standard: "svg",
+        summary:
+            "svg, dot and mermaid are pictures, json is the whole document, text is one fact a line, sorted, to be "
+            + "read and to be kept for 'check --against', facts is what is known of each file before anything is "
+            + "linked, for --facts.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|DIR|-"), givesWayTo: ["format"],
-        summary: "Where it goes: a file, a folder for several pictures, or - for standard output. "
-            + "(default: standard output, but navdocs-graphs for svg and for several pictures)")
+        standard: "standard output, but navdocs-graphs for svg and for several pictures",
+        summary: "Where it goes: a file, a folder for several pictures, or - for standard output.")
 
     private static let root = Option(
         "root", value: .folder("DIR"), setting: .never(because: "it is of one export of facts"),
-        summary:
-            "The folder of the whole app, to which paths in facts are relative. (default: the folder that holds all "
-            + "that is read)")
+        standard: "the folder that holds all that is read",
+        summary: "The folder of the whole app, to which paths in facts are relative.")
     private static let module = Option(
         "module", value: .text("NAME"), setting: .never(because: "it is of one export of facts"),
-        summary: "The module that all files of the facts are of. (default: what their folders tell)")
+        standard: "what their folders tell",
+        summary: "The module that all files of the facts are of.")
 
     static let syntax = CommandSyntax(
         name: "export", summary: "Write the pictures of a site, or its graph as JSON or text.",

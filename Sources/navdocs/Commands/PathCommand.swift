@@ -9,13 +9,15 @@ struct PathCommand: Command {
 
     private static let from = Option(
         "from", value: .listed("X", .places),
-        summary: "Where to begin. (default: every entry point of the app)")
+        standard: "every entry point of the app",
+        summary: "Where to begin.")
     private static let to = Option(
         "to", value: .listed("SCREEN", .places), isRequired: true,
         setting: .never(because: "it is what is asked"), summary: "Where to go. Required.")
     private static let format = Option(
         "format", value: .choice(Format.allCases.map(\.rawValue)),
-        summary: "text is for reading, json for other programs, markdown to paste. (default: text)")
+        standard: "text",
+        summary: "text is for reading, json for other programs, markdown to paste.")
 
     static let syntax = CommandSyntax(
         name: "path", summary: "Tell the shortest way to a screen: each step with its call and place.",

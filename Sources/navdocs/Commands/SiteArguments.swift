@@ -13,6 +13,15 @@ struct SiteArguments: Sendable {
         var paths: [FilePath] { found.inputs + [texts.folder].compactMap(\.self) }
     }
 
+    /// A site that is not made yet.
+    struct Planned: Sendable {
+        let graph: NavigationGraph
+        let options: Site.Options
+        let plan: Site.Plan
+        /// Those that are drawn for it, to be kept when all are.
+        let pictures: CachedPictures
+    }
+
     /// A site, not written yet.
     struct Made: Sendable {
         let graph: NavigationGraph
@@ -28,8 +37,10 @@ struct SiteArguments: Sendable {
         "landing", value: .file("FILE"), setting: .shared, summary: "A Markdown article for the first page.")
     private static let articles = Option(
         "articles", value: .folder("DIR"), setting: .shared,
-        summary: "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
-            + "first page. (default: \(ArticleLoader.defaultName) in the first PATH, where there is one)")
+        standard: "\(ArticleLoader.defaultName) in the first PATH, where there is one",
+        summary:
+            "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
+            + "first page.")
     private static let others = [articles, SourceURL.option, .title, ConfigurationFile.option]
 
     static let options = [landing] + others
@@ -67,9 +78,24 @@ struct SiteArguments: Sendable {
         from inputs: Inputs, _ console: Console, in current: FilePath,
         difference: (NavigationGraph) throws -> DiffReport? = { _ in nil }
     ) throws -> Made {
+        let planned = try planned(from: inputs, console, in: current, difference: difference)
+        let files = try SiteFiles.made(by: planned.plan, console: console)
+        planned.pictures.save(console)
+        return Made(graph: planned.graph, options: planned.options, files: files)
+    }
+
+    /// Reads the sources and plans the site.
+    /// - Parameters:
+    ///   - memory: the files that were read before.
+    ///   - difference: what changed since another version, by the graph; nil where none was named.
+    func planned(
+        from inputs: Inputs, remembering memory: FileMemory? = nil, _ console: Console, in current: FilePath,
+        difference: (NavigationGraph) throws -> DiffReport? = { _ in nil }
+    ) throws -> Planned {
         let root = inputs.found.root
         let links = try sourceURL.links(from: root)
-        let app = try sources.load(inputs.found, rules: inputs.rules, console: console, in: current)
+        let app = try sources.load(
+            inputs.found, rules: inputs.rules, remembering: memory, console: console, in: current)
         var options = inputs.texts.options(members: app.members, sourceLinks: links)
         options.difference = try difference(app.graph)
         let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: root)
@@ -78,8 +104,6 @@ struct SiteArguments: Sendable {
             articles: inputs.texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
             shown: { root.appending($0).relative(to: current).text }
         ).tell(plan.remarks, console: console)
-        let files = try SiteFiles.made(by: plan, console: console)
-        pictures.save(console)
-        return Made(graph: app.graph, options: options, files: files)
+        return Planned(graph: app.graph, options: options, plan: plan, pictures: pictures)
     }
 }

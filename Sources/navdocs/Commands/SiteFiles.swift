@@ -7,18 +7,28 @@ enum SiteFiles {
     /// - Parameter console: where it is told how far that is.
     /// - Throws: ``BrokenLinks`` where a link in them leads nowhere.
     static func made(by plan: Site.Plan, console: Console = Console(isQuiet: true)) throws -> [OutputFile] {
-        let progress = Progress("Writing", console: console, total: plan.parts.count)
+        try checked(made(of: plan.parts, console: console))
+    }
+
+    /// The files of a whole site, sorted by path.
+    /// - Throws: ``BrokenLinks`` where a link in them leads nowhere.
+    static func checked(_ files: [OutputFile]) throws -> [OutputFile] {
+        let sorted = files.sorted { $0.path < $1.path }
+        try BrokenLinks.check(sorted)
+        return sorted
+    }
+
+    /// The files of some parts, in their order and not checked.
+    static func made(of parts: [Site.Part], console: Console) throws -> [OutputFile] {
+        let progress = Progress("Writing", console: console, total: parts.count)
         defer { progress.finish() }
-        let files = try ParallelMap.results(
-            of: plan.parts,
+        return try ParallelMap.results(
+            of: parts,
             transform: { part in
                 defer { progress.advance() }
-                return Result { try part() }
+                return Result { try part.files() }
             }
-        )
-        .flatMap { try $0.get() }.sorted { $0.path < $1.path }
-        try BrokenLinks.check(files)
-        return files
+        ).flatMap { try $0.get() }
     }
 
     /// A site in one file, made for nothing else.

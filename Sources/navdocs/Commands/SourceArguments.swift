@@ -44,14 +44,16 @@ struct SourceArguments: Sendable {
     /// Reads what was found, and warns of what cannot be read.
     /// - Parameters:
     ///   - rules: how much the findings of each rule matter.
+    ///   - memory: the files that were read before.
     ///   - current: the folder the user is in.
     func load(
-        _ found: FoundSources, rules: RuleSettings = .document, console: Console, in current: FilePath
+        _ found: FoundSources, rules: RuleSettings = .document, remembering memory: FileMemory? = nil,
+        console: Console, in current: FilePath
     ) throws(CacheError) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
         let app = SourceLoader.load(
             found, title: title, rules: rules, words: configuration.words,
-            cache: try CacheFolder(cache, in: current), console: console)
+            cache: try CacheFolder(cache, in: current), remembering: memory, console: console)
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)
@@ -73,5 +75,6 @@ extension [Option] {
 extension Option {
     static let title = Option(
         "title", value: .text("NAME"), setting: .shared,
-        summary: "The app's name. (default: the Xcode project's, or the folder's)")
+        standard: "the Xcode project's, or the folder's",
+        summary: "The app's name.")
 }

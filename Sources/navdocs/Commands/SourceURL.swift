@@ -11,10 +11,11 @@ enum SourceURL {
 
     static let option = Option(
         "source-url", value: .text("FORM"), setting: .shared,
-        summary: "Where file names on pages lead: github, gitlab or bitbucket, alone or with :owner/name; vscode or "
+        standard: "what the Git remote tells",
+        summary:
+            "Where file names on pages lead: github, gitlab or bitbucket, alone or with :owner/name; vscode or "
             + "xcode, which put this machine's paths into the pages; an address with {path}, {line}, {column}, "
-            + "{revision} or {absolutePath}; or none. The commit that is checked out goes into the pages. "
-            + "(default: what the Git remote tells)")
+            + "{revision} or {absolutePath}; or none. The commit that is checked out goes into the pages.")
 
     /// - Parameter text: as typed; nil where nothing was.
     init(_ text: String?) throws(SourceURLError) {

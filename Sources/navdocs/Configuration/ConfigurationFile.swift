@@ -6,9 +6,8 @@ enum ConfigurationFile {
 
     static let option = Option(
         "config", value: .file("FILE"), setting: .never(because: "it names the configuration itself"),
-        summary:
-            "The configuration. (default: the \(name) nearest to what is read, in its folder or above, inside its repository)"
-    )
+        standard: "the \(name) nearest to what is read, in its folder or above, inside its repository",
+        summary: "The configuration.")
 
     /// Reads the configuration; an empty one where none was named and none is found.
     /// - Parameters:

@@ -1,4 +1,5 @@
 import NavigationModel
+import Render
 
 /// The JSON Schema of a configuration, made of its keys.
 enum ConfigurationSchema {
@@ -71,19 +72,15 @@ enum ConfigurationSchema {
     private static func printed(_ value: Value, indent: String) -> String {
         let inner = indent + "  "
         switch value {
-        case .text(let text): return quoted(text)
+        case .text(let text): return ScriptText.quoted(text)
         case .number(let number): return "\(number)"
         case .flag(let flag): return "\(flag)"
         case .list(let elements):
             let lines = elements.map { inner + printed($0, indent: inner) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
         case .object(let members):
-            let lines = members.map { "\(inner)\(quoted($0.0)): \(printed($0.1, indent: inner))" }
+            let lines = members.map { "\(inner)\(ScriptText.quoted($0.0)): \(printed($0.1, indent: inner))" }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
         }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

@@ -6,7 +6,7 @@ struct SourceLoader {
     /// What a file became.
     private enum Outcome: Sendable {
         /// - Parameter repaired: where bytes were replaced.
-        case read(CachedFile, repaired: NotUnderstood?)
+        case read(any TextFile, repaired: NotUnderstood?)
         case unread(NotUnderstood)
     }
 
@@ -28,6 +28,7 @@ struct SourceLoader {
     private let module: String?
     private let namer: ModuleNamer
     private let cache: Cache
+    private let memory: FileMemory?
 
     /// Reads the files on all cores, and links.
     /// - Parameters:
@@ -35,23 +36,28 @@ struct SourceLoader {
     ///   - rules: how much the findings of each rule matter.
     ///   - words: what the project says about its own code.
     ///   - folder: where what was read is kept; nil for nowhere.
+    ///   - memory: the files that were read before.
     static func load(
         _ sources: FoundSources, title: String?, rules: RuleSettings = .document,
-        words: ProjectWords = ProjectWords(), cache folder: CacheFolder?,
+        words: ProjectWords = ProjectWords(), cache folder: CacheFolder?, remembering memory: FileMemory? = nil,
         console: Console
     ) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress("Reading", console: console, total: sources.files.count)
-        let cache = Cache(in: sources.facts == nil ? folder : nil, about: "sources of \(sources.root.text)")
-        let read = read(sources, module: nil, projects, cache)
+        // What is remembered need not be looked up, and what is saved again and again is not worth keeping each time.
+        let isKept = sources.facts == nil && memory?.reading == nil
+        let cache = Cache(in: isKept ? folder : nil, about: "sources of \(sources.root.text)")
+        let read = read(sources, module: nil, projects, cache, memory)
+        memory?.keep(only: Set(sources.files.compactMap(\.location)))
         let last = LastReading(of: sources, in: cache)
         let app = AppReader(
             read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
-            expecting: last.reading,
+            expecting: memory?.reading ?? last.reading,
             on: AllCores()
         ) { progress.advance() }
         progress.finish()
         last.replace(with: app.reading)
+        memory?.reading = app.reading
         cache.save(console)
         let files = Dictionary(read.files.map { ($0.path, $0) }) { first, _ in first }
         let places = Dictionary(sources.files.map { ($0.path.text, $0.location) }) { first, _ in first }
@@ -59,7 +65,7 @@ struct SourceLoader {
             graph: app.graph, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
             unread: read.unread, members: app.members,
             text: { path in
-                if let file = files[path] as? CachedFile { return file.text }
+                if let file = files[path] as? any TextFile { return file.text }
                 let bytes = places[path]?.flatMap { try? Disk.contents(of: $0) }
                 return String(decoding: bytes ?? [], as: UTF8.self)
             })
@@ -82,10 +88,11 @@ struct SourceLoader {
 
     /// The files as far as they can be read.
     private static func read(
-        _ sources: FoundSources, module: String?, _ projects: ProjectFolders, _ cache: Cache
+        _ sources: FoundSources, module: String?, _ projects: ProjectFolders, _ cache: Cache,
+        _ memory: FileMemory? = nil
     ) -> (files: [any AppFile], unread: [NotUnderstood]) {
         if let facts = sources.facts { return (facts.files, facts.unread) }
-        let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache)
+        let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache, memory: memory)
         var files: [any AppFile] = []
         var unread = projects.damaged + sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
         for outcome in ParallelMap.results(of: sources.files, transform: { loader.read($0) }) {
@@ -100,11 +107,23 @@ struct SourceLoader {
     }
 
     private func read(_ file: FoundSources.File) -> Outcome {
-        let bytes: [UInt8]
-        do { bytes = try contents(of: file) } catch { return .unread(Self.unreadable(file.path, reason: error.reason)) }
         let path = file.path.text
-        let source = CachedFile(path: path, module: module ?? namer.module(of: path), bytes: bytes, cache: cache)
-        return .read(source, repaired: source.isUTF8 ? nil : BrokenText.notice(for: bytes, path: path))
+        let module = module ?? namer.module(of: path)
+        func read() throws(DiskError) -> (CachedFile, repaired: NotUnderstood?) {
+            let bytes = try contents(of: file)
+            let source = CachedFile(path: path, module: module, bytes: bytes, cache: cache)
+            return (source, source.isUTF8 ? nil : BrokenText.notice(for: bytes, path: path))
+        }
+        do {
+            guard let memory, let place = file.location else {
+                let (source, repaired) = try read()
+                return .read(source, repaired: repaired)
+            }
+            let (source, repaired) = try memory.file(at: place, path: path, module: module, read: read)
+            return .read(source, repaired: repaired)
+        } catch {
+            return .unread(Self.unreadable(file.path, reason: error.reason))
+        }
     }
 
     private func contents(of file: FoundSources.File) throws(DiskError) -> [UInt8] {

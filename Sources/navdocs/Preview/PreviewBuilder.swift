@@ -1,4 +1,5 @@
 import Preview
+import Render
 
 /// Builds a site again and again, and puts each on the board. Where one cannot be built, the one before stays.
 struct PreviewBuilder {
@@ -8,6 +9,7 @@ struct PreviewBuilder {
     private let board: PreviewBoard
     private let isQuiet: Bool
     private let current: FilePath
+    private let memory = FileMemory()
     private var transcript = Transcript()
 
     /// - Parameter arguments: what was typed, without what the configuration says.
@@ -22,18 +24,23 @@ struct PreviewBuilder {
         self.current = current
     }
 
-    mutating func build() {
+    /// Builds the site as it is to be now.
+    /// - Parameter tell: called whenever the board shows something else.
+    mutating func build(tell: () -> Void) {
         let clock = ContinuousClock.now
         transcript = Transcript(after: transcript)
         let console = Console(isQuiet: isQuiet, transcript: transcript)
         let before = board.site
+        defer { tell() }
         do {
             site = try SiteArguments(
                 try Navdocs.configured(arguments, of: PreviewCommand.self, in: current))
-            let made = try site.made(from: site.inputs(console, in: current), console, in: current)
-            let after = PreviewSite(made.files)
+            let planned = try site.planned(
+                from: site.inputs(console, in: current), remembering: memory, console, in: current)
+            let after = PreviewSite(try files(of: planned, before, console, tell))
             board.show(after)
-            console.note(Summary.line(for: made.graph, time: ContinuousClock.now - clock))
+            planned.pictures.save(console)
+            console.note(Summary.line(for: planned.graph, time: ContinuousClock.now - clock))
             if before.isBuilt { console.note(Self.line(changed: after.changedPages(since: before))) }
         } catch {
             console.report(error)
@@ -44,6 +51,20 @@ struct PreviewBuilder {
                         lines: transcript.complaints + [explained?.message ?? "\(error)"], advice: explained?.advice)))
             if before.isBuilt { console.note("The last good version stays until that is mended") }
         }
+    }
+
+    /// Every file of a site. Where one was shown before, what somebody looks at is shown first.
+    private func files(
+        of planned: SiteArguments.Planned, _ before: PreviewSite, _ console: Console, _ tell: () -> Void
+    ) throws -> [OutputFile] {
+        guard before.isBuilt else { return try SiteFiles.made(by: planned.plan, console: console) }
+        let parts = Dictionary(grouping: planned.plan.parts) { part in
+            part.isLoadedLater || part.page.map(board.isOpen) ?? false
+        }
+        let first = try SiteFiles.made(of: parts[true] ?? [], console: console)
+        board.show(before.with(first))
+        tell()
+        return try SiteFiles.checked(first + SiteFiles.made(of: parts[false] ?? [], console: console))
     }
 
     /// What the site is made of now.
@@ -58,10 +79,6 @@ struct PreviewBuilder {
     }
 
     private static func line(changed pages: Int) -> String {
-        switch pages {
-        case 0: "No page changed"
-        case 1: "1 page changed"
-        default: "\(pages) pages changed"
-        }
+        "\(pages == 0 ? "No page" : Summary.count(pages, "page")) changed"
     }
 }

@@ -14,7 +14,8 @@ enum PreviewPort {
 
     static let option = Option(
         "port", value: .text("N"),
-        summary: "The port to serve on; 0 for any that is free. (default: \(first), or the next that is free)")
+        standard: "\(first), or the next that is free",
+        summary: "The port to serve on; 0 for any that is free.")
 
     /// The port that was named; nil where none was.
     static func number(_ text: String?) throws(UsageError) -> UInt16? {

@@ -56,12 +56,17 @@ private final class SentBytes {
 /// What an open page listens to.
 private final class OpenStream {
     private let board: PreviewBoard
+    private let page: String
     private var stream: EventStream
 
     init(_ board: PreviewBoard, page: String) {
         self.board = board
+        self.page = page
         stream = EventStream(page: page, beat: board.beat)
+        board.open(page)
     }
+
+    deinit { board.close(page) }
 
     func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
         let bytes = stream.next(buffer.count, of: board.site, beat: board.beat)

@@ -15,13 +15,13 @@ enum ConfigurationDraft {
           "$schema": "./\(schema)",
 
           // What is read where no path is named: \(layout(of: project)), \(contents(of: project)).
-          "sources": [\(quoted(project.sources))],
+          "sources": [\(ScriptText.quoted(project.sources))],
 
           // The app's name.
-          "title": \(quoted(project.title)),
+          "title": \(ScriptText.quoted(project.title)),
 
           // Where file names on pages lead. \(remote(of: project))
-          \(host(of: project).map { "\"source-url\": \(quoted($0))," } ?? "// \"source-url\": \"github:owner/name\",")
+          \(host(of: project).map { "\"source-url\": \(ScriptText.quoted($0))," } ?? "// \"source-url\": \"github:owner/name\",")
 
           "build": {
             "output": "navdocs-site",
@@ -80,17 +80,4 @@ enum ConfigurationDraft {
 
     /// A text that ends no comment.
     private static func plain(_ text: String) -> String { TerminalText.escaped(text) }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case _ where scalar.properties.generalCategory == .control:
-                "\\u" + String(repeating: "0", count: 4 - String(scalar.value, radix: 16).count)
-                    + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
-    }
 }

@@ -35,7 +35,7 @@ struct RouterFinder {
     private static func put(on paths: Set<Slot>, _ index: StateIndex, _ code: CallIndex) -> [Slot: [ValueType]] {
         let names = Set(paths.map(\.name))
         var found: [Slot: [ValueType]] = [:]
-        for site in code.calls(named: "append") {
+        for site in code.calls(named: .append) {
             guard case .member(let target, _) = site.call.callee, case .member(_, let name) = target,
                 names.contains(name), let value = site.call.arguments.first?.value
             else { continue }

@@ -121,7 +121,7 @@ struct SlotResolver {
     /// What `.environment(\.path, $path)` hands on.
     private static func shared(_ types: TypeResolver, _ code: CallIndex) -> [String: Set<Slot>] {
         var found: [String: Set<Slot>] = [:]
-        for site in code.calls(named: "environment") {
+        for site in code.calls(named: .environment) {
             guard let key = EnvironmentActions.key(of: site.call),
                 let slot = slot(of: site.call.arguments[1].value, in: site.scope, types)
             else { continue }

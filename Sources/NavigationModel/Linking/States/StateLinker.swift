@@ -75,7 +75,7 @@ struct StateLinker {
         self.names = names
         below = Set(map.index.places.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
         var assigned: Set<Slot> = []
-        for site in code.calls(named: "=") + code.calls(named: "toggle") {
+        for site in code.calls(named: .assignment) + code.calls(named: .toggle) {
             let call = site.call
             guard case .member(let target, let name) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
                 name == "toggle" || call.arguments.first.map({ $0.value != .constant("nil") }) ?? false

@@ -19,11 +19,11 @@ struct SwitchFinder {
 
     private static func assigned(_ index: StateIndex, _ code: CallIndex) -> [Slot: Set<Int>] {
         var assigned: [Slot: Set<Int>] = [:]
-        for site in code.calls(named: "=") {
+        for site in code.calls(named: .assignment) {
             guard let holder = site.holder, case .member(let target, _) = site.call.callee else { continue }
             for slot in index.slots.slots(of: target, in: site.scope) { assigned[slot, default: []].insert(holder) }
         }
-        for site in code.calls(named: "List") where site.holder != nil {
+        for site in code.calls(named: .list) where site.holder != nil {
             guard let selection = site.call.argument("selection") else { continue }
             for slot in index.slots.slots(of: selection, in: site.scope) { assigned[slot, default: []].insert(-1) }
         }
@@ -57,11 +57,15 @@ struct SwitchFinder {
         }
     }
 
+    /// The attributes of what keeps its value while the app runs.
+    private static let kept: Set<String> = [
+        "State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject",
+    ]
+
     private func isState(_ slots: Set<Slot>, isEntry: Bool) -> Bool {
         slots.contains { slot in
             guard let property = index.slots.property(of: slot) else { return false }
-            let kept = ["State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject"]
-            if property.attributes.contains(where: { kept.contains($0.name) }) { return true }
+            if property.attributes.contains(where: { Self.kept.contains($0.name) }) { return true }
             if table.types[slot.owner].kind == .class || isDerived(property) { return true }
             // A view's plain property is given to it; what an app looks at in another struct is part of its state.
             return isEntry && !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")

@@ -17,9 +17,10 @@ enum QuietName {
         var parts = [""]
         var isAfterSmall = false
         for character in name {
-            if character.isUppercase, isAfterSmall { parts.append("") }
+            let isCapital = character.isASCII ? ("A"..."Z").contains(character) : character.isUppercase
+            if isCapital, isAfterSmall { parts.append("") }
             parts[parts.count - 1].append(character)
-            isAfterSmall = !character.isUppercase
+            isAfterSmall = !isCapital
         }
         return .of {
             for (position, part) in parts.enumerated() {

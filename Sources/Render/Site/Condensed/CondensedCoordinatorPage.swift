@@ -2,11 +2,11 @@ import NavigationModel
 
 /// A coordinator where every byte counts: its graph, and each destination with the calls that open it.
 enum CondensedCoordinatorPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+    static func pages(of site: SiteContent) -> [PlannedPage] {
         site.graph.coordinators.compactMap { coordinator in
             guard let path = site.addresses.coordinator(coordinator.id) else { return nil }
             let context = PageContext(site: site, path: path)
-            return { try page(of: coordinator, context) }
+            return PlannedPage(path) { try page(of: coordinator, context) }
         }
     }
 

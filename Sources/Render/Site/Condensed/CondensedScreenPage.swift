@@ -2,12 +2,14 @@ import NavigationModel
 
 /// A screen where every byte counts: what shows it and what it opens, by name. The calls stand with the destinations.
 enum CondensedScreenPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ index(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.screens) { index(of: site) }]
             + site.graph.screens.compactMap { screen in
                 guard let path = site.addresses.screen(screen.id) else { return nil }
                 let context = PageContext(site: site, path: path)
-                return { Page(path: path, title: screen.name, entry: .screens, body: body(screen, context)) }
+                return PlannedPage(path) {
+                    Page(path: path, title: screen.name, entry: .screens, body: body(screen, context))
+                }
             }
     }
 

@@ -2,10 +2,10 @@ import NavigationModel
 
 /// An article of the user's.
 enum ArticlePage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+    static func pages(of site: SiteContent) -> [PlannedPage] {
         (site.articles?.pages ?? []).map { article in
             let context = PageContext(site: site, path: article.address)
-            return { try page(of: article, context) }
+            return PlannedPage(context.path) { try page(of: article, context) }
         }
     }
 

@@ -2,9 +2,9 @@ import NavigationModel
 
 /// What changed since another version: in words, each with links to what is there now, and as one picture of both.
 enum ChangesPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+    static func pages(of site: SiteContent) -> [PlannedPage] {
         guard let report = site.options.difference else { return [] }
-        return [{ try page(report, of: site) }]
+        return [PlannedPage(Addresses.changes) { try page(report, of: site) }]
     }
 
     private static func page(_ report: DiffReport, of site: SiteContent) throws -> Page {

@@ -2,11 +2,11 @@ import NavigationModel
 
 /// A coordinator: what it is for, its own map, what it can show, who opens it and what it opens.
 enum CoordinatorPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+    static func pages(of site: SiteContent) -> [PlannedPage] {
         site.graph.coordinators.compactMap { coordinator in
             guard let path = site.addresses.coordinator(coordinator.id) else { return nil }
             let context = PageContext(site: site, path: path)
-            return { try page(of: coordinator, context) }
+            return PlannedPage(path) { try page(of: coordinator, context) }
         }
     }
 

@@ -3,8 +3,8 @@ import NavigationModel
 /// Every chain of hops that something outside the app sets off: what sets it off, its hops, and what is on the screen
 /// then.
 enum DeepLinksPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ try page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.deepLinks) { try page(of: site) }]
     }
 
     private static func page(of site: SiteContent) throws -> Page {

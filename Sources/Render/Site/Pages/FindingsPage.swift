@@ -2,8 +2,8 @@ import NavigationModel
 
 /// Every finding, worst first.
 enum FindingsPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.findings) { page(of: site) }]
     }
 
     private static func page(of site: SiteContent) -> Page {

@@ -2,8 +2,8 @@ import NavigationModel
 
 /// The shortest way to every screen, screens side by side that share most of it.
 enum JourneysPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.journeys) { page(of: site) }]
     }
 
     private static func page(of site: SiteContent) -> Page {

@@ -2,8 +2,8 @@ import NavigationModel
 
 /// Navigation code that was recognised and could not be resolved, with place and reason.
 enum NotUnderstoodPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.notUnderstood) { page(of: site) }]
     }
 
     private static func page(of site: SiteContent) -> Page {

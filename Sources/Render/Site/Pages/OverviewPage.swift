@@ -2,8 +2,8 @@ import NavigationModel
 
 /// The first page: what the app is, its figures, the whole map, the tree, and what is worth a look.
 enum OverviewPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ try page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.overview) { try page(of: site) }]
     }
 
     private static func page(of site: SiteContent) throws -> Page {

@@ -2,8 +2,8 @@ import NavigationModel
 
 /// What every rule looks for, with wrong and right code.
 enum RulesPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.rules) { page(of: site) }]
     }
 
     private static func page(of site: SiteContent) -> Page {

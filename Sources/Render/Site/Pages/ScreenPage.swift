@@ -2,11 +2,11 @@ import NavigationModel
 
 /// A screen: what it is, who shows it, what it opens, how it is left.
 enum ScreenPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
+    static func pages(of site: SiteContent) -> [PlannedPage] {
         site.graph.screens.compactMap { screen in
             guard let path = site.addresses.screen(screen.id) else { return nil }
             let context = PageContext(site: site, path: path)
-            return {
+            return PlannedPage(path) {
                 Page(
                     path: path, title: screen.name, entry: .screen(owner: owner(of: screen, site)),
                     body: body(screen, context))

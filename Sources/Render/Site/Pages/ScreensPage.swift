@@ -2,8 +2,8 @@ import NavigationModel
 
 /// Every screen, with who shows it and how.
 enum ScreensPage: PageType {
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.screens) { page(of: site) }]
     }
 
     private static func page(of site: SiteContent) -> Page {

@@ -5,8 +5,8 @@ enum SimulatorPage: PageType {
     /// Past so many screens the journeys stand on their own page alone.
     private static let mostScreens = 300
 
-    static func pages(of site: SiteContent) -> [@Sendable () throws -> Page] {
-        [{ page(of: site) }]
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        [PlannedPage(Addresses.simulator) { page(of: site) }]
     }
 
     private static func page(of site: SiteContent) -> Page {

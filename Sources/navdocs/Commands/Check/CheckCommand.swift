@@ -5,11 +5,12 @@ import Render
 struct CheckCommand: Command {
     private static let format = Option(
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
-        summary: "text is for people, xcode for build phases, the others for code hosts and CI services. "
-            + "(default: text)")
+        standard: "text",
+        summary: "text is for people, xcode for build phases, the others for code hosts and CI services.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE"), givesWayTo: ["format"],
-        summary: "Where the report goes: a file, or - for standard output. (default: -)")
+        standard: "-",
+        summary: "Where the report goes: a file, or - for standard output.")
     private static let strict = Option("strict", summary: "Let warnings fail as errors do.")
     private static let baseline = Option(
         "baseline", value: .file("FILE"), givesWayTo: ["write-baseline"],

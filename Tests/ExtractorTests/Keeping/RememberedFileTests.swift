@@ -1,0 +1,59 @@
+import Extractor
+import NavigationModel
+import Synchronization
+import TestSupport
+import Testing
+
+/// A file that is remembered says what it says by itself, and is looked into once.
+@Suite struct RememberedFileTests {
+    /// Counts how often a file is looked into.
+    private final class Counted: AppFile {
+        let file: SourceFile
+        let looks = Mutex(0)
+
+        init(_ file: SourceFile) { self.file = file }
+
+        var path: String { file.path }
+        var module: String { file.module }
+        var size: Int { file.size }
+
+        func survey() -> Survey { looked { file.survey() } }
+
+        func facts(_ extent: Extent, _ survey: Survey) -> FileFacts { looked { file.facts(extent, survey) } }
+
+        func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> {
+            file.words(leftOutOf: extent, survey)
+        }
+
+        private func looked<Value>(_ look: () -> Value) -> Value {
+            looks.withLock { $0 += 1 }
+            return look()
+        }
+    }
+
+    private func graph(_ files: [any AppFile]) -> NavigationGraph {
+        AppReader(files, title: "App", on: OneByOne(), readingAllFrom: .infinity).graph
+    }
+
+    @Test(arguments: KeptFactsTests.apps) func appIsReadAsItIs(_ app: String) throws {
+        let files = try Fixture.files(of: app)
+        let counted = files.map(Counted.init)
+        let remembered = counted.map(RememberedFile.init)
+        #expect(graph(remembered) == graph(files))
+        let looks = counted.map { file in file.looks.withLock { $0 } }
+        #expect(looks.contains { $0 > 1 })
+        #expect(graph(remembered) == graph(files))
+        #expect(counted.map { file in file.looks.withLock { $0 } } == looks)
+    }
+
+    @Test func otherReadersFindOtherThings() throws {
+        let file = RememberedFile(
+            SourceFile(
+                path: "A.swift", module: "App", text: "import SwiftUI\nstruct A: View { var body: some View { B() } }"))
+        let survey = file.survey()
+        let none = file.meant(.whole, survey, by: [])
+        let all = file.meant(.whole, survey, by: [0, 1, 2])
+        #expect(none == file.meant(.whole, survey, by: []))
+        #expect(all == file.file.meant(.whole, survey, by: [0, 1, 2]))
+    }
+}
