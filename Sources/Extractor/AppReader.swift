@@ -11,7 +11,7 @@ package protocol Workers: Sendable {
 /// Reads the files of an app into a graph, and parses no more of them than the graph needs.
 package struct AppReader: Sendable {
     package let graph: NavigationGraph
-    /// The systems that each file takes part in, in the order of the files.
+    /// The systems that each file takes part in, in the order of the files; none where that was not asked.
     package let systems: [Set<NavigationSystem>]
     /// What was read: what a later run over much the same files may begin with.
     package let reading: Reading
@@ -29,12 +29,13 @@ package struct AppReader: Sendable {
     ///   - rules: how much the findings of each rule matter.
     ///   - words: what the project says about its own code.
     ///   - expected: what a run over much the same files read. It saves time where it is right, and changes nothing else.
+    ///   - tellsSystems: whether it is asked which systems each file takes part in.
     ///   - share: from which share of the text on all of it is read at once, see ``isMost(_:of:from:)``.
     ///   - didRead: called for each file that is read.
     package init(
         _ files: [any AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
         words: ProjectWords = ProjectWords(), expecting expected: Reading = Reading(),
-        on workers: some Workers, readingAllFrom share: Double = 0.25,
+        tellingSystems tellsSystems: Bool = true, on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { $0.survey() }
@@ -59,7 +60,7 @@ package struct AppReader: Sendable {
             extents: Dictionary(rounds.extents.map { (files[$0].path, $1) }, uniquingKeysWith: max),
             leftOver: Set(rounds.leftOver(needed).map { files[$0].path }))
         let facts = rounds.facts(of: needed)
-        systems = workers.results(of: facts) { $0.systems }
+        systems = tellsSystems ? workers.results(of: facts) { $0.systems } : []
         members = facts.flatMap(\.types).reduce(into: [:]) { members, type in
             let names = type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
             members[type.name, default: []].formUnion(names)

@@ -45,6 +45,7 @@ struct EntryPointLinker {
 
     /// `coordinator.view`, and `coordinator.view()` of older versions, wherever they stand.
     private func coordinatorViews(in scope: Scope, _ holder: Int) -> [Mount] {
+        guard !types.coordinators.isEmpty else { return [] }
         var found: [Mount] = []
         func look(at expression: Expression, _ location: SourceLocation, _ depth: Int) {
             guard depth < 60 else { return }

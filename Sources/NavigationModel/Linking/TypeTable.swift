@@ -52,12 +52,19 @@ struct TypeTable: Sendable {
 
     private static func folders(of files: [FileFacts]) -> [[Int]] {
         var numbers: [Substring: Int] = [:]
+        var around: [Substring: [Int]] = [:]
         return files.map { file in
-            file.path.indices.filter { file.path[$0] == "/" }.map { end in
-                let number = numbers[file.path[..<end]] ?? numbers.count
-                numbers[file.path[..<end]] = number
+            let path = file.path
+            guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
+            if let known = around[path[..<end]] { return known }
+            let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+            let folders = ends.map { end in
+                let number = numbers[path[..<end]] ?? numbers.count
+                numbers[path[..<end]] = number
                 return number
             }
+            around[path[..<end]] = folders
+            return folders
         }
     }
 

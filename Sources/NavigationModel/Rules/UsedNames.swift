@@ -2,7 +2,7 @@ extension LinkedApp {
     /// Those of some names that code uses as a member: `.detail`, `Route.detail`, `\.detail`.
     func members(among wanted: Set<String>) -> Set<String> {
         var names: Set<String> = []
-        for scope in calls.scopes {
+        for scope in calls.scopes where names.count < wanted.count {
             for call in scope.body.calls {
                 call.callee.collectMembers(among: wanted, into: &names)
                 for argument in call.arguments { argument.value.collectMembers(among: wanted, into: &names) }

@@ -16,6 +16,7 @@ struct LastReading {
 
     /// Keeps what a run ended up reading.
     func replace(with reading: Reading) {
+        guard cache.isKept else { return }
         var writer = ByteWriter()
         writer.write(reading.extents.mapValues { Int($0.rawValue) })
         writer.write(reading.leftOver.sorted())

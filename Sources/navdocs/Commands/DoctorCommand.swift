@@ -20,7 +20,7 @@ struct DoctorCommand: Command {
         let faults = try tellLibraries(console)
         for fault in faults { console.complain(fault) }
         let found = try sources.find(from: current)
-        let app = try sources.load(found, console: Console(isQuiet: true), in: current)
+        let app = try sources.load(found, tellingSystems: true, console: Console(isQuiet: true), in: current)
         for place in app.unread { console.complain("\(place.location.file): \(place.reason)") }
         try console.output(Self.text(of: rows(of: app, found, in: current)))
         return faults.isEmpty && app.unread.isEmpty ? .done : .couldNotRun

@@ -55,7 +55,7 @@ struct PreviewCommand: Command {
         let address = "http://127.0.0.1:\(server.port)/"
         var builder = PreviewBuilder(arguments, site, for: board, isQuiet: isQuiet, in: current)
         var watch = Watch(builder.places())
-        builder.build { server.wake() }
+        builder.build(of: watch.places) { server.wake() }
         console.note("Serving \(address) until Ctrl-C")
         var browser = opensBrowser ? Browser(opening: address, console) : nil
         var beaten = ContinuousClock.now
@@ -72,7 +72,7 @@ struct PreviewCommand: Command {
             watch = Watch(builder.places(before: watch.places))
             // Something else came or went in a folder.
             guard watch.contents != built else { continue }
-            builder.build { server.wake() }
+            builder.build(of: watch.places) { server.wake() }
         }
         return .done
     }

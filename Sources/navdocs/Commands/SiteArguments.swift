@@ -65,8 +65,9 @@ struct SiteArguments: Sendable {
     }
 
     /// Finds the sources, and reads what is said about them and beside them.
-    func inputs(_ console: Console, in current: FilePath) throws -> Inputs {
-        let found = try sources.find(from: current)
+    /// - Parameter found: the sources, where they were found already.
+    func inputs(_ console: Console, in current: FilePath, found: FoundSources? = nil) throws -> Inputs {
+        let found = try found ?? sources.find(from: current)
         let rules = sources.rules(.document, for: found)
         let texts = try SiteTexts(landing: landing, articles: articles, sources: sources, console, in: current)
         return Inputs(found: found, rules: rules, texts: texts)

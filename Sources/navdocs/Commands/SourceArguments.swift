@@ -35,6 +35,9 @@ struct SourceArguments: Sendable {
 
     var readsStandardInput: Bool { paths.contains("-") }
 
+    /// Whether they name the same files and folders as others.
+    func areOf(_ others: SourceArguments) -> Bool { paths == others.paths && facts == others.facts }
+
     /// What the configuration says about the rules, for these sources.
     /// - Parameter asked: what counts over it.
     func rules(_ asked: RuleSettings, for found: FoundSources) -> RuleSettings {
@@ -45,15 +48,17 @@ struct SourceArguments: Sendable {
     /// - Parameters:
     ///   - rules: how much the findings of each rule matter.
     ///   - memory: the files that were read before.
+    ///   - tellsSystems: whether it is asked which systems each file takes part in; the user may ask too.
     ///   - current: the folder the user is in.
     func load(
         _ found: FoundSources, rules: RuleSettings = .document, remembering memory: FileMemory? = nil,
-        console: Console, in current: FilePath
+        tellingSystems tellsSystems: Bool = false, console: Console, in current: FilePath
     ) throws(CacheError) -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
         let app = SourceLoader.load(
             found, title: title, rules: rules, words: configuration.words,
-            cache: try CacheFolder(cache, in: current), remembering: memory, console: console)
+            cache: try CacheFolder(cache, in: current), remembering: memory,
+            tellingSystems: tellsSystems || isVerbose, console: console)
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)

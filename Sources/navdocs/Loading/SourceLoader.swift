@@ -13,7 +13,7 @@ struct SourceLoader {
     /// An app, read.
     struct App: Sendable {
         let graph: NavigationGraph
-        /// The files that were read, each with the systems it takes part in, sorted by path.
+        /// The files that were read, each with the systems it takes part in, sorted by path; none where that was not asked.
         let files: [(path: String, systems: Set<NavigationSystem>)]
         /// Files and folders that could not be read as they are, sorted by place.
         let unread: [NotUnderstood]
@@ -37,10 +37,11 @@ struct SourceLoader {
     ///   - words: what the project says about its own code.
     ///   - folder: where what was read is kept; nil for nowhere.
     ///   - memory: the files that were read before.
+    ///   - tellsSystems: whether it is asked which systems each file takes part in.
     static func load(
         _ sources: FoundSources, title: String?, rules: RuleSettings = .document,
         words: ProjectWords = ProjectWords(), cache folder: CacheFolder?, remembering memory: FileMemory? = nil,
-        console: Console
+        tellingSystems tellsSystems: Bool = false, console: Console
     ) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress("Reading", console: console, total: sources.files.count)
@@ -52,8 +53,7 @@ struct SourceLoader {
         let last = LastReading(of: sources, in: cache)
         let app = AppReader(
             read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
-            expecting: memory?.reading ?? last.reading,
-            on: AllCores()
+            expecting: memory?.reading ?? last.reading, tellingSystems: tellsSystems, on: AllCores()
         ) { progress.advance() }
         progress.finish()
         last.replace(with: app.reading)

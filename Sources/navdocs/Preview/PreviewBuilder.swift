@@ -25,18 +25,23 @@ struct PreviewBuilder {
     }
 
     /// Builds the site as it is to be now.
-    /// - Parameter tell: called whenever the board shows something else.
-    mutating func build(tell: () -> Void) {
+    /// - Parameters:
+    ///   - places: what it is made of.
+    ///   - tell: called whenever the board shows something else.
+    mutating func build(of places: WatchedPlaces, tell: () -> Void) {
         let clock = ContinuousClock.now
         transcript = Transcript(after: transcript)
         let console = Console(isQuiet: isQuiet, transcript: transcript)
         let before = board.site
         defer { tell() }
         do {
+            let watched = site.sources
             site = try SiteArguments(
                 try Navdocs.configured(arguments, of: PreviewCommand.self, in: current))
+            // A configuration that changed may name other sources than those that were found.
+            let found = site.sources.areOf(watched) ? places.found : nil
             let planned = try site.planned(
-                from: site.inputs(console, in: current), remembering: memory, console, in: current)
+                from: site.inputs(console, in: current, found: found), remembering: memory, console, in: current)
             let after = PreviewSite(try files(of: planned, before, console, tell))
             board.show(after)
             planned.pictures.save(console)

@@ -1,9 +1,11 @@
 /// What a site is made of, on the disk: a change of any of it may change the site.
-struct WatchedPlaces: Equatable {
+struct WatchedPlaces {
     /// Files that are read, and those that would be if they were there; absolute.
     private(set) var files: [FilePath] = []
     /// Folders in which files may come and go; absolute.
     private(set) var folders: [FilePath] = []
+    /// The sources that were found in them; nil where they could not be.
+    let found: FoundSources?
 
     /// Looks for them.
     /// - Parameters:
@@ -18,7 +20,8 @@ struct WatchedPlaces: Equatable {
         let named = (sources.paths + sources.facts).compactMap(absolute)
         var files = Set(named + configurations + [site.landing].compactMap(\.self).compactMap(absolute))
         var folders: Set<FilePath> = []
-        if let found = try? sources.find(from: current) {
+        found = try? sources.find(from: current)
+        if let found {
             files.formUnion(found.facts == nil ? found.files.compactMap(\.location) : [])
             files.formUnion(found.unreachable.map { found.root.appending($0.path.bytes) })
             folders.formUnion(found.folders)
