@@ -65,7 +65,8 @@ let written = [
 let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 
 /// Linking is a great many small values: with glibc's allocator a run takes a fifth longer. macOS' own is as good.
-let allocator: [LinkerSetting] = [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
+/// Sanitizers bring their own.
+let allocator: [LinkerSetting] = fuzzing ? [] : [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
 
 let package = Package(
     name: "navdocs",

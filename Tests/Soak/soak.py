@@ -25,7 +25,7 @@ NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 SOAK = NAVDOCS.parent / "soak"
 CORPUS = HERE / "Corpus"
 APP = HERE / "App"
-SUBJECTS = ["reader", "screening", "markdown", "writers", "document", "configuration", "baseline", "kept"]
+SUBJECTS = ["reader", "screening", "markdown", "writers", "document", "configuration", "baseline", "project", "kept"]
 # A program that crashed is to end, not to wait for somebody who looks at it.
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
 

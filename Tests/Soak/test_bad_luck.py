@@ -123,15 +123,25 @@ def test_files_that_change_while_they_are_read_end_no_run(tmp_path, unlucky):
     app = tmp_path / "App"
     shutil.copytree(APP, app)
     source = "import SwiftUI\nstruct A: View { var body: some View { NavigationStack { Text(\"\") } } }\n"
-    for name in ("Grows", "Breaks", "Vanishes"):
+    for name in ("Grows", "Breaks"):
         (app / f"{name}.swift").write_text(source.replace("A:", f"{name}:"))
     run = subprocess.run(
         [NAVDOCS, "export", "App", "--format", "json"], cwd=tmp_path, env=os.environ | unlucky(), capture_output=True,
         text=True, timeout=60)  # fmt: skip
     assert run.returncode == 0
     assert "warning: App/Breaks.swift: could not be read: input/output error" in run.stderr
-    assert "warning: App/Vanishes.swift: could not be read: no such file or directory" in run.stderr
     assert "Grows" in run.stdout
+
+
+@linux
+def test_file_that_goes_away_while_it_is_read_leaves_the_old_site(tmp_path, unlucky):
+    kept = Site(tmp_path)
+    _, old = kept.states()
+    (tmp_path / "App/Vanishes.swift").write_text("import SwiftUI\n")
+    run = kept.run("new", unlucky())
+    assert run.returncode == 2
+    assert "error: Vanishes.swift went away while the sources were read\n" in run.stderr
+    assert kept.found() == old
 
 
 @linux

@@ -24,8 +24,8 @@ struct TypeTable: Sendable {
         modules = Set(files.map(\.module))
         var declarations: [(file: Int, index: Int, depth: Int)] = []
         for (file, facts) in files.enumerated() {
-            for (index, type) in facts.types.enumerated() where type.kind != .extension {
-                declarations.append((file, index, type.path.count))
+            for index in facts.types.indices where facts.types[index].kind != .extension {
+                declarations.append((file, index, facts.types[index].path.count))
             }
             for index in facts.functions.indices {
                 globals[facts.functions[index].name, default: []].append(
@@ -45,7 +45,9 @@ struct TypeTable: Sendable {
         var namesakes: [String: Int] = [:]
         for type in types { namesakes[type.name, default: 0] += 1 }
         for (file, facts) in files.enumerated() {
-            for (index, type) in facts.types.enumerated() where type.kind == .extension { extend(type, file, index) }
+            for index in facts.types.indices where facts.types[index].kind == .extension {
+                extend(facts.types[index], file, index)
+            }
         }
         names = types.map { namesakes[$0.name, default: 0] > 1 ? $0.path.joined(separator: ".") : $0.name }
     }

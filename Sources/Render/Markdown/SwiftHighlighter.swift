@@ -1,12 +1,36 @@
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Gives Swift code the few colours a reader looks for: keywords, types, function names, strings, comments. The only file
 /// that touches SwiftSyntax here: what a word is, is what the compiler's own parser says of it.
 enum SwiftHighlighter {
+    /// How much code is remembered, in bytes.
+    private static let most = 1 << 20
+
+    private struct Known {
+        var html: [String: HTML] = [:]
+        var size = 0
+    }
+
+    /// What was coloured before: the examples of rules are the same in every site, and most code of an app from one to
+    /// the next.
+    private static let known = Mutex(Known())
+
     /// The code with its parts in spans.
     static func html(_ code: String) -> HTML {
+        if let html = known.withLock({ $0.html[code] }) { return html }
+        let html = coloured(code)
+        known.withLock { known in
+            if known.size > most { known = Known() }
+            known.html[code] = html
+            known.size += code.utf8.count
+        }
+        return html
+    }
+
+    private static func coloured(_ code: String) -> HTML {
         let bytes = Array(code.utf8)
         var pieces: [HTML] = []
         var isName = false

@@ -53,9 +53,9 @@ struct SourceArguments: Sendable {
     func load(
         _ found: FoundSources, rules: RuleSettings = .document, remembering memory: FileMemory? = nil,
         tellingSystems tellsSystems: Bool = false, console: Console, in current: FilePath
-    ) throws(CacheError) -> SourceLoader.App {
+    ) throws -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
-        let app = SourceLoader.load(
+        let app = try SourceLoader.load(
             found, title: title, rules: rules, words: configuration.words,
             cache: try CacheFolder(cache, in: current), remembering: memory,
             tellingSystems: tellsSystems || isVerbose, console: console)

@@ -3,6 +3,8 @@ enum LoadError: Explained, Equatable {
     /// - Parameter suggestion: what stands there under a like name.
     case noSuchPath(String, suggestion: String?)
     case unreadable(String, reason: String)
+    /// A file that went away after it was found.
+    case vanished(String)
     case noArticle(String)
     case noArticleFolder(String, isFile: Bool)
     /// A file that is not what navdocs writes.
@@ -20,6 +22,7 @@ enum LoadError: Explained, Equatable {
         case .noArticleFolder(let path, isFile: true): "\(path) is no folder"
         case .noDocument(let path): "\(path) is no document of navdocs"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        case .vanished(let path): "\(path) went away while the sources were read"
         case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
         case .noSwift(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
         }
@@ -34,6 +37,7 @@ enum LoadError: Explained, Equatable {
         case .noArticle: "--landing takes a Markdown file"
         case .noDocument: "'navdocs export --format json' writes one, and every site holds one as navigation.json"
         case .unreadable: "make it readable, or leave it out"
+        case .vanished: "run navdocs again when nothing changes them"
         case .noFileOrFolder: "name a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:
             "looked for files ending in .swift; name the folder that holds the app's source"

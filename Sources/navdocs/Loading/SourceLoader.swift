@@ -8,6 +8,8 @@ struct SourceLoader {
         /// - Parameter repaired: where bytes were replaced.
         case read(any TextFile, repaired: NotUnderstood?)
         case unread(NotUnderstood)
+        /// It was found, and is not there any more.
+        case vanished(FilePath)
     }
 
     /// An app, read.
@@ -38,17 +40,18 @@ struct SourceLoader {
     ///   - folder: where what was read is kept; nil for nowhere.
     ///   - memory: the files that were read before.
     ///   - tellsSystems: whether it is asked which systems each file takes part in.
+    /// - Throws: where a file goes away meanwhile: what is left is no state that the sources ever were in.
     static func load(
         _ sources: FoundSources, title: String?, rules: RuleSettings = .document,
         words: ProjectWords = ProjectWords(), cache folder: CacheFolder?, remembering memory: FileMemory? = nil,
         tellingSystems tellsSystems: Bool = false, console: Console
-    ) -> App {
+    ) throws(LoadError) -> App {
         let projects = ProjectFolders(of: sources)
         let progress = Progress("Reading", console: console, total: sources.files.count)
         // What is remembered need not be looked up, and what is saved again and again is not worth keeping each time.
         let isKept = sources.facts == nil && memory?.reading == nil
         let cache = Cache(in: isKept ? folder : nil, about: "sources of \(sources.root.text)")
-        let read = read(sources, module: nil, projects, cache, memory)
+        let read = try read(sources, module: nil, projects, cache, memory)
         memory?.keep(only: Set(sources.files.compactMap(\.location)))
         let last = LastReading(of: sources, in: cache)
         let app = AppReader(
@@ -78,9 +81,9 @@ struct SourceLoader {
     /// - Returns: the bytes of a file of facts, and what could not be read.
     static func facts(
         _ sources: FoundSources, module: String?, cache folder: CacheFolder?, console: Console
-    ) throws(FactsError) -> (bytes: [UInt8], unread: [NotUnderstood]) {
+    ) throws -> (bytes: [UInt8], unread: [NotUnderstood]) {
         let cache = Cache(in: folder, about: "facts of \(sources.inputs.map(\.text).joined(separator: "\n"))")
-        let read = read(sources, module: module, ProjectFolders(of: sources), cache)
+        let read = try read(sources, module: module, ProjectFolders(of: sources), cache)
         let bytes = try FactsFile.bytes(of: read.files, unread: read.unread, on: AllCores())
         cache.save(console)
         return (bytes, read.unread)
@@ -90,7 +93,7 @@ struct SourceLoader {
     private static func read(
         _ sources: FoundSources, module: String?, _ projects: ProjectFolders, _ cache: Cache,
         _ memory: FileMemory? = nil
-    ) -> (files: [any AppFile], unread: [NotUnderstood]) {
+    ) throws(LoadError) -> (files: [any AppFile], unread: [NotUnderstood]) {
         if let facts = sources.facts { return (facts.files, facts.unread) }
         let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache, memory: memory)
         var files: [any AppFile] = []
@@ -101,6 +104,7 @@ struct SourceLoader {
                 files.append(file)
                 if let repaired { unread.append(repaired) }
             case .unread(let reason): unread.append(reason)
+            case .vanished(let path): throw .vanished(path.text)
             }
         }
         return (files, unread.sorted { $0.location < $1.location })
@@ -122,7 +126,8 @@ struct SourceLoader {
             let (source, repaired) = try memory.file(at: place, path: path, module: module, read: read)
             return .read(source, repaired: repaired)
         } catch {
-            return .unread(Self.unreadable(file.path, reason: error.reason))
+            return error.isMissing
+                ? .vanished(file.path) : .unread(Self.unreadable(file.path, reason: error.reason))
         }
     }
 

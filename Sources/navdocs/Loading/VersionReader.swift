@@ -127,8 +127,8 @@ struct VersionReader {
 
     private func load(
         _ found: FoundSources, of name: String, _ rules: RuleSettings, _ version: DiffDocument.Version
-    ) throws(CacheError) -> ReadVersion {
-        let app = SourceLoader.load(
+    ) throws -> ReadVersion {
+        let app = try SourceLoader.load(
             found, title: title, rules: rules, words: configuration.words, cache: try CacheFolder(cache, in: current),
             console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }

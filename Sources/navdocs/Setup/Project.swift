@@ -31,7 +31,7 @@ struct Project {
         sources = isPackage && names.contains("Sources") ? "Sources" : "."
         let path = sources == "." ? folder : "\(folder)/\(sources)"
         let found = try SourceFinder.find([path], from: current)
-        let app = SourceLoader.load(found, title: nil, cache: nil, tellingSystems: true, console: console)
+        let app = try SourceLoader.load(found, title: nil, cache: nil, tellingSystems: true, console: console)
         title = app.graph.title
         files = found.files.count
         systems = app.files.reduce(into: Set<NavigationSystem>()) { $0.formUnion($1.systems) }.sorted()

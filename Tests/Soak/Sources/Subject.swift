@@ -20,6 +20,8 @@ enum Subject: String, CaseIterable {
     case configuration
     /// The file of `check --baseline`.
     case baseline
+    /// `project.pbxproj`, and `Package.swift`.
+    case project
     /// What the cache and files of facts keep of a Swift file; or Swift, which is to come back from there as it was.
     case kept
 
@@ -49,6 +51,14 @@ enum Subject: String, CaseIterable {
             guard let baseline = try? Baseline(reading: bytes) else { return }
             precondition((try? Baseline(reading: baseline.encoded())) == baseline, "a baseline changed on its way")
             _ = baseline.compared(with: [])
+        case .project:
+            if let targets = try? XcodeProject.targets(in: bytes) {
+                var project = ModuleNamer.Project(names: ["A.xcodeproj"])
+                project.xcodeTargets = [targets]
+                let namer = ModuleNamer(root: "A", parent: "", projects: ["A": project])
+                precondition(!namer.module(of: "B/C.swift").isEmpty, "a file without a module")
+            }
+            _ = PackageManifest.targets(in: text)
         case .kept:
             restore(bytes[...])
             keep(text)

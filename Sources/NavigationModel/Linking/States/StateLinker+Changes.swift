@@ -5,12 +5,12 @@ extension StateLinker {
     ) -> CallLinker.Outcome? {
         guard case .member(let target, _) = call.callee else { return nil }
         if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
-        if let navigator = navigator(target, scope) ?? routes(target, scope) {
+        // A navigator is told what to do, its routes may be set too.
+        let asked = call.name == "=" ? nil : navigator(target, scope)
+        if let navigator = asked ?? routes(target, scope) {
             return changed(call, change, path: navigator, owner: nil, scope)
         }
-        if case .instance(let router)? = types.type(of: target, in: scope), table.types[router].kind == .typealias,
-            map.drafts[router] != nil
-        {
+        if !aliases.isEmpty, case .instance(let router)? = types.type(of: target, in: scope), aliases.contains(router) {
             return changed(call, change, path: nil, owner: router, scope)
         }
         if case .closureParameter = target {

@@ -31,6 +31,8 @@ struct StateLinker {
     let below: [Int: Set<Int>]
     /// The states that some code sets to a case, where a place has cases.
     let assigned: Set<Slot>
+    /// The routers that are another name of a library's.
+    let aliases: Set<Int>
 
     var index: StateIndex { map.index }
     var types: TypeResolver { index.types }
@@ -39,6 +41,7 @@ struct StateLinker {
     init(map: StateMap, coordinators: [LinkedCoordinator], code: CallIndex) {
         self.map = map
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
+        aliases = Set(map.drafts.keys.filter { map.index.types.table.types[$0].kind == .typealias })
         var byType: [ValueType: [StateIndex.Place]] = [:]
         var bySlot: [Slot: [StateIndex.Place]] = [:]
         var windows: [String: [StateIndex.Place]] = [:]
@@ -64,9 +67,9 @@ struct StateLinker {
         let keys = map.index.slots.keys
         for type in map.index.types.table.types {
             for (name, reference) in type.properties {
-                let property = map.index.types.table.property(reference)
-                if property.attributes.contains(where: { $0.name == "Binding" })
-                    || property.environmentKey.map(keys.contains) ?? false
+                let table = map.index.types.table
+                if table.property(reference).attributes.contains(where: { $0.name == "Binding" })
+                    || table.property(reference).environmentKey.map(keys.contains) ?? false
                 {
                     names.insert(name)
                 }
