@@ -55,7 +55,7 @@ enum GitHubError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .notSet: "--github is for steps of GitHub Actions, which set it; leave it out elsewhere"
-        case .cannotWrite: nil
+        case .cannotWrite: "GitHub Actions named that file: see whether the runner's disk is full, or leave --github out"
         }
     }
 }
