@@ -2,8 +2,12 @@
 enum DOTText {
     /// A quoted string for an attribute that Graphviz reads escapes in (`id`, `tooltip`, `URL` and the like).
     static func quoted(_ text: String) -> String {
+        let text = opaque(text)
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+            return "\"" + text + "\""
+        }
         var result = "\""
-        for scalar in opaque(text).unicodeScalars {
+        for scalar in text.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { result.unicodeScalars.append("\\") }
             result.unicodeScalars.append(scalar)
         }

@@ -49,7 +49,11 @@ struct SVGElement: Sendable {
     private func write(to output: inout String) {
         output += "<" + name
         for attribute in attributes {
-            output += " \(attribute.name)=\"\(Self.escaped(attribute.value, quotes: true))\""
+            output += " "
+            output += attribute.name
+            output += "=\""
+            output += Self.escaped(attribute.value, quotes: true)
+            output += "\""
         }
         guard !children.isEmpty else {
             output += "/>"

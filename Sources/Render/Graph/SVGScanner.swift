@@ -78,16 +78,23 @@ struct SVGScanner {
     /// Text with its character references resolved; what is no reference Graphviz writes stays as it is.
     private static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-        let parts = text.split(separator: "&", omittingEmptySubsequences: false)
-        return parts.dropFirst().reduce(into: parts.first.map(String.init) ?? "") { output, part in
-            let name = part.prefix { $0 != ";" }
-            if name.endIndex < part.endIndex, let character = character(String(name)) {
+        var output = ""
+        var rest = text[...]
+        while let mark = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
+            output += rest[..<mark]
+            rest = rest[mark...]
+            let name = rest.utf8.dropFirst().prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") }
+            if name.endIndex < rest.endIndex, rest.utf8[name.endIndex] == UInt8(ascii: ";"),
+                let character = character(String(Substring(name)))
+            {
                 output.append(character)
-                output += part[part.index(after: name.endIndex)...]
+                rest = rest[rest.utf8.index(after: name.endIndex)...]
             } else {
-                output += "&" + part
+                output += "&"
+                rest = rest[name.startIndex...]
             }
         }
+        return output + rest
     }
 
     private static func character(_ name: String) -> Character? {

@@ -11,6 +11,7 @@ package struct Attribute: Hashable, Sendable {
 
     /// Classes; those that are nil are left out.
     package static func `class`(_ names: String?...) -> Attribute? {
+        if names.count == 1 { return names[0].map { Attribute("class", $0) } }
         let names = names.compactMap { $0 }
         return names.isEmpty ? nil : Attribute("class", names.joined(separator: " "))
     }

@@ -30,20 +30,31 @@ enum HTMLPrinter {
             open(tag, attributes, to: &output)
             if !tag.isVoid {
                 write(content, to: &output)
-                output += "</\(tag.rawValue)>"
+                close(tag, to: &output)
             }
             if tag.endsLine { output += "\n" }
         }
     }
 
+    // Appended piece by piece: a string put together first would be made for nothing else.
+
     private static func open(_ tag: Tag, _ attributes: [Attribute], to output: inout String) {
-        output += "<\(tag.rawValue)"
+        output += "<"
+        output += tag.rawValue
         for attribute in attributes {
-            output += " \(attribute.name)=\""
+            output += " "
+            output += attribute.name
+            output += "=\""
             escape(attribute.value, to: &output)
             output += "\""
         }
         output += tag.isVoid ? " />" : ">"
+    }
+
+    private static func close(_ tag: Tag, to output: inout String) {
+        output += "</"
+        output += tag.rawValue
+        output += ">"
     }
 
     /// Whether a byte is a printable ASCII character, or white space, that means nothing in markup.

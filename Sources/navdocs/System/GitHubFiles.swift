@@ -55,7 +55,8 @@ enum GitHubError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .notSet: "--github is for steps of GitHub Actions, which set it; leave it out elsewhere"
-        case .cannotWrite: "GitHub Actions named that file: see whether the runner's disk is full, or leave --github out"
+        case .cannotWrite:
+            "GitHub Actions named that file: see whether the runner's disk is full, or leave --github out"
         }
     }
 }
