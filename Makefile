@@ -50,7 +50,7 @@ bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 	@Scripts/install build bench
 	Benchmarks/bench.py
 
-soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills. NAVDOCS_SOURCES may name folders of Swift.
+soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills, sanitizers. NAVDOCS_SOURCES may name folders of Swift.
 	@Scripts/install build test
 	swift build --build-tests $(STRICT)
 	swift test --skip-build $(STRICT) --filter everyFileOfOtherAppsReadsAsBySwiftParser
@@ -58,6 +58,7 @@ soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills. NAVDOCS
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py kills
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py odd
 	.venv/bin/python Tests/Soak/soak.py fuzz
+	.venv/bin/python Tests/Soak/soak.py shims
 
 screenshots: ## Take the pictures of the README.
 	@Scripts/install build test screenshots

@@ -4,6 +4,7 @@
     soak.py odd [FOLDER...]     every Swift file below the folders, whole and mutated
     soak.py fuzz [SUBJECT...]   what libFuzzer comes up with
     soak.py kills               ends builds and baselines at random moments
+    soak.py shims               the tests around C code, with its addresses and undefined behaviour watched
 
 The tests beside this file are the short forms. The programs are those NAVDOCS names and stand beside.
 """
@@ -218,6 +219,20 @@ def cache_kills(cached, rounds, seed=1):
     return ended
 
 
+# The C shims.
+
+
+def shims():
+    """Whether the tests of what serves, and of what swaps folders, pass in a program that sanitizers watch."""
+    flags = ["--sanitize", "address", "-Xcc", "-fsanitize=undefined", "-Xcc", "-fno-sanitize-recover=undefined"]
+    build = ["swift", "build", "--product", "navdocs", "--scratch-path", ".build/watched", *flags]
+    # The allocator that a release links would stand in the sanitizer's way.
+    subprocess.run(build, cwd=ROOT, env=ENVIRONMENT | {"NAVDOCS_FUZZING": "1"}, check=True)
+    watched = {"NAVDOCS": ".build/watched/debug/navdocs", "ASAN_OPTIONS": "detect_leaks=0"}
+    tests = ["Tests/Preview", "Tests/Soak/test_bad_luck.py"]
+    return subprocess.run([sys.executable, "-m", "pytest", "-q", *tests], cwd=ROOT, env=ENVIRONMENT | watched).returncode == 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parts = parser.add_subparsers(dest="part", required=True)
@@ -231,7 +246,10 @@ def main():
     part = parts.add_parser("kills")
     part.add_argument("--rounds", type=int, default=200)
     part.add_argument("--seed", type=int, default=1)
+    parts.add_parser("shims")
     asked = parser.parse_args()
+    if asked.part == "shims":
+        sys.exit(0 if shims() else 1)
     if asked.part == "fuzz":
         sys.exit(0 if fuzz(asked.subjects, asked.minutes) else 1)
     if asked.part == "odd":

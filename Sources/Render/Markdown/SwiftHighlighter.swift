@@ -30,8 +30,13 @@ enum SwiftHighlighter {
         return html
     }
 
+    /// The most square brackets inside one another: the parser looks ahead at each in a way that doubles the work with
+    /// every one inside it.
+    private static let deepest = 12
+
     private static func coloured(_ code: String) -> HTML {
         let bytes = Array(code.utf8)
+        guard depth(of: bytes) <= deepest else { return .text(code) }
         var pieces: [HTML] = []
         var isName = false
         for part in Parser.parse(source: code).classifications {
@@ -47,6 +52,17 @@ enum SwiftHighlighter {
             pieces.append(Tag.span(.class(colour)) { text })
         }
         return .sequence(pieces)
+    }
+
+    /// How many square brackets stand inside one another at most, those of strings and comments included.
+    private static func depth(of bytes: [UInt8]) -> Int {
+        var (depth, most) = (0, 0)
+        for byte in bytes {
+            if byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: "]"), depth > 0 { depth -= 1 }
+            most = max(most, depth)
+        }
+        return most
     }
 
     private static func colour(of kind: SyntaxClassification, _ text: String) -> String? {

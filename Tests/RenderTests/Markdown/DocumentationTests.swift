@@ -70,6 +70,16 @@ import Testing
         #expect(html.contains("<span class=\"comment\">// no</span>"))
     }
 
+    @Test func codeNestedDeeperThanAnybodyWritesIsShownWithoutColours() {
+        let code = "let deep = " + String(repeating: "[", count: 40)
+        let clock = ContinuousClock.now
+        let html = html("```swift\n\(code)\n```")
+        #expect(html.contains(code))
+        #expect(!html.contains("keyword"))
+        // Coloured, it would take hours.
+        #expect(ContinuousClock.now - clock < .seconds(20))
+    }
+
     @Test func otherCodeIsNot() {
         #expect(!html("```json\n{ \"a\": true }\n```").contains("<span"))
     }
