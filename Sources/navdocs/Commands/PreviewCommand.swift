@@ -26,6 +26,8 @@ struct PreviewCommand: Command {
     /// is waited for.
     private static let quiet: Duration = .milliseconds(25)
     private static let patience: Duration = .seconds(1)
+    /// So long the browsers have the processors to themselves that show what was made first.
+    private static let courtesy: Duration = .milliseconds(200)
 
     private let arguments: ParsedArguments
     private let site: SiteArguments
@@ -55,7 +57,7 @@ struct PreviewCommand: Command {
         let address = "http://127.0.0.1:\(server.port)/"
         var builder = PreviewBuilder(arguments, site, for: board, isQuiet: isQuiet, in: current)
         var watch = Watch(builder.places())
-        builder.build(of: watch.places) { server.wake() }
+        builder.build(of: watch.places) { _ in server.wake() }
         console.note("Serving \(address) until Ctrl-C")
         var browser = opensBrowser ? Browser(opening: address, console) : nil
         var beaten = ContinuousClock.now
@@ -72,7 +74,10 @@ struct PreviewCommand: Command {
             watch = Watch(builder.places(before: watch.places))
             // Something else came or went in a folder.
             guard watch.contents != built else { continue }
-            builder.build(of: watch.places) { server.wake() }
+            builder.build(of: watch.places) { isAll in
+                server.wake()
+                if !isAll { _ = interrupts.wait(upTo: Self.courtesy) }
+            }
         }
         return .done
     }

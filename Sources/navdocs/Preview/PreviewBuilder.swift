@@ -27,13 +27,13 @@ struct PreviewBuilder {
     /// Builds the site as it is to be now.
     /// - Parameters:
     ///   - places: what it is made of.
-    ///   - tell: called whenever the board shows something else.
-    mutating func build(of places: WatchedPlaces, tell: () -> Void) {
+    ///   - tell: called whenever the board shows something else, and told whether that is all.
+    mutating func build(of places: WatchedPlaces, tell: (_ isAll: Bool) -> Void) {
         let clock = ContinuousClock.now
         transcript = Transcript(after: transcript)
         let console = Console(isQuiet: isQuiet, transcript: transcript)
         let before = board.site
-        defer { tell() }
+        defer { tell(true) }
         do {
             let watched = site.sources
             site = try SiteArguments(
@@ -60,7 +60,7 @@ struct PreviewBuilder {
 
     /// Every file of a site. Where one was shown before, what somebody looks at is shown first.
     private func files(
-        of planned: SiteArguments.Planned, _ before: PreviewSite, _ console: Console, _ tell: () -> Void
+        of planned: SiteArguments.Planned, _ before: PreviewSite, _ console: Console, _ tell: (Bool) -> Void
     ) throws -> [OutputFile] {
         guard before.isBuilt else { return try SiteFiles.made(by: planned.plan, console: console) }
         let parts = Dictionary(grouping: planned.plan.parts) { part in
@@ -68,7 +68,7 @@ struct PreviewBuilder {
         }
         let first = try SiteFiles.made(of: parts[true] ?? [], console: console)
         board.show(before.with(first))
-        tell()
+        tell(false)
         return try SiteFiles.checked(first + SiteFiles.made(of: parts[false] ?? [], console: console))
     }
 
