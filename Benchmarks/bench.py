@@ -3,7 +3,7 @@
 
     Benchmarks/bench.py [PART…] [--app FOLDER…]
 
-Parts: compiler, graphs, sites, scale, startup. Apps are folders of Swift to measure beside the example and the
+Parts: compiler, graphs, sites, scale, preview, startup. Apps are folders of Swift to measure beside the example and the
 generated one. NAVDOCS names the program; without it, a release build is made. What is not measured keeps its figures.
 """
 
@@ -16,6 +16,7 @@ from pathlib import Path
 
 import compiler
 import graphs
+import preview
 import scale
 import sites
 import startup
@@ -26,6 +27,7 @@ PARTS = {
     "graphs": ("Graphs", graphs),
     "sites": ("Against docc and mkdocs-material", sites),
     "scale": ("Scale", scale),
+    "preview": ("From a save to the screen", preview),
     "startup": ("Start-up", startup),
 }
 RESULTS = ROOT / "Benchmarks" / "RESULTS.md"
