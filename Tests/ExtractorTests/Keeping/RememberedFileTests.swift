@@ -46,14 +46,15 @@ import Testing
         #expect(counted.map { file in file.looks.withLock { $0 } } == looks)
     }
 
-    @Test func otherReadersFindOtherThings() throws {
-        let file = RememberedFile(
-            SourceFile(
-                path: "A.swift", module: "App", text: "import SwiftUI\nstruct A: View { var body: some View { B() } }"))
+    @Test func otherReadersFindOtherThings() {
+        let text =
+            "import SwiftUI\nstruct A: View { var body: some View { NavigationStack { B() }.sheet(item: $c) { C() } } }"
+        let plain = SourceFile(path: "A.swift", module: "App", text: text)
+        let file = RememberedFile(plain)
         let survey = file.survey()
-        let none = file.meant(.whole, survey, by: [])
-        let all = file.meant(.whole, survey, by: [0, 1, 2])
-        #expect(none == file.meant(.whole, survey, by: []))
-        #expect(all == file.file.meant(.whole, survey, by: [0, 1, 2]))
+        let all = Array(0..<6)
+        #expect(file.meant(.whole, survey, by: []) != file.meant(.whole, survey, by: all))
+        #expect(file.meant(.whole, survey, by: all) == plain.meant(.whole, survey, by: all))
+        #expect(file.meant(.whole, survey, by: []) == plain.meant(.whole, survey, by: []))
     }
 }

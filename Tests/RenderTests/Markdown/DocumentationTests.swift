@@ -72,12 +72,10 @@ import Testing
 
     @Test func codeNestedDeeperThanAnybodyWritesIsShownWithoutColours() {
         let code = "let deep = " + String(repeating: "[", count: 40)
-        let clock = ContinuousClock.now
+        // Coloured, it would take hours.
         let html = html("```swift\n\(code)\n```")
         #expect(html.contains(code))
         #expect(!html.contains("keyword"))
-        // Coloured, it would take hours.
-        #expect(ContinuousClock.now - clock < .seconds(20))
     }
 
     @Test func otherCodeIsNot() {
