@@ -1,13 +1,5 @@
 import NavigationModel
 
-/// Something that does the same work on many values, possibly at once.
-package protocol Workers: Sendable {
-    /// The results in the order of the items.
-    func results<Item: Sendable, Output: Sendable>(
-        of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
-    ) -> [Output]
-}
-
 /// Reads the files of an app into a graph, and parses no more of them than the graph needs.
 package struct AppReader: Sendable {
     package let graph: NavigationGraph
@@ -54,17 +46,34 @@ package struct AppReader: Sendable {
             rounds = ReadingRounds(files, surveys, screening, words: words, on: workers, didRead: {})
             (linked, needed) = rounds.linked(from: first, and: [:])
         }
-        graph = linked.graph(
-            title: title, unread: unread, rules: rules, mentions: SurveyedWords(surveys, files: files, read: needed))
+        let facts = rounds.facts(of: needed)
+        (graph, members) = workers.both {
+            linked.graph(
+                title: title, unread: unread, rules: rules,
+                mentions: SurveyedWords(surveys, files: files, read: needed))
+        } other: {
+            Self.members(of: facts)
+        }
         reading = Reading(
             extents: Dictionary(rounds.extents.map { (files[$0].path, $1) }, uniquingKeysWith: max),
             leftOver: Set(rounds.leftOver(needed).map { files[$0].path }))
-        let facts = rounds.facts(of: needed)
         systems = tellsSystems ? workers.results(of: facts) { $0.systems } : []
-        members = facts.flatMap(\.types).reduce(into: [:]) { members, type in
-            let names = type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
-            members[type.name, default: []].formUnion(names)
+        workers.letGo(of: (linked, rounds))
+    }
+
+    private static func members(of files: [FileFacts]) -> [String: Set<String>] {
+        var members: [String: Set<String>] = [:]
+        for file in files.indices {
+            for type in files[file].types.indices {
+                func add(_ names: inout Set<String>) {
+                    for function in files[file].types[type].functions { names.insert(function.name) }
+                    for property in files[file].types[type].properties { names.insert(property.name) }
+                    for item in files[file].types[type].cases { names.insert(item.name) }
+                }
+                add(&members[files[file].types[type].name, default: []])
+            }
         }
+        return members
     }
 
     /// How many bytes may be read at once without being asked for.

@@ -44,7 +44,7 @@ struct ReadingRounds<Pool: Workers> {
         var next = first.merging(likely, uniquingKeysWith: max)
         while true {
             read(next)
-            let linked = GraphLinker.linked(facts, words: words)
+            let linked = GraphLinker.linked(facts, words: words, on: workers)
             // Nothing is left to be asked for.
             guard first.count < files.count else { return (linked, first) }
             let asked = screening.files(for: linked.leads())

@@ -38,8 +38,10 @@ package enum SourceReader {
         var facts = facts
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in
-                for index in body.calls.indices {
-                    if let meaning = reader.meaning(of: body.calls[index]) { body.add(meaning, toCall: index) }
+                body.calls.indices.reduce(into: nil as BodyFacts?) { changed, index in
+                    guard let meaning = reader.meaning(of: body.calls[index]) else { return }
+                    if changed == nil { changed = body }
+                    changed?.add(meaning, toCall: index)
                 }
             }
             let read = reader.coordinators(in: facts)
@@ -52,13 +54,24 @@ package enum SourceReader {
 }
 
 extension FileFacts {
-    /// Changes every body in the file.
-    fileprivate mutating func mapBodies(_ change: (inout BodyFacts) -> Void) {
-        for type in types.indices {
-            for property in types[type].properties.indices { change(&types[type].properties[property].body) }
-            for function in types[type].functions.indices { change(&types[type].functions[function].body) }
+    /// Changes the bodies in the file.
+    /// - Parameter changed: a body as it is to be; nil for as it is.
+    fileprivate mutating func mapBodies(_ changed: (BodyFacts) -> BodyFacts?) {
+        func map(_ properties: inout [PropertyFacts]) {
+            for index in properties.indices {
+                if let body = changed(properties[index].body) { properties[index] = properties[index].with(body: body) }
+            }
         }
-        for function in functions.indices { change(&functions[function].body) }
-        for variable in variables.indices { change(&variables[variable].body) }
+        func map(_ functions: inout [FunctionFacts]) {
+            for index in functions.indices {
+                if let body = changed(functions[index].body) { functions[index] = functions[index].with(body: body) }
+            }
+        }
+        for type in types.indices {
+            map(&types[type].properties)
+            map(&types[type].functions)
+        }
+        map(&functions)
+        map(&variables)
     }
 }

@@ -1,5 +1,6 @@
 """navdocs preview as a program: what it serves and refuses, what it notices, and how it ends."""
 
+import json
 import os
 import re
 import resource
@@ -260,6 +261,51 @@ def test_saves_are_noticed(start, app, old, new):
     preview.built(seen)
     assert b"hotel" in preview.ask("/navigation.json").body
     page.close()
+
+
+def test_change_that_the_system_tells_nothing_of_is_noticed(start, app, tmp_path):
+    # Written by another name, in a folder that nobody watches: only a look at the file tells.
+    os.link(app / "Trip.swift", tmp_path / "elsewhere.swift")
+    preview = start()
+    seen = len(preview.lines)
+    (tmp_path / "elsewhere.swift").write_text(APP["Trip.swift"].replace("stay", "hotel"))
+    preview.built(seen)
+    assert b"hotel" in preview.ask("/navigation.json").body
+
+
+def test_module_is_the_one_that_the_manifest_names_now(start, app):
+    def modules():
+        return {each["module"] for each in json.loads(preview.ask("/navigation.json").body)["coordinators"]}
+
+    def manifest(name):
+        return f'let package = Package(name: "App", targets: [.target(name: "{name}", path: "Travel")])\n'
+
+    save(app / "Package.swift", manifest("Journeys"))
+    save(app / "Travel/Hotel.swift", APP["Trip.swift"].replace("Trip", "Hotel"))
+    preview = start()
+    seen = len(preview.lines)
+    assert "Journeys" in modules()
+    # What did not change is remembered from the second time on.
+    for words in ("A trip.", "Another trip.", "Any trip."):
+        save(app / "Trip.swift", APP["Trip.swift"].replace("One trip.", words))
+        seen = preview.built(seen)
+    save(app / "Package.swift", manifest("Travels"))
+    preview.built(seen)
+    assert "Travels" in modules() and "Journeys" not in modules()
+
+
+def test_file_that_comes_and_one_that_goes_between_saves_are_noticed(start, app):
+    preview = start()
+    seen = len(preview.lines)
+    text = (app / "Trip.swift").read_text()
+    (app / "Trip.swift").write_text(text.replace("One trip.", "A trip."))
+    seen = preview.built(seen)
+    save(app / "Hotel.swift", text.replace("Trip", "Hotel"))
+    seen = preview.built(seen)
+    assert b"HotelCoordinator" in preview.ask("/navigation.json").body
+    (app / "Hotel.swift").unlink()
+    preview.built(seen)
+    assert b"HotelCoordinator" not in preview.ask("/navigation.json").body
 
 
 def test_articles_are_watched(start, app):

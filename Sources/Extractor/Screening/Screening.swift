@@ -17,6 +17,7 @@ struct Screening: Sendable {
     /// The readers of which the app has a mark, by position in ``SourceReader/readers``.
     let readers: Set<Int>
     private let surveys: [Survey]
+    private var isIndexed = false
     /// The declarations by name; an extension by the name of the app's own type that it extends, or one in.
     private var named: [UInt64: [Position]] = [:]
     /// The declarations by the words they mention.
@@ -32,6 +33,12 @@ struct Screening: Sendable {
     init(_ surveys: [Survey]) {
         self.surveys = surveys
         readers = surveys.reduce(into: []) { $0.formUnion($1.marks) }
+    }
+
+    /// Notes by which names everything is found, once it has to be.
+    private mutating func index() {
+        guard !isIndexed else { return }
+        isIndexed = true
         let all = Self.declarations(of: surveys)
         for (_, declaration) in all {
             if !declaration.isExtension { own.formUnion(declaration.path) }
@@ -62,6 +69,7 @@ struct Screening: Sendable {
 
     /// The files that may matter, and what of them, by the leads of those that were read.
     mutating func files(for leads: NavigationLeads) -> [Int: Extent] {
+        index()
         func hashes(_ names: Set<String>) -> Set<UInt64> { Set(names.map(Word.hash(of:))) }
         var owners: [UInt64: [UInt64]] = [:]
         let views = hashes(leads.views)

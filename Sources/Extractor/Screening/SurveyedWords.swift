@@ -31,11 +31,13 @@ package struct SurveyedWords: Mentions {
 
     package func mentions(of words: Set<String>) -> [String: MentionedBy]? {
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
+        // Nearly all words are of no interest.
+        let bits = asked.keys.reduce(into: NameBits()) { $0.insert($1) }
         var found = Dictionary(uniqueKeysWithValues: words.map { ($0, MentionedBy()) })
         for declaration in outlines.lazy.flatMap(\.declarations)
         where !declaration.header.contains(Self.previews) {
             let owner = declaration.path.first.flatMap { asked[$0] }
-            for word in declaration.all.lazy.compactMap({ asked[$0] }) where word != owner {
+            for word in declaration.all.lazy.filter(bits.contains).compactMap({ asked[$0] }) where word != owner {
                 if let owner { found[word]?.asked.insert(owner) } else { found[word]?.others = true }
             }
         }

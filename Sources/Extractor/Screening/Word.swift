@@ -1,11 +1,10 @@
+import NavigationModel
+
 /// Words of source, letters, digits, underscores and every character beyond ASCII, known by their hashes.
 ///
 /// Two words of one hash are taken for the same. That costs the time of parsing a file that could have been left out, and
 /// no fact.
 enum Word {
-    private static let offset: UInt64 = 0xcbf2_9ce4_8422_2325
-    private static let prime: UInt64 = 0x100_0000_01b3
-
     /// Whether a byte may stand in a word.
     static func holds(_ byte: UInt8) -> Bool {
         switch byte {
@@ -22,19 +21,16 @@ enum Word {
         return words
     }
 
-    /// The 64-bit FNV-1a hash of a word.
-    static func hash(of word: String) -> UInt64 {
-        word.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
-    }
+    static func hash(of word: String) -> UInt64 { FNV1a.hash(of: word) }
 
     /// The hash of the next word; nil at the end.
     /// - Parameter position: where to look, and after it the end of the word.
     static func next(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> UInt64? {
         while position < bytes.count, !holds(bytes[position]) { position += 1 }
         guard position < bytes.count else { return nil }
-        var hash = offset
+        var hash = FNV1a.offset
         while position < bytes.count, holds(bytes[position]) {
-            hash = (hash ^ UInt64(bytes[position])) &* prime
+            hash = (hash ^ UInt64(bytes[position])) &* FNV1a.prime
             position += 1
         }
         return hash

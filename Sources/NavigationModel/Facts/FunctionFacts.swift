@@ -28,29 +28,31 @@ package struct FunctionParameterFacts: Codable, Hashable, Sendable {
 }
 
 /// A function or initializer.
-package struct FunctionFacts: Codable, Hashable, Sendable {
+///
+/// It is handed around far more often than it is made, so it is one object and not a value of many parts.
+package final class FunctionFacts: Codable, Sendable {
     /// The base name without back-ticks; `init` for an initializer.
-    package var name: String
-    package var parameters: [FunctionParameterFacts]
-    package var returnType: TypeName?
+    package let name: String
+    package let parameters: [FunctionParameterFacts]
+    package let returnType: TypeName?
     /// The return type as written, trimmed.
-    package var returnText: String?
+    package let returnText: String?
     /// Attribute names as written, modules included.
-    package var attributes: [String]
+    package let attributes: [String]
     /// The text of an `@available` attribute that rules the declaration out.
-    package var unavailability: String?
+    package let unavailability: String?
     /// `static`, `private` and the like.
-    package var modifiers: [String]
-    package var isGeneric: Bool
+    package let modifiers: [String]
+    package let isGeneric: Bool
     /// `async` and `throws`, as far as written.
-    package var effects: [String]
+    package let effects: [String]
     /// The `#if` condition around it.
-    package var condition: String?
-    package var documentation: String?
+    package let condition: String?
+    package let documentation: String?
     /// The signature as written, on one line.
-    package var declaration: String
-    package var location: SourceLocation
-    package var body: BodyFacts
+    package let declaration: String
+    package let location: SourceLocation
+    package let body: BodyFacts
 
     package init(
         name: String, parameters: [FunctionParameterFacts] = [], returnType: TypeName? = nil,
@@ -79,5 +81,38 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
         "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
     }
 
+    /// Whether the name and its argument labels are those of another function.
+    func hasSignature(of other: FunctionFacts) -> Bool {
+        name == other.name && parameters.count == other.parameters.count
+            && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }
+    }
+
     package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    /// The same function with its parts.
+    package func with(attributes: [String]? = nil, body: BodyFacts? = nil) -> FunctionFacts {
+        FunctionFacts(
+            name: name, parameters: parameters, returnType: returnType, returnText: returnText,
+            attributes: attributes ?? self.attributes, unavailability: unavailability, modifiers: modifiers,
+            isGeneric: isGeneric, effects: effects, condition: condition, documentation: documentation,
+            declaration: declaration, location: location, body: body ?? self.body)
+    }
+}
+
+extension FunctionFacts: Hashable {
+    package static func == (left: FunctionFacts, right: FunctionFacts) -> Bool {
+        left === right
+            || left.location == right.location && left.name == right.name && left.parameters == right.parameters
+                && left.returnType == right.returnType && left.returnText == right.returnText
+                && left.attributes == right.attributes && left.unavailability == right.unavailability
+                && left.modifiers == right.modifiers && left.isGeneric == right.isGeneric
+                && left.effects == right.effects && left.condition == right.condition
+                && left.documentation == right.documentation && left.declaration == right.declaration
+                && left.body == right.body
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(name)
+    }
 }

@@ -11,25 +11,27 @@ package struct AttributeFacts: Codable, Hashable, Sendable {
 }
 
 /// A stored or computed property, or a global variable.
-package struct PropertyFacts: Codable, Hashable, Sendable {
-    package var name: String
+///
+/// It is handed around far more often than it is made, so it is one object and not a value of many parts.
+package final class PropertyFacts: Codable, Sendable {
+    package let name: String
     /// The annotation.
-    package var type: TypeName?
+    package let type: TypeName?
     /// The attributes, their arguments read in the property's own body.
-    package var attributes: [AttributeFacts]
+    package let attributes: [AttributeFacts]
     /// `T` of `@Environment(T.self)`.
-    package var environmentType: TypeName?
+    package let environmentType: TypeName?
     /// `key` of `@Environment(\.key)`.
-    package var environmentKey: String?
-    package var isStatic: Bool
+    package let environmentKey: String?
+    package let isStatic: Bool
     /// The `#if` condition around it.
-    package var condition: String?
-    package var documentation: String?
+    package let condition: String?
+    package let documentation: String?
     /// The declaration as written, without initial value and accessors, on one line.
-    package var declaration: String
-    package var location: SourceLocation
+    package let declaration: String
+    package let location: SourceLocation
     /// The initial value, or what the getter returns.
-    package var body: BodyFacts
+    package let body: BodyFacts
 
     package init(
         name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [], environmentType: TypeName? = nil,
@@ -47,6 +49,30 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
         self.declaration = declaration
         self.location = location
         self.body = body
+    }
+
+    /// The same property with another body.
+    package func with(body: BodyFacts) -> PropertyFacts {
+        PropertyFacts(
+            name: name, type: type, attributes: attributes, environmentType: environmentType,
+            environmentKey: environmentKey, isStatic: isStatic, condition: condition, documentation: documentation,
+            declaration: declaration, location: location, body: body)
+    }
+}
+
+extension PropertyFacts: Hashable {
+    package static func == (left: PropertyFacts, right: PropertyFacts) -> Bool {
+        left === right
+            || left.location == right.location && left.name == right.name && left.type == right.type
+                && left.attributes == right.attributes && left.environmentType == right.environmentType
+                && left.environmentKey == right.environmentKey && left.isStatic == right.isStatic
+                && left.condition == right.condition && left.documentation == right.documentation
+                && left.declaration == right.declaration && left.body == right.body
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(name)
     }
 }
 

@@ -36,24 +36,69 @@ struct CallGraph {
     private(set) var invocations: [Int: [String: [Site]]] = [:]
     /// The sites that run something of the environment, by its key.
     private(set) var actions: [String: [(action: EnvironmentActions.Action, site: Site)]] = [:]
-    /// What each call of a scope does, for those of interest, by position.
+    /// What each call of a scope does, for those that lead to something, by position.
     private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
-    let scopes: [Scope]
+    /// Every call, with where it stands.
+    let code: CallIndex
+    private let types: TypeResolver
     private var positions: [FunctionReference: Int] = [:]
 
-    init(scopes: [Scope], linker: CallLinker) {
-        self.scopes = scopes
-        for (position, scope) in scopes.enumerated() {
+    /// The bodies.
+    var scopes: [Scope] { code.scopes }
+
+    init(_ code: CallIndex, linker: CallLinker) {
+        self.code = code
+        types = linker.types
+        outcomes = Array(repeating: [:], count: code.scopes.count)
+        link(meant(by: linker), linker)
+        var start = code.scopes.indices.filter { outcomes[$0].values.contains(where: \.isEffect) }
+        for (position, scope) in code.scopes.enumerated() {
             if let function = scope.function { positions[function] = position }
-            var found: [Int: CallLinker.Outcome] = [:]
-            addInvocations(in: scope, linker.types)
-            for index in scope.body.calls.indices {
-                let outcome = linker.link(scope.body.calls[index], in: scope)
-                if case .nothing = outcome { continue }
-                found[index] = outcome
-                add(outcome, Site(scope: scope, index: index))
+            if addInvocations(in: scope, code.calls(of: position)) { start.append(position) }
+        }
+        link(rest(leadingTo: start, linker), linker)
+        for position in outcomes.indices where !outcomes[position].isEmpty {
+            for (index, outcome) in outcomes[position].sorted(by: { $0.key < $1.key }) {
+                add(outcome, Site(scope: code.scopes[position], index: index))
             }
-            outcomes.append(found)
+        }
+    }
+
+    /// The calls that mean something to a system or to the project.
+    private func meant(by linker: CallLinker) -> [CallIndex.Position] {
+        let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
+        return said.isEmpty ? code.meantPositions : code.meantPositions + calls { _, hash in said.contains(hash) }
+    }
+
+    /// The other calls, as far as they may lead to something.
+    private func rest(leadingTo start: [Int], _ linker: CallLinker) -> [CallIndex.Position] {
+        // The code of reducers runs for the actions that it answers, whoever calls it.
+        let isWhole = linker.coordinators.values.contains { $0.system == .tcaCoordinators }
+        let carriers = CarrierNames(code, from: start, in: types.table)
+        return calls { place, hash in
+            (isWhole || carriers.contains(hash)) && outcomes[place.scope][place.call] == nil
+                && code.scopes[place.scope].body.calls[place.call].meanings.isEmpty
+        }
+    }
+
+    private func calls(where isWanted: (CallIndex.Position, _ hash: UInt64) -> Bool) -> [CallIndex.Position] {
+        var found: [CallIndex.Position] = []
+        for scope in code.scopes.indices {
+            let calls = code.calls(of: scope)
+            for call in calls {
+                let place = CallIndex.Position(scope: scope, call: call - calls.lowerBound)
+                if isWanted(place, code.hashes[call]) { found.append(place) }
+            }
+        }
+        return found
+    }
+
+    private mutating func link(_ places: [CallIndex.Position], _ linker: CallLinker) {
+        for place in places {
+            let scope = code.scopes[place.scope]
+            let outcome = linker.link(scope.body.calls[place.call], in: scope)
+            if case .nothing = outcome { continue }
+            outcomes[place.scope][place.call] = outcome
         }
     }
 
@@ -65,20 +110,37 @@ struct CallGraph {
         (actions[action.key] ?? []).filter { action.isRun(by: $0.action) }.map(\.site)
     }
 
+    /// Whether a call runs a function of the sources, one included that leads nowhere.
+    func runsFunction(_ index: Int, at position: Int) -> Bool {
+        if let outcome = outcomes[position][index] {
+            return if case .runs = outcome { true } else { false }
+        }
+        let call = scopes[position].body.calls[index]
+        return call.meanings.isEmpty && types.function(of: call, in: scopes[position]) != nil
+    }
+
     /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.
-    private mutating func addInvocations(in scope: Scope, _ types: TypeResolver) {
-        guard let type = scope.type else { return }
-        for (index, call) in scope.body.calls.enumerated() {
-            if let action = EnvironmentActions.action(runBy: call, in: scope, types) {
-                actions[action.key, default: []].append((action, Site(scope: scope, index: index)))
-            }
+    /// - Returns: whether there are any.
+    private mutating func addInvocations(in scope: Scope, _ calls: Range<Int>) -> Bool {
+        guard let type = scope.type else { return false }
+        var hasAny = false
+        for (index, hash) in code.hashes[calls].enumerated() {
+            let call = scope.body.calls[index]
             switch call.callee {
             case .name(let name), .member(.instance, let name):
-                guard types.property(name, of: type) != nil else { continue }
+                guard types.table.propertyNames.contains(hash), types.property(name, of: type) != nil else { continue }
                 invocations[type, default: [:]][name, default: []].append(Site(scope: scope, index: index))
+                hasAny = true
+            case .member(.name(let name), _), .member(.member(.instance, let name), _):
+                guard types.table.environmentNames.contains(name) else { continue }
             default: continue
             }
+            if let action = EnvironmentActions.action(runBy: call, in: scope, types) {
+                actions[action.key, default: []].append((action, Site(scope: scope, index: index)))
+                hasAny = true
+            }
         }
+        return hasAny
     }
 
     private mutating func add(_ outcome: CallLinker.Outcome, _ site: Site) {

@@ -33,6 +33,14 @@ struct CallLinker {
         case runs([FunctionReference])
         case notUnderstood(NotUnderstood)
         case nothing
+
+        /// Whether it shows something or goes back.
+        var isEffect: Bool {
+            switch self {
+            case .shows, .exits: true
+            case .runs, .notUnderstood, .nothing: false
+            }
+        }
     }
 
     let types: TypeResolver
@@ -66,6 +74,8 @@ struct CallLinker {
             if let exit = environmentExit(call, meaning, scope) { return exit }
             // SwiftUI goes back by values of the environment alone.
             if meaning.system == .swiftUI, !meaning.environmentKeys.isEmpty { continue }
+            // An assignment is no call of a coordinator, and worth telling only where it looks like one.
+            if call.name == "=", !meaning.isDistinctive || !isUsed(meaning.system) { continue }
             let receiver = receiver(of: call, scope)
             switch receiver.map({ types.type(of: $0, in: scope) }) {
             case .instance(let type)?:
@@ -86,6 +96,7 @@ struct CallLinker {
                 if let found = unresolved(call, meaning, scope) { return found }
             }
         }
+        if call.name == "=" { return .nothing }
         return types.function(of: call, in: scope).map(runs) ?? .nothing
     }
 

@@ -21,21 +21,23 @@ struct Conformances: Sendable {
     init(_ table: TypeTable) {
         var ancestors: [[Int]] = []
         var names: [Set<String>] = []
-        for type in table.types {
+        for type in table.types.indices {
             var found: [Int] = []
             var named: Set<String> = []
-            var queue = [type.id]
+            var queue = [type]
             var position = 0
             while position < queue.count {
-                let current = table.types[queue[position]]
+                let current = queue[position]
                 position += 1
-                for parent in current.inherits {
+                for parent in table.types[current].inherits {
                     named.insert(parent.last)
                     // What an app adds to a library's protocol by extension is its own; what the library declares is not.
                     let family =
                         Self.libraryProtocols.contains(parent.last) ? [parent, TypeName("Coordinatable")] : [parent]
                     for name in family {
-                        guard let id = table.find(name, from: current.file, within: current.outer), id != type.id,
+                        guard
+                            let id = table.find(
+                                name, from: table.types[current].file, within: table.types[current].outer), id != type,
                             !queue.contains(id), table.types[id].isExternal || !Self.isLibrary(table.types[id])
                         else { continue }
                         queue.append(id)

@@ -28,7 +28,6 @@ struct DeepLinkLinker {
     let graph: CallGraph
     let spreader: EffectSpreader
 
-    private static let modifiers: Set<String> = ["onOpenURL", "onContinueUserActivity"]
     private static let delegates: [String: Set<String>] = [
         "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
         "scene": ["openURLContexts", "continue"],
@@ -54,12 +53,13 @@ struct DeepLinkLinker {
         var found: [Found] = []
         // Where no call does anything, nothing is set off.
         let positions = graph.outcomes.indices.filter { !graph.outcomes[$0].isEmpty }
+        let handlers = Dictionary(grouping: graph.code.handlers, by: \.scope)
         for position in positions {
             let scope = graph.scopes[position]
-            for index in scope.body.calls.indices {
-                guard let name = scope.body.calls[index].name, Self.modifiers.contains(name) else { continue }
+            for handler in handlers[position] ?? [] {
                 let holder = scope.type.map { table.name(of: $0) } ?? table.files[scope.file].module
-                found += handled(by: index, in: position, trigger: "\(name) in \(holder)")
+                let name = scope.body.calls[handler.call].name ?? ""
+                found += handled(by: handler.call, in: position, trigger: "\(name) in \(holder)")
             }
             if let function = scope.function, isDelegate(table.function(function)) || isHandler(function) {
                 let trigger = spreader.name(of: function)
@@ -109,7 +109,7 @@ struct DeepLinkLinker {
         var context = scope.body.calls[call].closure
         while let closure = context {
             let outer = scope.body.calls[closure.call]
-            if let name = outer.name, modifiers.contains(name) { return true }
+            if let name = outer.name.flatMap(CallIndex.Name.init), name.isHandler { return true }
             context = outer.closure
         }
         return false
@@ -196,6 +196,7 @@ struct DeepLinkLinker {
         in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
     ) -> [Chain] {
         let scope = graph.scopes[position]
+        guard isFollowing || mayJoin(position) else { return [] }
         let outcomes = graph.outcomes[position].filter { isInside($0.key) }.sorted { $0.key < $1.key }
         var segments: [Int: [Chain]] = [:]
         for (index, outcome) in outcomes {
@@ -220,6 +221,17 @@ struct DeepLinkLinker {
             if !inner.isEmpty { segments[index] = inner }
         }
         return joined(segments, scope)
+    }
+
+    /// Whether a body holds a hop, or hands on the closure that holds one.
+    private func mayJoin(_ position: Int) -> Bool {
+        graph.outcomes[position].contains { index, outcome in
+            switch outcome {
+            case .shows: true
+            case .runs: graph.scopes[position].body.calls[index].closureType != nil
+            case .exits, .notUnderstood, .nothing: false
+            }
+        }
     }
 
     /// The chains of one call: one hop each, or the steps of a list one after another.

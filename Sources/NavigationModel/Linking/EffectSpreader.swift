@@ -103,9 +103,18 @@ struct EffectSpreader {
         else { return nil }
         let owner = table.owner(file: function.file, type: part)
         guard coordinator == owner || coordinator == nil, isRouter(owner) else { return nil }
-        let does = graph.position(of: function).map { graph.outcomes[$0].values } ?? [:].values
-        let goesBackOnly = does.allSatisfy { if case .exits = $0 { true } else { false } }
-        return goesBackOnly ? function : nil
+        return graph.position(of: function).map(goesBackOnly) ?? true ? function : nil
+    }
+
+    /// Whether all that a body does is to go back.
+    private func goesBackOnly(_ position: Int) -> Bool {
+        graph.scopes[position].body.calls.indices.allSatisfy { index in
+            switch graph.outcomes[position][index] {
+            case .exits: true
+            case nil: !graph.runsFunction(index, at: position)
+            case .shows, .runs, .notUnderstood, .nothing: false
+            }
+        }
     }
 
     /// Whether a type is a router, or the generic class that routers inherit from.

@@ -17,22 +17,21 @@ package enum GraphLinker {
 
     /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
     /// - Parameter words: what the project says about its own code.
-    package static func linked(_ files: [FileFacts], words: ProjectWords = ProjectWords()) -> LinkedSources {
+    package static func linked(
+        _ files: [FileFacts], words: ProjectWords = ProjectWords(), on workers: some Workers = OneWorker()
+    ) -> LinkedSources {
         let table = TypeTable(files.sorted { $0.path < $1.path })
-        let conformances = Conformances(table)
-        let merging = CoordinatorLinker(table: table, conformances: conformances)
-        let routing = TCACoordinatorsLinker(table: table, conformances: conformances)
-        let routed = routing.link(others: merging.types)
-        let known = merging.types.union(routed.coordinators.map(\.type))
-        let first = TypeResolver(table: table, conformances: conformances, coordinators: known, children: [:])
-        let (merged, unlinked) = merging.link(
-            TargetResolver(types: first, standIns: routed.standIns, containers: words.containers))
-        let classes = merged + routed.coordinators
+        let (declared, code) = workers.both {
+            DeclaredCoordinators(table, words)
+        } other: {
+            CallIndex(table.scopes)
+        }
+        let (conformances, routing, routed) = (declared.conformances, declared.routing, declared.routed)
+        let (known, classes) = (declared.types, declared.classes)
         let types = TypeResolver(
             table: table, conformances: conformances, coordinators: known,
             children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
         let targets = TargetResolver(types: types, standIns: routed.standIns, containers: words.containers)
-        let code = CallIndex(table.scopes)
         let constructions = code.constructions(types)
         let index = StateIndex(targets: targets, code: code, constructions: constructions)
         let contained = ScreenLinker(targets: targets).contained(in: constructions)
@@ -42,11 +41,35 @@ package enum GraphLinker {
         let coordinators = classes + map.coordinators
         let states = StateLinker(map: map, coordinators: coordinators, code: code)
         let calls = CallLinker(types: types, coordinators: coordinators, states: states, words: words)
-        let callGraph = CallGraph(scopes: code.scopes, linker: calls)
+        let callGraph = CallGraph(code, linker: calls)
         let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
         return LinkedSources(
             targets: targets, spreader: spreader, states: states, coordinators: coordinators,
             contained: contained, routes: routing.effects(routed, callGraph, types),
-            notUnderstood: files.flatMap(\.notUnderstood) + unlinked + routed.notUnderstood)
+            notUnderstood: files.flatMap(\.notUnderstood) + declared.unlinked + routed.notUnderstood)
+    }
+}
+
+/// The coordinators that are types of their own, which their declarations alone tell.
+private struct DeclaredCoordinators {
+    let conformances: Conformances
+    let routing: TCACoordinatorsLinker
+    let routed: TCACoordinatorsLinker.Linked
+    /// The types that are coordinators.
+    let types: Set<Int>
+    let classes: [LinkedCoordinator]
+    let unlinked: [NotUnderstood]
+
+    init(_ table: TypeTable, _ words: ProjectWords) {
+        conformances = Conformances(table)
+        let merging = CoordinatorLinker(table: table, conformances: conformances)
+        routing = TCACoordinatorsLinker(table: table, conformances: conformances)
+        routed = routing.link(others: merging.types)
+        types = merging.types.union(routed.coordinators.map(\.type))
+        let first = TypeResolver(table: table, conformances: conformances, coordinators: types, children: [:])
+        let (merged, unlinked) = merging.link(
+            TargetResolver(types: first, standIns: routed.standIns, containers: words.containers))
+        classes = merged + routed.coordinators
+        self.unlinked = unlinked
     }
 }

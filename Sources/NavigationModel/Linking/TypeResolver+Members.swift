@@ -22,11 +22,15 @@ extension TypeResolver {
         guard let part = function.type else { return [function] }
         let owner = table.owner(file: function.file, type: part)
         guard table.types[owner].kind == .protocol else { return [function] }
-        let signature = table.function(function).signature
-        let found = conformances.conformers(of: owner).flatMap { type in
-            functions(table.function(function).name, of: type).filter { table.function($0).signature == signature }
+        let facts = table.function(function)
+        var found = [function]
+        for type in conformances.conformers(of: owner) {
+            for candidate in functions(facts.name, of: type)
+            where table.function(candidate).hasSignature(of: facts) && !found.contains(candidate) {
+                found.append(candidate)
+            }
         }
-        return ([function] + found).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return found
     }
 
     /// The function of the sources that a call runs, nil when none is found.

@@ -9,9 +9,14 @@ struct TypeTable: Sendable {
     private var topLevel: [String: [Int]] = [:]
     private var globals: [String: [FunctionReference]] = [:]
     private var variables: [String: [PropertyReference]] = [:]
-    private var owners: [Part: Int] = [:]
+    /// The type that each part of the facts belongs to, by file and position in it.
+    private var owners: [[Int]]
     /// The names of all functions of types.
-    private var methods: Set<String> = []
+    private var methods = NameBits()
+    /// The names of all properties of types.
+    private(set) var propertyNames = NameBits()
+    /// The names of those that hold something of the environment.
+    private(set) var environmentNames: Set<String> = []
     /// What each type is called.
     private var names: [String] = []
     private let modules: Set<String>
@@ -20,6 +25,7 @@ struct TypeTable: Sendable {
 
     init(_ files: [FileFacts]) {
         self.files = files
+        owners = files.map { Array(repeating: 0, count: $0.types.count) }
         folders = Self.folders(of: files)
         modules = Set(files.map(\.module))
         var declarations: [(file: Int, index: Int, depth: Int)] = []
@@ -87,7 +93,7 @@ struct TypeTable: Sendable {
         if let outer {
             types[outer].nested[type.name] = types[outer].nested[type.name] ?? id
         } else {
-            topLevel[type.path.joined(separator: "."), default: []].append(id)
+            topLevel[Self.key(type.path), default: []].append(id)
         }
         add(type, file, index, to: id)
     }
@@ -102,14 +108,19 @@ struct TypeTable: Sendable {
             DeclaredType(
                 id: id, path: type.path, module: files[file].module, file: file, kind: .extension, isExternal: true,
                 outer: nil))
-        topLevel[type.path.joined(separator: "."), default: []].append(id)
+        topLevel[Self.key(type.path), default: []].append(id)
         add(type, file, index, to: id)
     }
 
+    /// What a type that nothing among the sources holds is found by.
+    private static func key(_ path: [String]) -> String { path.count == 1 ? path[0] : path.joined(separator: ".") }
+
     private mutating func add(_ type: TypeFacts, _ file: Int, _ index: Int, to id: Int) {
         types[id].parts.append((file, index))
-        owners[Part(file: file, type: index)] = id
+        owners[file][index] = id
         types[id].inherits += type.inherits
+        if types[id].functions.isEmpty { types[id].functions.reserveCapacity(type.functions.count) }
+        if types[id].properties.isEmpty { types[id].properties.reserveCapacity(type.properties.count) }
         for position in type.functions.indices {
             let name = type.functions[position].name
             methods.insert(name)
@@ -118,6 +129,8 @@ struct TypeTable: Sendable {
         }
         for position in type.properties.indices {
             let name = type.properties[position].name
+            propertyNames.insert(name)
+            if type.properties[position].environmentKey != nil { environmentNames.insert(name) }
             guard types[id].properties[name] == nil else { continue }
             types[id].properties[name] = PropertyReference(file: file, type: index, property: position)
         }
@@ -217,17 +230,23 @@ struct TypeTable: Sendable {
 
     // MARK: Members
 
-    /// Whether any type has a function of a name.
+    /// Looks at the properties of all types, in the order of files and declarations.
+    func forEachProperty(_ look: (PropertyFacts) -> Void) {
+        for file in files.indices {
+            for type in files[file].types.indices {
+                for property in files[file].types[type].properties { look(property) }
+            }
+        }
+    }
+
+    /// Whether a type may have a function of a name: true wherever one has.
     func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
 
-    // Inlined, so that who asks for one part does not copy all of them.
-    @inline(__always)
     func function(_ reference: FunctionReference) -> FunctionFacts {
         guard let type = reference.type else { return files[reference.file].functions[reference.function] }
         return files[reference.file].types[type].functions[reference.function]
     }
 
-    @inline(__always)
     func property(_ reference: PropertyReference) -> PropertyFacts {
         guard let type = reference.type else { return files[reference.file].variables[reference.property] }
         return files[reference.file].types[type].properties[reference.property]
@@ -246,11 +265,5 @@ struct TypeTable: Sendable {
     }
 
     /// The type a part of the facts belongs to.
-    func owner(file: Int, type: Int) -> Int { owners[Part(file: file, type: type)] ?? 0 }
-}
-
-/// One declaration or extension of a type.
-private struct Part: Hashable {
-    let file: Int
-    let type: Int
+    func owner(file: Int, type: Int) -> Int { owners[file][type] }
 }

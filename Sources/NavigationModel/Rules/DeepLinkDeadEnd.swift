@@ -29,14 +29,12 @@ enum DeepLinkDeadEnd: Rule {
             A handler that hands the address to anything, as a sign-in library, and arms for what is nil, unknown or unsupported.
             """)
 
-    private static let handlers: Set<String> = ["onOpenURL", "onContinueUserActivity"]
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]
 
     static func findings(in app: LinkedApp) -> [Finding] {
-        app.calls.scopes.enumerated().flatMap { position, scope in
-            scope.body.calls.indices.filter { scope.body.calls[$0].name.map(handlers.contains) ?? false }.flatMap {
-                empty(handler: $0, in: scope, app) + arms(handler: $0, in: position, app)
-            }
+        app.calls.code.handlers.flatMap { handler in
+            empty(handler: handler.call, in: app.calls.scopes[handler.scope], app)
+                + arms(handler: handler.call, in: handler.scope, app)
         }.unique
     }
 
@@ -74,7 +72,7 @@ enum DeepLinkDeadEnd: Rule {
                 candidates.filter { index in scope.body.calls[index].patterns.contains { $0.cases == arm.patterns } }
             }
             let navigates = item.arms.contains { arm in
-                calls(in: arm).contains { app.calls.outcomes[position][$0].map(\.isStep) ?? false }
+                calls(in: arm).contains { isStep($0, at: position, app) }
             }
             guard navigates else { return [] }
             return item.arms.filter { calls(in: $0).isEmpty }.compactMap { arm in
@@ -102,14 +100,10 @@ enum DeepLinkDeadEnd: Rule {
         }
         return told.count == names.count ? told.joined(separator: "`, `") : nil
     }
-}
 
-extension CallLinker.Outcome {
     /// Whether a call shows something, or runs code of the app's.
-    fileprivate var isStep: Bool {
-        switch self {
-        case .shows, .runs: true
-        case .exits, .notUnderstood, .nothing: false
-        }
+    private static func isStep(_ call: Int, at position: Int, _ app: LinkedApp) -> Bool {
+        if case .shows = app.calls.outcomes[position][call] { return true }
+        return app.calls.runsFunction(call, at: position)
     }
 }

@@ -1,32 +1,46 @@
 extension LinkedApp {
     /// Those of some names that code uses as a member: `.detail`, `Route.detail`, `\.detail`.
     func members(among wanted: Set<String>) -> Set<String> {
-        var names: Set<String> = []
-        for scope in calls.scopes where names.count < wanted.count {
+        var members = NamedMembers(wanted)
+        for scope in calls.scopes where members.found.count < wanted.count {
             for call in scope.body.calls {
-                call.callee.collectMembers(among: wanted, into: &names)
-                for argument in call.arguments { argument.value.collectMembers(among: wanted, into: &names) }
+                members.collect(call.callee)
+                for argument in call.arguments { members.collect(argument.value) }
             }
-            for result in scope.body.results { result.collectMembers(among: wanted, into: &names) }
+            for result in scope.body.results { members.collect(result) }
         }
-        return names
+        return members.found
     }
 }
 
-extension Expression {
-    fileprivate func collectMembers(among wanted: Set<String>, into names: inout Set<String>, depth: Int = 0) {
+/// Those of some names that expressions use as a member. Nearly all members are of other names.
+private struct NamedMembers {
+    private let wanted: Set<String>
+    private let bits: NameBits
+    private(set) var found: Set<String> = []
+
+    init(_ wanted: Set<String>) {
+        self.wanted = wanted
+        bits = wanted.reduce(into: NameBits()) { $0.insert($1) }
+    }
+
+    private mutating func take(_ name: String) {
+        if bits.contains(name), wanted.contains(name) { found.insert(name) }
+    }
+
+    mutating func collect(_ expression: Expression, depth: Int = 0) {
         guard depth < 100 else { return }
-        switch self {
-        case .implicitMember(let name): if wanted.contains(name) { names.insert(name) }
+        switch expression {
+        case .implicitMember(let name): take(name)
         case .member(let base, let name):
-            if wanted.contains(name) { names.insert(name) }
-            base.collectMembers(among: wanted, into: &names, depth: depth + 1)
-        case .keyPath(_, let path): names.formUnion(wanted.intersection(path))
+            take(name)
+            collect(base, depth: depth + 1)
+        case .keyPath(_, let path): for name in path { take(name) }
         case .tuple(let parts), .array(let parts), .closure(let parts), .branch(let parts):
-            for part in parts { part.collectMembers(among: wanted, into: &names, depth: depth + 1) }
+            for part in parts { collect(part, depth: depth + 1) }
         case .match(let subject, let arms):
-            subject.collectMembers(among: wanted, into: &names, depth: depth + 1)
-            for arm in arms { arm.value.collectMembers(among: wanted, into: &names, depth: depth + 1) }
+            collect(subject, depth: depth + 1)
+            for arm in arms { collect(arm.value, depth: depth + 1) }
         case .instance, .name, .typed, .parameter, .closureParameter, .typeObject, .call, .literal, .constant,
             .unknown:
             break

@@ -24,7 +24,7 @@ struct PreviewCommand: Command {
     private static let silence: Duration = .seconds(10)
     /// Editors write a file in several steps: so long nothing more changes before the site is built, and so long that
     /// is waited for.
-    private static let quiet: Duration = .milliseconds(25)
+    private static let quiet: Duration = .milliseconds(15)
     private static let patience: Duration = .seconds(1)
     /// So long the browsers have the processors to themselves that show what was made first.
     private static let courtesy: Duration = .milliseconds(200)
@@ -61,7 +61,7 @@ struct PreviewCommand: Command {
         console.note("Serving \(address) until Ctrl-C")
         var browser = opensBrowser ? Browser(opening: address, console) : nil
         var beaten = ContinuousClock.now
-        while !interrupts.wait(upTo: watch.pause) {
+        while !interrupts.wait(upTo: watch.pause, orUntil: watch.notices.descriptor) {
             browser?.tellFailure(console)
             if ContinuousClock.now - beaten > Self.silence {
                 beaten = .now
@@ -71,9 +71,11 @@ struct PreviewCommand: Command {
             let built = watch.contents
             guard watch.hasChanged() else { continue }
             settle(&watch, interrupts)
-            watch = Watch(builder.places(before: watch.places))
-            // Something else came or went in a folder.
-            guard watch.contents != built else { continue }
+            if !watch.hasSamePlaces(as: built) {
+                watch.watch(builder.places(before: watch.places))
+                // Something else came or went in a folder.
+                if watch.contents.areFiles(of: built) { continue }
+            }
             builder.build(of: watch.places) { isAll in
                 server.wake()
                 if !isAll { _ = interrupts.wait(upTo: Self.courtesy) }
@@ -89,6 +91,8 @@ struct PreviewCommand: Command {
     /// Waits until nothing changes any more.
     private func settle(_ watch: inout Watch, _ interrupts: Interrupts) {
         let end = ContinuousClock.now + Self.patience
-        while ContinuousClock.now < end, !interrupts.wait(upTo: Self.quiet), watch.hasChanged() {}
+        while ContinuousClock.now < end,
+            !interrupts.wait(upTo: Self.quiet, orUntil: watch.notices.descriptor), watch.hasChanged()
+        {}
     }
 }

@@ -11,6 +11,9 @@ struct ProjectFolders {
     let title: String
     /// The project files that could not be read.
     let damaged: [NotUnderstood]
+    /// The names of what stands in the folders, and the project files that were read or are not there; all absolute.
+    let names: [FilePath: Set<String>]
+    let manifests: [FilePath]
 
     /// - Parameter sources: whose folders are looked into, up to the one that holds the root.
     init(of sources: FoundSources) {
@@ -32,13 +35,20 @@ struct ProjectFolders {
             }
         }
         var damaged: [NotUnderstood] = []
+        var listed: [FilePath: Set<String>] = [:]
+        var read: [FilePath] = []
         for (key, names) in names.sorted(by: { $0.key < $1.key }) where sources.facts == nil {
-            let manifests = ProjectManifests(in: key.isEmpty ? base : base.appending(key), names: names, of: sources)
+            let folder = key.isEmpty ? base : base.appending(key)
+            let manifests = ProjectManifests(in: folder, names: names, of: sources)
+            listed[folder] = Set(names)
+            read += manifests.places
             projects[key]?.targets = manifests.packageTargets
             projects[key]?.xcodeTargets = manifests.xcodeTargets
             damaged += manifests.damaged
         }
         self.damaged = damaged
+        self.names = listed
+        manifests = read
         namer = ModuleNamer(root: root.name, parent: base.name, projects: projects)
         let usesBase = Self.plainNames.contains(root.name) && !base.name.isEmpty
         let home = usesBase ? base : root

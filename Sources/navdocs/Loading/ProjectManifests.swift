@@ -13,17 +13,21 @@ struct ProjectManifests {
     private(set) var xcodeTargets: [XcodeTargets] = []
     /// The project files that could not be read.
     private(set) var damaged: [NotUnderstood] = []
+    /// The files that tell it; absolute.
+    private(set) var places: [FilePath] = []
 
     /// - Parameters:
     ///   - folder: absolute.
     ///   - names: of what stands in it.
     init(in folder: FilePath, names: [String], of sources: FoundSources) {
         if names.contains(Self.package) {
+            places.append(folder.appending(Self.package))
             let bytes = try? Self.contents(of: folder.appending(Self.package), in: folder, of: sources)
             packageTargets = bytes.map { PackageManifest.targets(in: String(decoding: $0, as: UTF8.self)) } ?? [:]
         }
         for name in names.sorted() where name.hasSuffix(Self.ending) {
             let path = folder.appending(name).appending(Self.xcodeProject)
+            places.append(path)
             do throws(XcodeProject.Fault) {
                 guard let bytes = try? Self.contents(of: path, in: folder, of: sources) else { continue }
                 let targets = try XcodeProject.targets(in: bytes)

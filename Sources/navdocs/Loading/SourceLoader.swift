@@ -46,7 +46,7 @@ struct SourceLoader {
         words: ProjectWords = ProjectWords(), cache folder: CacheFolder?, remembering memory: FileMemory? = nil,
         tellingSystems tellsSystems: Bool = false, console: Console
     ) throws(LoadError) -> App {
-        let projects = ProjectFolders(of: sources)
+        let projects = memory?.projects(of: sources) ?? ProjectFolders(of: sources)
         let progress = Progress("Reading", console: console, total: sources.files.count)
         // What is remembered need not be looked up, and what is saved again and again is not worth keeping each time.
         let isKept = sources.facts == nil && memory?.reading == nil
@@ -112,7 +112,7 @@ struct SourceLoader {
 
     private func read(_ file: FoundSources.File) -> Outcome {
         let path = file.path.text
-        let module = module ?? namer.module(of: path)
+        let module = module ?? memory?.module(of: path, by: namer) ?? namer.module(of: path)
         func read() throws(DiskError) -> (CachedFile, repaired: NotUnderstood?) {
             let bytes = try contents(of: file)
             let source = CachedFile(path: path, module: module, bytes: bytes, cache: cache)
@@ -149,4 +149,21 @@ struct AllCores: Workers {
     func results<Item: Sendable, Output: Sendable>(
         of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
     ) -> [Output] { ParallelMap.results(of: items, transform: transform) }
+
+    func both<First, Other: Sendable>(
+        _ first: () -> First, other: @escaping @Sendable () -> Other
+    ) -> (First, Other) { BigStackThread.both(first, other: other) }
+
+    func letGo<Value>(of value: sending Value) {
+        let last = Last(value)
+        // Where there is no thread to have, it is freed at the end of this.
+        BigStackThread { last.free() }?.detach()
+    }
+}
+
+/// The last that is known of a value.
+private final class Last<Value>: @unchecked Sendable {
+    private var value: Value?
+    init(_ value: sending Value) { self.value = value }
+    func free() { value = nil }
 }

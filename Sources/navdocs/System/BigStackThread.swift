@@ -31,6 +31,17 @@ struct BigStackThread {
         return box.value.withLock { $0 } ?? work()
     }
 
+    /// Does two pieces of work at once, the first of them on this thread.
+    static func both<First, Other: Sendable>(
+        _ first: () -> First, other: @escaping @Sendable () -> Other
+    ) -> (First, Other) {
+        let box = Box<Other>()
+        let thread = BigStackThread { box.value.withLock { $0 = other() } }
+        let own = first()
+        thread?.join()
+        return (own, box.value.withLock { $0 } ?? other())
+    }
+
     private final class Box<Value: Sendable>: Sendable { let value = Mutex<Value?>(nil) }
 
     /// Starts the work; nil where the system has no thread to give.
@@ -47,6 +58,9 @@ struct BigStackThread {
         work.release()
         return nil
     }
+
+    /// Lets the work go on by itself.
+    func detach() { pthread_detach(thread) }
 
     /// Waits for the work to end.
     func join() { pthread_join(thread, nil) }

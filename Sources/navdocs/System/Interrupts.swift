@@ -25,11 +25,12 @@ struct Interrupts {
     }
 
     /// Waits for one.
+    /// - Parameter descriptor: what ends the waiting too, when there is something to read; negative for nothing.
     /// - Returns: whether there was one.
-    func wait(upTo time: Duration) -> Bool {
+    func wait(upTo time: Duration, orUntil descriptor: Int32 = -1) -> Bool {
         let (seconds, fraction) = time.components
         let milliseconds = seconds * 1000 + fraction / 1_000_000_000_000_000
-        var place = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-        return poll(&place, 1, Int32(clamping: max(0, milliseconds))) > 0
+        var places = [reading, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        return poll(&places, 2, Int32(clamping: max(0, milliseconds))) > 0 && places[0].revents != 0
     }
 }

@@ -32,7 +32,7 @@ import Testing
     }
 
     private func graph(_ files: [any AppFile]) -> NavigationGraph {
-        AppReader(files, title: "App", on: OneByOne(), readingAllFrom: .infinity).graph
+        AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph
     }
 
     @Test(arguments: KeptFactsTests.apps) func appIsReadAsItIs(_ app: String) throws {

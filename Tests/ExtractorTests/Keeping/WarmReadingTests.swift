@@ -10,16 +10,16 @@ struct WarmReadingTests {
     @Test(arguments: KeptFactsTests.apps) func editOfAnyFileIsReadAsWithoutALastRun(_ app: String) throws {
         let files = try Fixture.files(of: app)
         let known = files.map(Remembered.init)
-        let last = AppReader(known, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        let last = AppReader(known, title: "App", on: OneWorker(), readingAllFrom: .infinity)
         for (index, file) in files.enumerated() {
             let text = [
                 "", String(file.text.prefix(file.text.count / 2)), file.text.replacing("struct ", with: "struct X"),
             ][index % 3]
             var edited = known
             edited[index] = Remembered(SourceFile(path: file.path, module: file.module, text: text))
-            let cold = AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+            let cold = AppReader(edited, title: "App", on: OneWorker(), readingAllFrom: .infinity)
             let warm = AppReader(
-                edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
+                edited, title: "App", expecting: last.reading, on: OneWorker(), readingAllFrom: .infinity)
             #expect(warm.graph == cold.graph, "\(file.path)")
             #expect(warm.members == cold.members, "\(file.path)")
             #expect(warm.systems == cold.systems, "\(file.path)")
@@ -57,12 +57,12 @@ struct WarmReadingTests {
                 SourceFile(path: "View.swift", module: "App", text: view),
             ]
         }
-        let last = AppReader(files(view), title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        let last = AppReader(files(view), title: "App", on: OneWorker(), readingAllFrom: .infinity)
         #expect(last.parsed == 2)
         let edited = files("import SwiftUI")
-        let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneByOne(), readingAllFrom: .infinity)
+        let warm = AppReader(edited, title: "App", expecting: last.reading, on: OneWorker(), readingAllFrom: .infinity)
         #expect(warm.parsed == 1)
-        #expect(warm.members == AppReader(edited, title: "App", on: OneByOne(), readingAllFrom: .infinity).members)
+        #expect(warm.members == AppReader(edited, title: "App", on: OneWorker(), readingAllFrom: .infinity).members)
     }
 }
 
@@ -74,7 +74,7 @@ private final class Counting: Workers {
         of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
     ) -> [Output] {
         rounds.withLock { $0 += 1 }
-        return OneByOne().results(of: items, transform)
+        return OneWorker().results(of: items, transform)
     }
 }
 

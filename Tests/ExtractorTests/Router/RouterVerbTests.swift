@@ -41,6 +41,17 @@ struct RouterVerbTests {
         #expect(read.called.isEmpty)
     }
 
+    /// A method that does more than to go back is no other word for that, wherever the rest leads.
+    @Test(arguments: ["", "func note() { print(\"back\") }"]) func verbThatDoesMoreIsFollowed(_ note: String) {
+        let call = note.isEmpty ? "" : "; note()"
+        let read = navigated(
+            "var path: [R] = []\nfunc back() { path.removeLast()\(call) }\n\(note)",
+            rest: "final class C { let nav: Nav; func f() { nav.back() } }")
+        #expect(
+            read.exits.notation.filter { $0.hasPrefix("C ") }
+                == [note.isEmpty ? "C <-back- Nav call" : "C <-back- Nav indirect through Nav.back()"])
+    }
+
     @Test func verbNobodyUsesIsNothing() {
         let read = navigated(
             "var path: [R] = []\nfunc push(_ r: R) { path.append(r) }\nfunc set(_ r: R) { path = [r] }")

@@ -50,6 +50,16 @@ struct DeepLinkDeadEndTests {
         #expect(findings(of: rule, in: handled(arms)) == ["25: The address `profile` is taken, and leads nowhere."])
     }
 
+    @Test func armThatRunsCodeWhichLeadsNowhereIsAStep() {
+        let arms = "case \"detail\": coordinator.note()\ncase \"profile\": break\ndefault: break"
+        let home = "Text(\"Home\").onOpenURL { url in\nswitch url.host() {\n\(arms)\n}\n}"
+        #expect(
+            findings(of: rule, in: scaffolded("func note() { print(1) }", home: home)).map { $0.drop { $0 != " " } }
+                == [
+                    " The address `profile` is taken, and leads nowhere."
+                ])
+    }
+
     @Test func armInAFunctionOfTheHandlerIsFound() {
         let members = """
             enum Link { case detail, profile, unknown }

@@ -21,7 +21,7 @@ struct ScreeningTests {
         }
         let whole = GraphLinker.link(
             files.map(SourceReader.facts), title: "App", mentions: SurveyedWords(of: files))
-        #expect(AppReader(files, title: "App", on: OneByOne(), readingAllFrom: .infinity).graph == whole)
+        #expect(AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph == whole)
     }
 
     @Test func appWithoutAnySystemIsNotParsed() {
@@ -41,11 +41,11 @@ struct ScreeningTests {
         let feed = "final class Feed { var items: [Item] = []; func reload() { items = [] } }"
         let small = sources(views, ["Feed.swift": feed])
         let large = sources(views, ["Feed.swift": String(repeating: feed + "\n", count: 80)])
-        #expect(AppReader(small, title: "App", on: OneByOne()).parsed == 2)
-        #expect(AppReader(large, title: "App", on: OneByOne()).parsed == 1)
+        #expect(AppReader(small, title: "App", on: OneWorker()).parsed == 2)
+        #expect(AppReader(large, title: "App", on: OneWorker()).parsed == 1)
         #expect(
-            AppReader(small, title: "App", on: OneByOne()).graph
-                == AppReader(small, title: "App", on: OneByOne(), readingAllFrom: .infinity).graph)
+            AppReader(small, title: "App", on: OneWorker()).graph
+                == AppReader(small, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph)
     }
 
     /// Each of these takes part in the navigation of a file that it does not stand in.
@@ -99,7 +99,7 @@ struct ScreeningTests {
         let files = sources(views, rest)
         let whole = GraphLinker.link(
             files.map(SourceReader.facts), title: "App", mentions: SurveyedWords(of: files))
-        let read = AppReader(files, title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        let read = AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity)
         #expect(read.graph == whole)
         // Were one of them left out, it would be missed.
         for path in rest.keys {
@@ -132,11 +132,11 @@ struct ScreeningTests {
     private func app(_ files: [String: String]) -> AppReader {
         AppReader(
             files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, module: "App", text: $0.value) },
-            title: "App", on: OneByOne(), readingAllFrom: .infinity)
+            title: "App", on: OneWorker(), readingAllFrom: .infinity)
     }
 
     private func app(_ views: String, _ rest: [String: String]) -> AppReader {
-        AppReader(sources(views, rest), title: "App", on: OneByOne(), readingAllFrom: .infinity)
+        AppReader(sources(views, rest), title: "App", on: OneWorker(), readingAllFrom: .infinity)
     }
 
     private func sources(_ views: String, _ rest: [String: String]) -> [SourceFile] {

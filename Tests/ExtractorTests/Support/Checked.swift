@@ -19,7 +19,7 @@ func checked(_ files: [String: String], rules: RuleSettings = RuleSettings()) ->
     let sources = files.sorted { $0.key < $1.key }.map { path, text in
         SourceFile(path: path, module: String(path.prefix { $0 != "/" }), text: text)
     }
-    return AppReader(sources, title: "App", rules: rules, on: OneByOne()).graph
+    return AppReader(sources, title: "App", rules: rules, on: OneWorker()).graph
 }
 
 /// An app of Scaffolding: `App` mounts the root `Gate`, which shows the flow `Home` of `HomeView` and `DetailView`.

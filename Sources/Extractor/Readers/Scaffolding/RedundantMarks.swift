@@ -43,8 +43,8 @@ enum RedundantMarks {
                 note(member, path, pattern.map { tree.text($0) } ?? "", "a property")
             case .function:
                 var reader = DeclarationReader(path: "", module: "", tree: tree, lines: lines)
-                var facts = reader.function(member)
-                facts.attributes.removeAll { RedundantMarks.names.contains($0) }
+                let function = reader.function(member)
+                let facts = function.with(attributes: function.attributes.filter { !RedundantMarks.names.contains($0) })
                 guard ScaffoldingMacro.trackingVersions(of: facts) == "no version", !ScaffoldingMacro.isLike(facts)
                 else { return }
                 let reason =

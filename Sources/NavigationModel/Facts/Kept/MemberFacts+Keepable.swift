@@ -13,7 +13,7 @@ extension PropertyFacts: Keepable {
         writer.write(body)
     }
 
-    package init(from reader: inout ByteReader) {
+    package convenience init(from reader: inout ByteReader) {
         self.init(
             name: reader.read(), type: reader.read(), attributes: reader.read(), environmentType: reader.read(),
             environmentKey: reader.read(), isStatic: reader.read(), condition: reader.read(),
@@ -48,7 +48,7 @@ extension FunctionFacts: Keepable {
         writer.write(body)
     }
 
-    package init(from reader: inout ByteReader) {
+    package convenience init(from reader: inout ByteReader) {
         self.init(
             name: reader.read(), parameters: reader.read(), returnType: reader.read(), returnText: reader.read(),
             attributes: reader.read(), unavailability: reader.read(), modifiers: reader.read(),

@@ -130,6 +130,12 @@ struct SlotResolver {
         return found
     }
 
+    /// The names of the properties that stand for a slot of another one.
+    var aliases: Set<String> {
+        let keyed = shared.isEmpty ? [] : table.environmentNames
+        return keyed.union(bound.keys.map(\.name))
+    }
+
     /// The keys under which the environment hands on slots.
     var keys: Set<String> { Set(shared.keys) }
 

@@ -272,15 +272,17 @@ struct StateIndex {
         for type in table.types {
             for part in type.parts {
                 let facts = table.files[part.file].types[part.type]
+                // Few are written with types.
+                let properties = facts.properties.flatMap { property in
+                    [property.type, property.environmentType].compactMap { $0?.arguments.isEmpty == false ? $0 : nil }
+                }
+                guard facts.alias != nil || type.kind == .class && !facts.inherits.isEmpty || !properties.isEmpty else {
+                    continue
+                }
                 let scope = Scope(file: part.file, type: type.id, function: nil, property: nil, body: BodyFacts())
                 add(facts.alias?.arguments ?? [], to: type.id, in: scope)
                 for parent in facts.inherits where type.kind == .class { add(parent.arguments, to: type.id, in: scope) }
-                for property in facts.properties {
-                    for name in [property.type, property.environmentType].compactMap({ $0 })
-                    where !name.arguments.isEmpty {
-                        add(name.arguments, to: types.find(name, in: scope), in: scope)
-                    }
-                }
+                for name in properties { add(name.arguments, to: types.find(name, in: scope), in: scope) }
             }
         }
         for site in code.generic {

@@ -65,14 +65,11 @@ struct StateLinker {
         names.formUnion(map.index.values.boxes.values.map(\.property))
         // A binding may be called otherwise than the state it is bound to.
         let keys = map.index.slots.keys
-        for type in map.index.types.table.types {
-            for (name, reference) in type.properties {
-                let table = map.index.types.table
-                if table.property(reference).attributes.contains(where: { $0.name == "Binding" })
-                    || table.property(reference).environmentKey.map(keys.contains) ?? false
-                {
-                    names.insert(name)
-                }
+        map.index.types.table.forEachProperty { property in
+            if property.attributes.contains(where: { $0.name == "Binding" })
+                || property.environmentKey.map(keys.contains) ?? false
+            {
+                names.insert(property.name)
             }
         }
         self.names = names

@@ -77,13 +77,15 @@ struct StateMap {
                 }
             })
         var kept: Set<Slot> = []
-        for type in index.types.table.types where !type.isExternal {
-            for (name, reference) in type.properties {
-                let property = index.types.table.property(reference)
-                if type.kind == .class, let element = property.type, element.last == "Array", !keyed.isEmpty,
-                    let value = index.types(ofPath: [Slot(owner: type.id, name: name)]).first, keyed.contains(value)
+        let table = index.types.table
+        for type in table.types.indices where !table.types[type].isExternal {
+            for (name, reference) in table.types[type].properties {
+                let property = table.property(reference)
+                if table.types[type].kind == .class, let element = property.type, element.last == "Array",
+                    !keyed.isEmpty, let value = index.types(ofPath: [Slot(owner: type, name: name)]).first,
+                    keyed.contains(value)
                 {
-                    found.insert(Slot(owner: type.id, name: name))
+                    found.insert(Slot(owner: type, name: name))
                     continue
                 }
                 let declared = property.type?.last ?? ""
@@ -93,7 +95,7 @@ struct StateMap {
                 guard ["NavigationPath", "FlowPath", "Routes"].contains(declared) || isMade == true,
                     !property.attributes.contains(where: { $0.name == "Binding" })
                 else { continue }
-                kept.insert(Slot(owner: type.id, name: name))
+                kept.insert(Slot(owner: type, name: name))
             }
         }
         // What is only kept for later is no path that is shown.

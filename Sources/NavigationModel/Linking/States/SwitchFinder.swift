@@ -13,14 +13,20 @@ struct SwitchFinder {
     init(index: StateIndex, code: CallIndex, entries: Set<Int>) {
         self.index = index
         self.entries = entries
-        assigned = Self.assigned(index, code)
         all = SwitchSearch(index: index, entries: entries).switches(in: code.scopes)
+        assigned = Self.assigned(Set(all.flatMap(\.slots)), index, code)
     }
 
-    private static func assigned(_ index: StateIndex, _ code: CallIndex) -> [Slot: Set<Int>] {
+    private static func assigned(
+        _ wanted: Set<Slot>, _ index: StateIndex, _ code: CallIndex
+    ) -> [Slot: Set<Int>] {
+        guard !wanted.isEmpty else { return [:] }
         var assigned: [Slot: Set<Int>] = [:]
+        let names = index.slots.aliases.union(wanted.map(\.name)).union(["projectedValue"])
         for site in code.calls(named: .assignment) {
-            guard let holder = site.holder, case .member(let target, _) = site.call.callee else { continue }
+            guard let holder = site.holder, case .member(let target, _) = site.call.callee,
+                StateLinker.lastName(of: target).map(names.contains) ?? true
+            else { continue }
             for slot in index.slots.slots(of: target, in: site.scope) { assigned[slot, default: []].insert(holder) }
         }
         for site in code.calls(named: .list) where site.holder != nil {
