@@ -1,6 +1,7 @@
-"""How long it takes in `navdocs preview` from a save until an open page that it changes can be loaded anew.
+"""How long it takes in `navdocs preview` from a save until the page that is open shows it.
 
-The page is told by the server; then all other pages are made too. A doc comment is added above a coordinator each time.
+First the server tells the page, then Chromium paints it anew, and all other pages are made too. A doc comment is added above a
+coordinator each time.
 """
 
 import http.client
@@ -11,7 +12,7 @@ import subprocess
 import threading
 import time
 
-from timing import WORK, generated, lines, program, table
+from timing import ROOT, WORK, generated, lines, prepare_python, program, table
 
 ROUNDS = 7
 
@@ -57,6 +58,33 @@ def declaration(source, coordinator):
     return file, text, first
 
 
+def save(file, text):
+    """Writes a file as most editors do: beside it, and then in its place."""
+    part = file.with_name(f".{file.name}.part")
+    part.write_text(text)
+    part.rename(file)
+
+
+class Browser:
+    """Chromium with a page open."""
+
+    def __init__(self, address):
+        command = [prepare_python() / "bin/python", ROOT / "Benchmarks/painted.py", address]
+        self.program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.program.stdout.readline()
+
+    def expect(self, text):
+        self.program.stdin.write(f"{text}\n")
+        self.program.stdin.flush()
+
+    def painted(self):
+        return float(self.program.stdout.readline())
+
+    def end(self):
+        self.program.stdin.close()
+        self.program.wait()
+
+
 def row(navdocs, app):
     source = WORK / "previewed"
     subprocess.run(["rm", "-rf", source], check=True)
@@ -68,27 +96,33 @@ def row(navdocs, app):
         if each.get("declaration") and preview.ask(page := f"/coordinators/{each['name']}.html").status == 200)
     file, text, first = declaration(source, coordinator)
     events = preview.ask(f"/.preview/events{page}")
-    last, told, whole = version(events), [], []
+    browser = Browser(f"http://127.0.0.1:{preview.port}{page}")
+    last, told, painted, whole = version(events), [], [], []
     for number in range(ROUNDS):
-        time.sleep(2)
-        start = time.monotonic()
-        file.write_text("\n".join([*text[:first], f"/// Saved {number} times.", *text[first:]]))
+        # Not at the same moment between two looks at the files each time.
+        time.sleep(2 + number / 30)
+        words = f"Saved {number} times."
+        browser.expect(words)
+        start, clock = time.time(), time.monotonic()
+        save(file, "\n".join([*text[:first], f"/// {words}", *text[first:]]))
         while (now := version(events)) == last:
             pass
         last = now
-        told.append(time.monotonic() - start)
+        told.append(time.monotonic() - clock)
+        painted.append(browser.painted() - start)
         preview.wait_for_all()
-        whole.append(time.monotonic() - start)
+        whole.append(time.monotonic() - clock)
+    browser.end()
     preview.program.terminate()
     preview.program.wait()
     files = list(source.rglob("*.swift"))
     return [
-        app.name, f"{len(files)}", f"{lines(files):,}", f"{statistics.median(told):.2f} s", f"{max(told):.2f} s",
-        f"{statistics.median(whole):.2f} s",
+        app.name, f"{len(files)}", f"{lines(files):,}", f"{statistics.median(told):.2f} s",
+        f"{statistics.median(painted):.2f} s", f"{max(painted):.2f} s", f"{statistics.median(whole):.2f} s",
     ]
 
 
 def section(apps):
     navdocs = program()
-    header = ["app", "files, tests too", "lines", "until the page is told", "at most", "until all pages are made"]
+    header = ["app", "files, tests too", "lines", "until the page is told", "until it is painted", "at most", "until all pages are made"]
     return table(header, [row(navdocs, app) for app in [generated(100, 10), *apps]])

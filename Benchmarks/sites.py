@@ -10,10 +10,7 @@ import shutil
 import subprocess
 import sys
 
-from timing import ROOT, WORK, generated, program, table, times
-
-VENV = WORK / "venv"
-REQUIREMENTS = ROOT / "Benchmarks" / "requirements.txt"
+from timing import ROOT, WORK, generated, prepare_python, program, table, times
 
 
 def pages(site):
@@ -46,12 +43,6 @@ def write_mkdocs(folder, texts):
         (folder / "docs" / name).write_text(f"# {title}\n\n{text}\n")
 
 
-def prepare_python():
-    if not (VENV / "bin" / "mkdocs").exists():
-        subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
-        subprocess.run([VENV / "bin/pip", "install", "--quiet", "-r", REQUIREMENTS], check=True)
-
-
 def section(_):
     navdocs, source = program(), generated(100, 10)
     site, cache = WORK / "site", WORK / "cache"
@@ -63,11 +54,11 @@ def section(_):
     catalog, book = WORK / "Pages.docc", WORK / "mkdocs"
     write_docc(catalog, texts)
     write_mkdocs(book, texts)
-    prepare_python()
+    venv = prepare_python()
     archive = WORK / "Pages.doccarchive"
     docc = f"docc convert {catalog} --output-path {archive} --fallback-bundle-identifier pages " \
         "--fallback-display-name Pages --fallback-bundle-version 1"
-    mkdocs = f"{VENV}/bin/mkdocs build --quiet -f {book}/mkdocs.yml"
+    mkdocs = f"{venv}/bin/mkdocs build --quiet -f {book}/mkdocs.yml"
     commands = [build, docc, mkdocs]
     cold = times(commands, runs=2, warmup=0, prepare=f"rm -rf {site} {cache} {archive} {book}/site")
     warm = times(commands, runs=2, warmup=0)

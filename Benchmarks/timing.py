@@ -53,6 +53,18 @@ def generated(coordinators, destinations, plain=0):
     return folder
 
 
+def prepare_python():
+    """The folder of a Python environment with what is measured against, or measures."""
+    venv = WORK / "venv"
+    wanted = (ROOT / "Benchmarks" / "requirements.txt").read_text()
+    has = venv / "requirements.txt"
+    if not has.exists() or has.read_text() != wanted:
+        subprocess.run([sys.executable, "-m", "venv", venv], check=True)
+        subprocess.run([venv / "bin/pip", "install", "--quiet", "-r", ROOT / "Benchmarks/requirements.txt"], check=True)
+        has.write_text(wanted)
+    return venv
+
+
 def lines(files):
     """How many lines some files have."""
     return sum(file.read_bytes().count(b"\n") for file in files)
