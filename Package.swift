@@ -76,9 +76,12 @@ let package = Package(
         .plugin(name: "NavdocsPlugin", targets: ["NavdocsPlugin"]),
     ],
     targets: [
-        .target(name: "NavigationModel"),
+        .target(name: "Base"),
+        .target(name: "NavigationModel", dependencies: ["Base"]),
+        .target(name: "Facts", dependencies: ["Base", "NavigationModel"]),
+        .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts"]),
         .target(
-            name: "Extractor", dependencies: ["NavigationModel"],
+            name: "Extractor", dependencies: ["Base", "NavigationModel", "Facts", "Linking"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "CGraphviz",
@@ -91,10 +94,10 @@ let package = Package(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
-            name: "Render", dependencies: ["NavigationModel", "CGraphviz", "CCmark"],
+            name: "Render", dependencies: ["Base", "NavigationModel", "CGraphviz", "CCmark"],
             resources: assets.map { .embedInCode("Assets/\($0)") },
             swiftSettings: syntax, linkerSettings: highlighting),
-        .target(name: "Preview", dependencies: ["NavigationModel", "Render"], swiftSettings: syntax),
+        .target(name: "Preview", dependencies: ["Base", "NavigationModel", "Render"], swiftSettings: syntax),
         .systemLibrary(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
@@ -104,7 +107,7 @@ let package = Package(
         .executableTarget(
             name: "navdocs",
             dependencies: [
-                "NavigationModel", "Extractor", "Render", "Preview", "CFileSystem", "CHTTPServer", "CInterrupts",
+                "Base", "NavigationModel", "Facts", "Linking", "Extractor", "Render", "Preview", "CFileSystem", "CHTTPServer", "CInterrupts",
             ],
             resources: written.map { .embedInCode($0) },
             swiftSettings: syntax, linkerSettings: allocator),
@@ -113,18 +116,19 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "navdocs", description: "Document and check how people move through an app.")),
             dependencies: ["navdocs"]),
-        .target(name: "TestSupport", dependencies: ["NavigationModel"], path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["NavigationModel", "Facts"], path: "Tests/Support"),
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),
         .executableTarget(
             name: "soak",
-            dependencies: ["Extractor", "NavigationModel", "Render", "TestSupport"] + (fuzzing ? ["CFuzzer"] : []),
+            dependencies: ["Extractor", "Linking", "Facts", "NavigationModel", "Render", "TestSupport"] + (fuzzing ? ["CFuzzer"] : []),
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
-        .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel", "TestSupport"]),
         .testTarget(
-            name: "ExtractorTests", dependencies: ["Extractor", "NavigationModel", "TestSupport"],
+            name: "NavigationModelTests", dependencies: ["Base", "NavigationModel", "Facts", "Linking", "TestSupport"]),
+        .testTarget(
+            name: "ExtractorTests", dependencies: ["Extractor", "Linking", "Facts", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
         .testTarget(
-            name: "RenderTests", dependencies: ["Render", "NavigationModel", "TestSupport"], swiftSettings: syntax),
+            name: "RenderTests", dependencies: ["Render", "Linking", "NavigationModel", "TestSupport"], swiftSettings: syntax),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax),
         .testTarget(name: "navdocsTests", dependencies: ["navdocs", "TestSupport"]),

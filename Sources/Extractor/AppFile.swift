@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 /// One file of an app, by its text or by what was kept of it.
 package protocol AppFile: Sendable {

@@ -1,3 +1,6 @@
+import Base
+import Facts
+import Linking
 import NavigationModel
 
 /// Reads the files of an app into a graph, and parses no more of them than the graph needs.

@@ -1,4 +1,6 @@
-import NavigationModel
+import Base
+import Facts
+import Linking
 
 /// Files that are read and linked in rounds: each round reads what the one before asked for.
 struct ReadingRounds<Pool: Workers> {

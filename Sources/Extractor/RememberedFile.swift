@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 import Synchronization
 
 /// A file that stays as it is, so that what was found out about it need not be found out again.

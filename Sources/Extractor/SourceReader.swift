@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 /// Reads one file of Swift into facts.
 package enum SourceReader {

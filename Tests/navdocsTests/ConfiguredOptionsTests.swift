@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 import Testing
 
 /// What `.navdocs.json` says of options, and what `navdocs config` tells of it.

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 import Testing
 
 @Suite struct PathTests {

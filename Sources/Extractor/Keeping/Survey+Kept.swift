@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension Survey {
     /// The survey as bytes; nil where it cannot be kept.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 /// What a package's manifest says about where its targets stand.
 ///

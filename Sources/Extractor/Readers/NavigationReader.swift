@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Recognises one navigation system in the facts of one file.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 /// What stands at the top of a file, told from its words alone.
 struct Outline: Sendable {

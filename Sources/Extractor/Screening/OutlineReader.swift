@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads the outline of a file, word by word.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Linking
 
 /// Decides which files of an app are worth parsing, which is most of the work.
 ///

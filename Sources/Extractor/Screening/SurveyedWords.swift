@@ -1,4 +1,5 @@
-import NavigationModel
+import Base
+import Linking
 
 /// The words of an app by a glance at its files, those included that were not parsed.
 package struct SurveyedWords: Mentions {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// Words of source, letters, digits, underscores and every character beyond ASCII, known by their hashes.
 ///

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension BodyReader {
     /// Takes a `let` or `var` into the surroundings.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension BodyReader {
     /// What an `if` or `switch` gives, branch by branch; `return`s inside are added to `returned`.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension BodyReader {
     /// Reads conditions and takes what they bind into the surroundings.

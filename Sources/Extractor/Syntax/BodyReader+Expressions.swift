@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension BodyReader {
     /// Reduces an expression, and takes the calls inside it into the body.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension BodyReader {
     /// What a list of statements builds, part by part; one part that branches where it returns outright.

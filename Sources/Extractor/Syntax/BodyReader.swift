@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads the code of one function, getter or initial value into ``BodyFacts``.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension CasePattern {
     /// The pattern of a `case`, or an expression in its place, reduced to the case it names.

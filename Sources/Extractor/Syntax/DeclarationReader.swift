@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads the declarations of one file.

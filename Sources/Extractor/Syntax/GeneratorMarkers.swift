@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 /// Finds a generator's markers: line comments whose text after `//` is one of ``GeneratorMarker/Kind``.
 enum GeneratorMarkers {

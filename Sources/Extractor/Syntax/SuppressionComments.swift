@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Finds the comments that suppress findings: `// navdocs:ignore RULE - why`, `// navdocs:ignore-file RULE - why`.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 /// What the kinds of type declaration have in common.
 struct TypeHeader {

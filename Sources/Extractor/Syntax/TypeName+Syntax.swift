@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 extension TypeName {
     /// The type that a type expression is about, nil for functions and tuples of several.

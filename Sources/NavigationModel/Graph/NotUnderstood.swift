@@ -8,7 +8,7 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
     package var location: SourceLocation
     /// The rule that tells of it as a fault of the app; absent where it is a limit of what can be read. No part of the
     /// document, whose findings say it.
-    var rule: String?
+    package var rule: String?
 
     private enum CodingKeys: String, CodingKey {
         case text, reason, help, location

@@ -20,7 +20,7 @@ package struct RuleDescription: Hashable, Sendable {
     /// The language of the examples.
     private let language: String
 
-    init(
+    package init(
         id: String, severity: Severity?, systems: [NavigationSystem] = [], summary: String, why: String, wrong: String,
         right: String,
         exceptions: String? = nil, isFixable: Bool = false, language: String = "swift"
@@ -62,5 +62,5 @@ package struct RuleDescription: Hashable, Sendable {
 
 extension [NavigationSystem] {
     /// Every system there is.
-    static let all = NavigationSystem.allCases
+    package static let all = NavigationSystem.allCases
 }

@@ -39,9 +39,6 @@ package struct RuleSettings: Hashable, Sendable {
     /// - Parameter asked: what counts over all that a configuration says.
     package init(_ asked: Levels = [:]) { self.asked = asked }
 
-    /// For the document and the site, which list by themselves what was not understood.
-    package static let document = RuleSettings([NotUnderstoodCode.id: .off])
-
     /// The same with what a configuration says besides.
     /// - Parameter root: where the sources lie.
     package func configured(_ general: Levels, _ byPath: [PathLevels], root: Root) -> RuleSettings {
@@ -51,31 +48,15 @@ package struct RuleSettings: Hashable, Sendable {
     }
 
     /// Whether a rule is looked at in any file.
-    func isOn(_ rule: RuleDescription) -> Bool {
+    package func isOn(_ rule: RuleDescription) -> Bool {
         severity(of: rule) != nil
             || (asked[rule.id] == nil && byPath.contains { $0.levels[rule.id].map { $0 != .off } ?? false })
-    }
-
-    /// Whether the rule of an id is there and on.
-    /// - Parameter file: relative to the sources' root.
-    func isOn(_ id: String, in file: String) -> Bool {
-        Rules.description(of: id).map { severity(of: $0, in: file) != nil } ?? false
     }
 
     /// How much a rule's findings matter; nil where it is off.
     /// - Parameter file: relative to the sources' root; nil for what stands in none of them.
     package func severity(of rule: RuleDescription, in file: String? = nil) -> Severity? {
         level(of: rule.id, in: file).map(\.severity) ?? rule.severity
-    }
-
-    /// A finding with the severity that its rule has where it stands; nil where the rule is off there.
-    func applied(to finding: Finding) -> Finding? {
-        guard let rule = Rules.description(of: finding.rule),
-            let severity = severity(of: rule, in: finding.location.file)
-        else { return nil }
-        var finding = finding
-        finding.severity = severity
-        return finding
     }
 
     private func level(of id: String, in file: String?) -> Level? {

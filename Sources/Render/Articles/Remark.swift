@@ -1,3 +1,5 @@
+import NavigationModel
+
 /// What a user should know about the texts a site is made of, with the place to mend.
 package struct Remark: Hashable, Sendable {
     package enum Severity: Sendable {

@@ -1,3 +1,5 @@
+import NavigationModel
+
 /// What Swift's doc comments say in lists: `- Parameter id: …`, `- Parameters:` with a list below, `- Returns: …`.
 enum DocumentationFields {
     private static let words = [

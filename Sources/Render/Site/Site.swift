@@ -4,6 +4,8 @@ import NavigationModel
 package enum Site {
     /// What a site is made with besides the graph.
     package struct Options: Sendable {
+        /// Every rule there is, sorted by id.
+        package var rules: [RuleDescription]
         /// The Markdown of the article on the first page, where it is no part of the articles.
         package var landing: String?
         /// The articles beside the pages that are made from the source.
@@ -20,9 +22,10 @@ package enum Site {
         package var sourceLinks: SourceLinks?
 
         package init(
-            landing: String? = nil, articles: ArticleFolder? = nil, members: [String: Set<String>] = [:],
-            version: String, sourceLinks: SourceLinks? = nil, difference: DiffReport? = nil
+            rules: [RuleDescription], landing: String? = nil, articles: ArticleFolder? = nil,
+            members: [String: Set<String>] = [:], version: String, sourceLinks: SourceLinks? = nil, difference: DiffReport? = nil
         ) {
+            self.rules = rules
             self.landing = landing
             self.articles = articles
             self.members = members

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 import Synchronization
 
 /// What earlier runs of the same program found out about an app, by the contents of its files.

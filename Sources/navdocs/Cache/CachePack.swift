@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// What a cache file holds: many small pieces of bytes by what they are about, for one program.
 ///

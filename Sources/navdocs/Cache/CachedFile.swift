@@ -1,5 +1,6 @@
+import Base
 import Extractor
-import NavigationModel
+import Facts
 
 /// A file of source that is parsed only where the cache does not say what is in it.
 struct CachedFile: AppFile {

@@ -1,4 +1,5 @@
-import NavigationModel
+import Base
+import Facts
 import Render
 
 /// The pictures of an app that earlier runs drew.

@@ -1,5 +1,6 @@
+import Base
 import Extractor
-import NavigationModel
+import Facts
 
 /// What the last run over the same paths ended up reading, which the next run is likely to need.
 struct LastReading {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-import NavigationModel
+import Linking
 
 /// `navdocs rules`: what `navdocs check` looks for.
 struct RulesCommand: Command {

@@ -1,3 +1,4 @@
+import Linking
 import NavigationModel
 
 /// What may follow on a command line, as the declarations of the commands say.

@@ -1,3 +1,4 @@
+import Linking
 import NavigationModel
 
 /// What a team says once for every run: the file `.navdocs.json`, described by `Schema/navdocs-config-1.schema.json`.

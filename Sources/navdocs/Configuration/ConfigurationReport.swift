@@ -1,4 +1,4 @@
-import NavigationModel
+import Linking
 
 /// What is in force, and who says so, as `navdocs config` prints it.
 struct ConfigurationReport {

@@ -1,4 +1,6 @@
+import Base
 import Extractor
+import Facts
 import NavigationModel
 
 /// What `navdocs export --format facts` writes: all that linking needs of some sources, so that it needs no source.

@@ -1,5 +1,5 @@
 import Extractor
-import NavigationModel
+import Facts
 
 /// One file of source in a file of facts.
 struct FactsFileEntry: AppFile {

@@ -1,3 +1,4 @@
+import Linking
 import Render
 
 /// What the user wrote for a site beside the source: the first page and the articles.
@@ -37,6 +38,6 @@ struct SiteTexts {
     /// - Parameter members: the types of the source with the names in them.
     func options(members: [String: Set<String>], sourceLinks: SourceLinks?) -> Site.Options {
         Site.Options(
-            landing: landing, articles: articles, members: members, version: Version.current, sourceLinks: sourceLinks)
+            rules: Rules.descriptions, landing: landing, articles: articles, members: members, version: Version.current, sourceLinks: sourceLinks)
     }
 }

@@ -1,4 +1,6 @@
+import Base
 import Extractor
+import Linking
 import NavigationModel
 
 /// Reads the files of an app and links what they say.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 import Testing
 
 /// MurmurHash3_x64_128 against what its author's own program says.

@@ -1,4 +1,6 @@
+import Base
 import Extractor
+import Facts
 import NavigationModel
 import TestSupport
 import Testing

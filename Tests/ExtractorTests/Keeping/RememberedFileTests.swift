@@ -1,4 +1,6 @@
+import Base
 import Extractor
+import Facts
 import NavigationModel
 import Synchronization
 import TestSupport

@@ -1,5 +1,6 @@
+import Base
 import Extractor
-import NavigationModel
+import Facts
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Extractor
+import Linking
 import NavigationModel
 import Testing
 

@@ -1,4 +1,6 @@
+import Base
 import Extractor
+import Linking
 import NavigationModel
 import Testing
 

@@ -1,3 +1,4 @@
+import Linking
 import NavigationModel
 import Testing
 

@@ -1,5 +1,5 @@
+import Facts
 import Foundation
-import NavigationModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
+import Base
 import Extractor
-import NavigationModel
+import Linking
 import TestSupport
 import Testing
 

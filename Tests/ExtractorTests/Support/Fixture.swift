@@ -1,5 +1,6 @@
 import Extractor
 import Foundation
+import Linking
 import NavigationModel
 
 /// Files in `Tests/Fixtures`.

@@ -1,5 +1,7 @@
 import Extractor
+import Facts
 import Foundation
+import Linking
 import NavigationModel
 import TestSupport
 

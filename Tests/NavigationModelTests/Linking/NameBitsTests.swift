@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 import Testing
 
 struct NameBitsTests {

@@ -1,3 +1,4 @@
+import NavigationModel
 import Render
 import Testing
 

@@ -1,3 +1,4 @@
+import Linking
 import Render
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationModel
 
 /// Source to run the program on.
 enum Sources {

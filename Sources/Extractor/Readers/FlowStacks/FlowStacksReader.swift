@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads FlowStacks, of the time of `Router` (0.1 to 0.4) and of `FlowStack` (0.6 and newer).

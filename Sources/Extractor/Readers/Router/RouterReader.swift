@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads the calls of routers whose own source is not at hand, by the words such routers have in common.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Facts
 
 /// Finds `@ScaffoldingIgnored` where no version of the macro needs it.
 enum RedundantMarks {

@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// The calls of Scaffolding's coordinators, all versions.

@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// The rules by which `@Scaffoldable` turns functions into destinations, version by version.

@@ -1,3 +1,5 @@
+import Facts
+import Linking
 import NavigationModel
 
 /// Reads coordinators of Scaffolding, and of Zen, which it was called before.

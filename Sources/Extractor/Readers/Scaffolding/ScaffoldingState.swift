@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// The state containers of a coordinator and what they show first.

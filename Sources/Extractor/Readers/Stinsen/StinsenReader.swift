@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads coordinators of Stinsen 2 (`NavigationCoordinatable.swift`, `TabCoordinatable.swift`, Stinsen 2.0.15).

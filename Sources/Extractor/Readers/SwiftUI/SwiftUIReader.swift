@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads navigation that uses SwiftUI alone (SwiftUI of iOS 13 to 18).

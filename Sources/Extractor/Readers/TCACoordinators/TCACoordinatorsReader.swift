@@ -1,3 +1,4 @@
+import Facts
 import NavigationModel
 
 /// Reads coordinators of TCACoordinators, 0.1 to 0.16 (`TCARouter.swift`, `ForEachIndexedRoute.swift`,

@@ -29,11 +29,13 @@ package struct CheckReport: Sendable {
     /// The version of navdocs.
     let version: String
 
+    /// - Parameter rules: every rule there is, sorted by id.
     package init(
-        _ items: [Item], settings: RuleSettings = RuleSettings(), baselined: Int = 0, folder: String, version: String
+        _ items: [Item], rules: [RuleDescription], settings: RuleSettings = RuleSettings(), baselined: Int = 0,
+        folder: String, version: String
     ) {
         self.items = items
-        rules = Rules.descriptions.map { ($0, settings.severity(of: $0)) }
+        self.rules = rules.map { ($0, settings.severity(of: $0)) }
         self.baselined = baselined
         self.folder = folder
         self.version = version

@@ -1,3 +1,5 @@
+import NavigationModel
+
 /// A type's name with the part that many share printed quietly: **Home** Coordinator, **Checkout** .Coordinator. A long
 /// name may break before its capitals.
 enum QuietName {

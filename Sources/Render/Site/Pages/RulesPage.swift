@@ -23,9 +23,9 @@ enum RulesPage: PageType {
 
     /// Every rule; where every byte counts, those that found something.
     private static func rules(_ site: SiteContent) -> [RuleDescription] {
-        guard site.options.isCondensed else { return Rules.descriptions }
+        guard site.options.isCondensed else { return site.options.rules }
         let found = Set(site.graph.findings.map(\.rule))
-        return Rules.descriptions.filter { found.contains($0.id) }
+        return site.options.rules.filter { found.contains($0.id) }
     }
 
     /// The rules, each with its fault in a sentence.

@@ -1,3 +1,4 @@
+import Linking
 import NavigationModel
 
 /// The levels that a user gives to rules.

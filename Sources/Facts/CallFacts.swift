@@ -1,0 +1,179 @@
+import NavigationModel
+
+/// A closure given to a call: which call, and which of its arguments.
+package struct ClosureContext: Codable, Hashable, Sendable {
+    /// The call's index in the body's calls.
+    package var call: Int
+    /// The argument's index, trailing closures after the others.
+    package var argument: Int
+
+    package init(call: Int, argument: Int) {
+        self.call = call
+        self.argument = argument
+    }
+}
+
+/// One argument of a call.
+package struct ArgumentFacts: Codable, Hashable, Sendable {
+    /// Absent where none is written; the first trailing closure never has one.
+    package var label: String?
+    package var value: Expression
+    package var isTrailingClosure: Bool
+    /// The types of a closure's parameters, as far as it writes them.
+    package var parameterTypes: [TypeName?]
+
+    package init(
+        label: String?, value: Expression, isTrailingClosure: Bool = false, parameterTypes: [TypeName?] = []
+    ) {
+        self.label = label
+        self.value = value
+        self.isTrailingClosure = isTrailingClosure
+        self.parameterTypes = parameterTypes
+    }
+}
+
+/// Where a statement stands: the list of statements it is part of, and its position in it.
+package struct StatementPosition: Codable, Hashable, Sendable {
+    /// Counted through the body; 0 outside of any list.
+    package var block: Int
+    package var position: Int
+
+    package init(block: Int = 0, position: Int = 0) {
+        self.block = block
+        self.position = position
+    }
+}
+
+/// One call in a body, or an assignment, which is a call of `=` on what is assigned to.
+///
+/// It is handed around far more often than it is made, so it is one object and not a value of many parts.
+package final class CallFacts: Codable, Sendable {
+    /// What is called: a name, or a member of its receiver.
+    package let callee: Expression
+    package let arguments: [ArgumentFacts]
+    /// The types a generic callee is written with: `Router<AppRoute>()`.
+    package let typeArguments: [TypeName]
+    /// The innermost closure around the call that is itself an argument.
+    package let closure: ClosureContext?
+    /// What the enclosing `switch` cases and comparisons match and rule out, outermost first.
+    package let conditions: [PatternFacts]
+    /// The call as written, on one line, closures shortened.
+    package let text: String
+    package let location: SourceLocation
+    /// The innermost statement around it.
+    package let statement: StatementPosition
+    /// What the call does, if its receiver is a coordinator of the system named there.
+    package let meanings: [CallMeaning]
+
+    package init(
+        callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
+        closure: ClosureContext? = nil, conditions: [PatternFacts] = [], text: String, location: SourceLocation,
+        statement: StatementPosition = StatementPosition(), meanings: [CallMeaning] = []
+    ) {
+        self.callee = callee
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        self.closure = closure
+        self.conditions = conditions
+        self.text = text
+        self.location = location
+        self.statement = statement
+        self.meanings = meanings
+    }
+
+    /// The same call with its parts.
+    package func with(
+        callee: Expression? = nil, typeArguments: [TypeName]? = nil, arguments: [ArgumentFacts]? = nil,
+        meanings: [CallMeaning]? = nil
+    ) -> CallFacts {
+        CallFacts(
+            callee: callee ?? self.callee, arguments: arguments ?? self.arguments,
+            typeArguments: typeArguments ?? self.typeArguments, closure: closure, conditions: conditions, text: text,
+            location: location, statement: statement, meanings: meanings ?? self.meanings)
+    }
+
+    /// What the enclosing `switch` cases and comparisons match, outermost first.
+    package var patterns: [PatternFacts] { conditions.filter { !$0.isExcluded } }
+
+    /// The last name of the callee.
+    package var name: String? {
+        switch callee {
+        case .name(let name), .member(_, let name), .implicitMember(let name): name
+        default: nil
+        }
+    }
+
+    /// The call as written, without the expression that a modifier hangs on: `.sheet(isPresented: $isShown) { … }`.
+    package var modifier: String {
+        guard case .member(_, let name) = callee,
+            let start = text.ranges(of: ".\(name)").last(where: { range in
+                range.upperBound == text.endIndex || "( ".contains(text[range.upperBound])
+            })?.lowerBound
+        else { return text }
+        return String(text[start...])
+    }
+
+    /// The type of the only parameter of a closure it is given, where that is written out.
+    package var closureType: TypeName? {
+        arguments.lazy.compactMap { $0.parameterTypes.count == 1 ? $0.parameterTypes[0] : nil }.first
+    }
+
+    /// The value of the argument with a label.
+    package func argument(_ label: String) -> Expression? {
+        arguments.first { $0.label == label }?.value
+    }
+}
+
+extension CallFacts: Hashable {
+    package static func == (left: CallFacts, right: CallFacts) -> Bool {
+        left === right
+            || left.location == right.location && left.text == right.text && left.callee == right.callee
+                && left.arguments == right.arguments && left.typeArguments == right.typeArguments
+                && left.closure == right.closure && left.conditions == right.conditions
+                && left.statement == right.statement && left.meanings == right.meanings
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(text)
+    }
+}
+
+/// What a body holds.
+package struct BodyFacts: Codable, Hashable, Sendable {
+    /// Every call, in the order they begin.
+    package private(set) var calls: [CallFacts]
+    /// What it returns, or builds.
+    package var results: [Expression]
+    /// Every `switch`.
+    package var switches: [SwitchFacts]
+    /// The calls after which a list may hold nothing of what it held: `=`, `removeAll`, `removeLast`.
+    package let emptying: [Int]
+
+    package init(calls: [CallFacts] = [], results: [Expression] = [], switches: [SwitchFacts] = []) {
+        self.calls = calls
+        self.results = results
+        self.switches = switches
+        emptying = calls.indices.filter { index in
+            switch calls[index].name {
+            case "=", "removeAll", "removeLast": true
+            default: false
+            }
+        }
+    }
+
+    /// Says what a call means besides what is known of it.
+    package mutating func add(_ meaning: CallMeaning, toCall index: Int) {
+        calls[index] = calls[index].with(meanings: calls[index].meanings + [meaning])
+    }
+
+    /// Whether a call stands in a closure that another one is given.
+    package func isInside(_ call: Int, of outer: Int) -> Bool {
+        var context = calls[call].closure
+        while let closure = context {
+            if closure.call == outer { return true }
+            context = calls[closure.call].closure
+        }
+        return false
+    }
+}

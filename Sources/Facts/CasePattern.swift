@@ -1,0 +1,80 @@
+import NavigationModel
+
+/// A pattern that a value is matched against, as far as it names cases.
+package indirect enum CasePattern: Codable, Hashable, Sendable {
+    /// `_`, `default`, and what names no case.
+    case any
+    /// `let value`.
+    case binding(String)
+    /// `.home(.startTapped)`: the case, the type where it is written out, and what its values must match.
+    case named(String, owner: TypeName?, [CasePattern])
+    /// A string, an integer, `true`, `false` or `nil`.
+    case literal(String)
+
+    /// An optional that holds something.
+    package static let some = CasePattern.named("some", owner: nil, [])
+
+    /// The case it names.
+    package var name: String? {
+        if case .named(let name, _, _) = self { name } else { nil }
+    }
+
+    /// The literal it is.
+    package var literal: String? {
+        if case .literal(let text) = self { text } else { nil }
+    }
+
+    /// Whether it matches a case whatever its values are, or a literal.
+    package var isWholeCase: Bool {
+        switch self {
+        case .named(_, _, let values):
+            values.allSatisfy { value in
+                switch value {
+                case .any, .binding: true
+                case .named, .literal: false
+                }
+            }
+        case .literal: true
+        case .any, .binding: false
+        }
+    }
+
+    /// What it asks of the values of its case.
+    package var values: [CasePattern] {
+        if case .named(_, _, let values) = self { values } else { [] }
+    }
+}
+
+/// What one arm of a `switch` gives, and when.
+package struct MatchArm: Codable, Hashable, Sendable {
+    /// The patterns between commas; ``CasePattern/any`` alone for `default` and `else`.
+    package var patterns: [CasePattern]
+    package var value: Expression
+    package var location: SourceLocation
+
+    package init(patterns: [CasePattern], value: Expression, location: SourceLocation) {
+        self.patterns = patterns
+        self.value = value
+        self.location = location
+    }
+}
+
+extension Expression {
+    /// The arms of a `switch` over a value, also where each of them returns; nil for anything else.
+    package func arms(over subject: Expression) -> [MatchArm]? {
+        switch self {
+        case .match(subject, let arms): return arms
+        case .branch(let parts):
+            let arms = parts.map { $0.arms(over: subject) }
+            return arms.contains { $0 == nil } ? nil : arms.flatMap { $0 ?? [] }
+        default: return nil
+        }
+    }
+}
+
+extension [MatchArm] {
+    /// The arm that a case enters.
+    package func entered(by name: String) -> MatchArm? {
+        first { $0.patterns.contains { $0.name == name } } ?? first { $0.patterns == [.any] }
+    }
+}

@@ -1,0 +1,86 @@
+/// What an expression in destination position names.
+package struct NamedDestinations: Hashable, Sendable {
+    /// A case by name; the type where it is written out, as in `HomeCoordinator.Destinations.detail`.
+    package struct Name: Hashable, Sendable {
+        package var name: String
+        package var owner: Expression?
+    }
+
+    package var names: [Name] = []
+    /// Parameters of the enclosing function that are handed on.
+    package var parameters: [String] = []
+    /// What is neither: values that other declarations make.
+    package var rest: [Expression] = []
+
+    package init() {}
+}
+
+extension Expression {
+    /// The destinations an expression can stand for.
+    /// - Parameter calls: the calls of the body it was read from.
+    package func destinations(in calls: [CallFacts]) -> NamedDestinations {
+        var found = NamedDestinations()
+        collect(calls, depth: 0, into: &found)
+        return found
+    }
+
+    /// The case an expression names and leaves the type to the context: `.detail`, `.detail(id: 3)`.
+    /// - Parameter calls: the calls of the body it was read from.
+    package func caseName(in calls: [CallFacts]) -> String? {
+        switch self {
+        case .implicitMember(let name): return name
+        case .call(let index) where calls.indices.contains(index):
+            guard case .implicitMember(let name) = calls[index].callee, name != "init" else { return nil }
+            return name
+        default: return nil
+        }
+    }
+
+    private func collect(_ calls: [CallFacts], depth: Int, into found: inout NamedDestinations) {
+        guard depth < 40 else {
+            found.rest.append(self)
+            return
+        }
+        func collect(_ parts: [Expression]) {
+            for part in parts { part.collect(calls, depth: depth + 1, into: &found) }
+        }
+        switch self {
+        case .implicitMember(let name):
+            found.names.append(.init(name: name, owner: nil))
+        case .member(let owner, let name) where Self.isDestinations(owner):
+            found.names.append(.init(name: name, owner: owner))
+        case .call(let index) where calls.indices.contains(index):
+            let call = calls[index]
+            switch call.callee {
+            case .implicitMember("some"): collect(call.arguments.map(\.value))
+            case .implicitMember(let name): found.names.append(.init(name: name, owner: nil))
+            case .member(let owner, let name) where Self.isDestinations(owner):
+                found.names.append(.init(name: name, owner: owner))
+            case .member(_, "map"), .member(_, "flatMap"):
+                collect(
+                    call.arguments.flatMap { argument -> [Expression] in
+                        if case .closure(let results) = argument.value { results } else { [argument.value] }
+                    })
+            default: found.rest.append(self)
+            }
+        case .branch, .match: collect(alternatives ?? [])
+        case .array(let parts): collect(parts)
+        case .keyPath(let root, let path):
+            guard let name = path.last else { return }
+            found.names.append(.init(name: name, owner: root.map { .typeObject($0) }))
+        case .parameter(let name): found.parameters.append(name)
+        case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .constant,
+            .closure,
+            .unknown:
+            found.rest.append(self)
+        }
+    }
+
+    /// Whether an expression is a `Destinations` or `Meta` enum written out.
+    private static func isDestinations(_ owner: Expression) -> Bool {
+        switch owner {
+        case .name("Destinations"), .name("Meta"), .member(_, "Destinations"), .member(_, "Meta"): true
+        default: false
+        }
+    }
+}

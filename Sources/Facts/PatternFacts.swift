@@ -1,0 +1,58 @@
+/// Something that must match for a piece of code to run.
+package struct PatternFacts: Codable, Hashable, Sendable {
+    /// What is matched: the subject of a `switch`; empty for a comparison.
+    package var subject: String
+    /// The pattern of a `case`, or a comparison, as written.
+    package var pattern: String
+    /// The pattern's parts, one for each alternative between commas.
+    package var cases: [CasePattern]
+    /// Whether it must not match.
+    package var isExcluded: Bool
+
+    package init(subject: String = "", pattern: String, cases: [CasePattern] = [], isExcluded: Bool = false) {
+        self.subject = subject
+        self.pattern = pattern
+        self.cases = cases
+        self.isExcluded = isExcluded
+    }
+
+    /// What holds where this does not.
+    package var opposite: PatternFacts {
+        var opposite = self
+        switch cases {
+        case [.literal("true")]: opposite.cases = [.literal("false")]
+        case [.literal("false")]: opposite.cases = [.literal("true")]
+        default: opposite.isExcluded.toggle()
+        }
+        return opposite
+    }
+
+    /// The cases and constants that it is about; nil where they say nothing certain.
+    package var choices: Set<String>? {
+        let named = cases.compactMap { pattern -> String? in
+            switch pattern {
+            case .named(let name, _, _): name
+            case .literal("true"), .literal("false"), .literal("nil"): pattern.literal
+            case .literal, .any, .binding: nil
+            }
+        }
+        return named.isEmpty || named.count != cases.count ? nil : Set(named)
+    }
+
+    /// Whether one of the cases and constants that a value can be lets it hold.
+    package func mayHold(for given: Set<String>) -> Bool {
+        guard let choices else { return true }
+        return isExcluded ? !given.isSubset(of: choices) : !given.isDisjoint(with: choices)
+    }
+}
+
+extension Expression {
+    /// The cases, or the constant, that a value can be; nil where not all are told.
+    /// - Parameter calls: the calls of the body it was read from.
+    package func choices(in calls: [CallFacts]) -> Set<String>? {
+        if case .constant(let text) = self { return [text] }
+        let named = destinations(in: calls)
+        guard named.rest.isEmpty, named.parameters.isEmpty, !named.names.isEmpty else { return nil }
+        return Set(named.names.map(\.name))
+    }
+}

@@ -1,0 +1,186 @@
+import NavigationModel
+
+/// An attribute of a property.
+package struct AttributeFacts: Codable, Hashable, Sendable {
+    /// The name as written.
+    package var name: String
+    package var arguments: [ArgumentFacts]
+
+    package init(name: String, arguments: [ArgumentFacts] = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
+/// A stored or computed property, or a global variable.
+///
+/// It is handed around far more often than it is made, so it is one object and not a value of many parts.
+package final class PropertyFacts: Codable, Sendable {
+    package let name: String
+    /// The annotation.
+    package let type: TypeName?
+    /// The attributes, their arguments read in the property's own body.
+    package let attributes: [AttributeFacts]
+    /// `T` of `@Environment(T.self)`.
+    package let environmentType: TypeName?
+    /// `key` of `@Environment(\.key)`.
+    package let environmentKey: String?
+    package let isStatic: Bool
+    /// The `#if` condition around it.
+    package let condition: String?
+    package let documentation: String?
+    /// The declaration as written, without initial value and accessors, on one line.
+    package let declaration: String
+    package let location: SourceLocation
+    /// The initial value, or what the getter returns.
+    package let body: BodyFacts
+
+    package init(
+        name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [], environmentType: TypeName? = nil,
+        environmentKey: String? = nil, isStatic: Bool = false, condition: String? = nil, documentation: String? = nil,
+        declaration: String = "", location: SourceLocation, body: BodyFacts = BodyFacts()
+    ) {
+        self.name = name
+        self.type = type
+        self.attributes = attributes
+        self.environmentType = environmentType
+        self.environmentKey = environmentKey
+        self.isStatic = isStatic
+        self.condition = condition
+        self.documentation = documentation
+        self.declaration = declaration
+        self.location = location
+        self.body = body
+    }
+
+    /// The same property with another body.
+    package func with(body: BodyFacts) -> PropertyFacts {
+        PropertyFacts(
+            name: name, type: type, attributes: attributes, environmentType: environmentType,
+            environmentKey: environmentKey, isStatic: isStatic, condition: condition, documentation: documentation,
+            declaration: declaration, location: location, body: body)
+    }
+}
+
+extension PropertyFacts: Hashable {
+    package static func == (left: PropertyFacts, right: PropertyFacts) -> Bool {
+        left === right
+            || left.location == right.location && left.name == right.name && left.type == right.type
+                && left.attributes == right.attributes && left.environmentType == right.environmentType
+                && left.environmentKey == right.environmentKey && left.isStatic == right.isStatic
+                && left.condition == right.condition && left.documentation == right.documentation
+                && left.declaration == right.declaration && left.body == right.body
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(name)
+    }
+}
+
+/// A case of an enum.
+package struct CaseFacts: Codable, Hashable, Sendable {
+    package var name: String
+    package var parameters: [Parameter]
+    /// The types of the parameters, as far as look-ups can use them.
+    package var types: [TypeName?]
+    package var condition: String?
+    package var documentation: String?
+    package var declaration: String
+    package var location: SourceLocation
+
+    package init(
+        name: String, parameters: [Parameter] = [], types: [TypeName?] = [], condition: String? = nil,
+        documentation: String? = nil, declaration: String, location: SourceLocation
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.types = types
+        self.condition = condition
+        self.documentation = documentation
+        self.declaration = declaration
+        self.location = location
+    }
+}
+
+/// A labelled argument of a type's attribute: `injectsCoordinator: false` of `@Scaffoldable(injectsCoordinator: false)`.
+package struct AttributeArgument: Codable, Hashable, Sendable {
+    /// The attribute's name as written.
+    package var attribute: String
+    package var label: String
+    /// The value as written, on one line.
+    package var text: String
+    /// Where the value stands.
+    package var location: SourceLocation
+
+    package init(attribute: String, label: String, text: String, location: SourceLocation) {
+        self.attribute = attribute
+        self.label = label
+        self.text = text
+        self.location = location
+    }
+}
+
+/// A type declaration, or one extension of a type.
+package struct TypeFacts: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
+    }
+
+    /// The nesting, outermost first: `["Settings", "Row"]`; for an extension, the extended type's.
+    package var path: [String]
+    package var kind: Kind
+    /// Whether only its file sees it.
+    package var isPrivate: Bool
+    package var attributes: [String]
+    /// What is handed to its attributes under labels.
+    package var attributeArguments: [AttributeArgument]
+    /// What it conforms to or inherits from, attributes stripped.
+    package var inherits: [TypeName]
+    /// The names of generic parameters.
+    package var genericParameters: [String]
+    /// What a generic parameter has to conform to or inherit from, by its name.
+    package var constraints: [String: TypeName]
+    /// The names of those that stand for views.
+    package var viewParameters: [String]
+    /// What a type alias stands for.
+    package var alias: TypeName?
+    package var condition: String?
+    package var documentation: String?
+    /// Attributes and header as written.
+    package var declaration: String
+    package var location: SourceLocation
+    package var cases: [CaseFacts]
+    package var properties: [PropertyFacts]
+    package var functions: [FunctionFacts]
+
+    package init(
+        path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [],
+        attributeArguments: [AttributeArgument] = [], inherits: [TypeName] = [],
+        genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [],
+        alias: TypeName? = nil,
+        condition: String? = nil, documentation: String? = nil,
+        declaration: String = "", location: SourceLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
+        functions: [FunctionFacts] = []
+    ) {
+        self.path = path
+        self.kind = kind
+        self.isPrivate = isPrivate
+        self.attributes = attributes
+        self.attributeArguments = attributeArguments
+        self.inherits = inherits
+        self.genericParameters = genericParameters
+        self.constraints = constraints
+        self.viewParameters = viewParameters
+        self.alias = alias
+        self.condition = condition
+        self.documentation = documentation
+        self.declaration = declaration
+        self.location = location
+        self.cases = cases
+        self.properties = properties
+        self.functions = functions
+    }
+
+    package var name: String { path.last ?? "" }
+}

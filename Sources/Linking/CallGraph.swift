@@ -1,0 +1,204 @@
+import Base
+import Facts
+import NavigationModel
+
+/// Every call of the sources with what it does, and who runs which function.
+struct CallGraph {
+    /// One call, and where it stands.
+    struct Site {
+        let scope: Scope
+        let index: Int
+        /// The innermost type around it.
+        var holder: Int? { scope.type }
+        var call: CallFacts { scope.body.calls[index] }
+    }
+
+    /// A destination shown, or a way back, at one site.
+    struct Effect {
+        enum Kind: Hashable {
+            case show(CallLinker.Shown)
+            case exit(coordinator: Int?, ExitStyle, to: String?)
+        }
+
+        let kind: Kind
+        let site: Site
+    }
+
+    /// A call that shows whatever its function's caller, or the caller of an action, hands in.
+    struct Forward {
+        let source: CallLinker.Handover
+        let taker: CallLinker.Taker
+        let site: Site
+    }
+
+    private(set) var effects: [Effect] = []
+    private(set) var forwards: [Forward] = []
+    private(set) var notUnderstood: [NotUnderstood] = []
+    /// The sites that run a function.
+    private(set) var callers: [FunctionReference: [Site]] = [:]
+    /// The sites that call what a property of a type holds, by the property's name.
+    private(set) var invocations: [Int: [String: [Site]]] = [:]
+    /// The sites that run something of the environment, by its key.
+    private(set) var actions: [String: [(action: EnvironmentActions.Action, site: Site)]] = [:]
+    /// What each call of a scope does, for those that lead to something, by position.
+    private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
+    /// Every call, with where it stands.
+    let code: CallIndex
+    private let types: TypeResolver
+    private var positions: [FunctionReference: Int] = [:]
+
+    /// The bodies.
+    var scopes: [Scope] { code.scopes }
+
+    init(_ code: CallIndex, linker: CallLinker) {
+        self.code = code
+        types = linker.types
+        outcomes = Array(repeating: [:], count: code.scopes.count)
+        link(meant(by: linker), linker)
+        var start = code.scopes.indices.filter { outcomes[$0].values.contains(where: \.isEffect) }
+        for (position, scope) in code.scopes.enumerated() {
+            if let function = scope.function { positions[function] = position }
+            if addInvocations(in: scope, code.calls(of: position)) { start.append(position) }
+        }
+        link(rest(leadingTo: start, linker), linker)
+        for position in outcomes.indices where !outcomes[position].isEmpty {
+            for (index, outcome) in outcomes[position].sorted(by: { $0.key < $1.key }) {
+                add(outcome, Site(scope: code.scopes[position], index: index))
+            }
+        }
+    }
+
+    /// The calls that mean something to a system or to the project.
+    private func meant(by linker: CallLinker) -> [CallIndex.Position] {
+        let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
+        return said.isEmpty ? code.meantPositions : code.meantPositions + calls { _, hash in said.contains(hash) }
+    }
+
+    /// The other calls, as far as they may lead to something.
+    private func rest(leadingTo start: [Int], _ linker: CallLinker) -> [CallIndex.Position] {
+        // The code of reducers runs for the actions that it answers, whoever calls it.
+        let isWhole = linker.coordinators.values.contains { $0.system == .tcaCoordinators }
+        let carriers = CarrierNames(code, from: start, in: types.table)
+        return calls { place, hash in
+            (isWhole || carriers.contains(hash)) && outcomes[place.scope][place.call] == nil
+                && code.scopes[place.scope].body.calls[place.call].meanings.isEmpty
+        }
+    }
+
+    private func calls(where isWanted: (CallIndex.Position, _ hash: UInt64) -> Bool) -> [CallIndex.Position] {
+        var found: [CallIndex.Position] = []
+        for scope in code.scopes.indices {
+            let calls = code.calls(of: scope)
+            for call in calls {
+                let place = CallIndex.Position(scope: scope, call: call - calls.lowerBound)
+                if isWanted(place, code.hashes[call]) { found.append(place) }
+            }
+        }
+        return found
+    }
+
+    private mutating func link(_ places: [CallIndex.Position], _ linker: CallLinker) {
+        for place in places {
+            let scope = code.scopes[place.scope]
+            let outcome = linker.link(scope.body.calls[place.call], in: scope)
+            if case .nothing = outcome { continue }
+            outcomes[place.scope][place.call] = outcome
+        }
+    }
+
+    /// The position of a function's body in ``scopes``.
+    func position(of function: FunctionReference) -> Int? { positions[function] }
+
+    /// The sites that run an action of the environment.
+    func sites(running action: EnvironmentActions.Action) -> [Site] {
+        (actions[action.key] ?? []).filter { action.isRun(by: $0.action) }.map(\.site)
+    }
+
+    /// Whether a call runs a function of the sources, one included that leads nowhere.
+    func runsFunction(_ index: Int, at position: Int) -> Bool {
+        if let outcome = outcomes[position][index] {
+            return if case .runs = outcome { true } else { false }
+        }
+        let call = scopes[position].body.calls[index]
+        return call.meanings.isEmpty && types.function(of: call, in: scopes[position]) != nil
+    }
+
+    /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.
+    /// - Returns: whether there are any.
+    private mutating func addInvocations(in scope: Scope, _ calls: Range<Int>) -> Bool {
+        guard let type = scope.type else { return false }
+        var hasAny = false
+        for (index, hash) in code.hashes[calls].enumerated() {
+            let call = scope.body.calls[index]
+            switch call.callee {
+            case .name(let name), .member(.instance, let name):
+                guard types.table.propertyNames.contains(hash), types.property(name, of: type) != nil else { continue }
+                invocations[type, default: [:]][name, default: []].append(Site(scope: scope, index: index))
+                hasAny = true
+            case .member(.name(let name), _), .member(.member(.instance, let name), _):
+                guard types.table.environmentNames.contains(name) else { continue }
+            default: continue
+            }
+            if let action = EnvironmentActions.action(runBy: call, in: scope, types) {
+                actions[action.key, default: []].append((action, Site(scope: scope, index: index)))
+                hasAny = true
+            }
+        }
+        return hasAny
+    }
+
+    private mutating func add(_ outcome: CallLinker.Outcome, _ site: Site) {
+        switch outcome {
+        case .shows(let shown, let handed, let unread):
+            effects += shown.map { Effect(kind: .show($0), site: site) }
+            forwards += handed.map { Forward(source: $0.0, taker: $0.1, site: site) }
+            if let unread { notUnderstood.append(unread) }
+        case .exits(let coordinator, let style, let to):
+            effects.append(Effect(kind: .exit(coordinator: coordinator, style, to: to), site: site))
+        case .runs(let functions):
+            for function in functions { callers[function, default: []].append(site) }
+        case .notUnderstood(let unread): notUnderstood.append(unread)
+        case .nothing: break
+        }
+    }
+
+    /// What patterns over a function's parameters ask of a caller; nil where the caller hands in something else:
+    /// `open(.seeds)` does not enter `case .shed`.
+    static func handed(
+        _ patterns: [PatternFacts], of function: FunctionFacts, to call: CallFacts, in scope: Scope
+    ) -> [PatternFacts]? {
+        var asked: [PatternFacts] = []
+        for match in patterns {
+            let parameter = String(match.subject.prefix { $0 != "." })
+            guard match.choices != nil, function.parameters.contains(where: { $0.name == parameter }),
+                let value = argument(parameter, of: function, in: call) ?? function.defaultCase(of: parameter)
+            else { continue }
+            if parameter == match.subject, let given = value.choices(in: scope.body.calls),
+                !match.mayHold(for: given)
+            {
+                return nil
+            }
+            let named = value.destinations(in: scope.body.calls)
+            guard named.rest.isEmpty else { continue }
+            // Handed on from the caller's own caller.
+            asked += named.parameters.map { outer in
+                var asked = match
+                asked.subject = outer + match.subject.dropFirst(parameter.count)
+                return asked
+            }
+        }
+        return asked
+    }
+
+    /// The destination a caller hands to a function, by the parameter's name.
+    static func argument(
+        _ parameter: String, of function: FunctionFacts, in call: CallFacts
+    ) -> Expression? {
+        guard let position = function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+        let label = function.parameters[position].label
+        if let label { return call.argument(label) }
+        let unlabelled = function.parameters.prefix(position).count { $0.label == nil }
+        let values = call.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
+        return values.indices.contains(unlabelled) ? values[unlabelled].value : nil
+    }
+}

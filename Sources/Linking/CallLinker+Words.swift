@@ -1,0 +1,100 @@
+import Facts
+import NavigationModel
+
+/// What calls do because the project says so.
+extension CallLinker {
+    /// What a call does by the project's own words; nil where they say nothing of it.
+    func said(of call: CallFacts, in scope: Scope) -> Outcome? {
+        guard let name = call.name, let functions = verbs[name],
+            let function = functions.first(where: { isCall(call, of: $0, in: scope) }),
+            let action = words.verbs[function]
+        else { return nil }
+        switch action {
+        case .exit(let style): return .exits(coordinator: coordinator(calledBy: call, in: scope), style, to: nil)
+        case .show(let style):
+            guard let value = call.arguments.first?.value else {
+                return .notUnderstood(
+                    NotUnderstood(
+                        text: call.text, reason: "the call names nothing that it shows",
+                        help: "hand it the route or the view", location: call.location))
+            }
+            return shows(value, style, call, scope)
+        }
+    }
+
+    private func shows(_ value: Expression, _ style: Style, _ call: CallFacts, _ scope: Scope) -> Outcome {
+        if let owner = coordinator(calledBy: call, in: scope), let coordinator = coordinators[owner],
+            coordinator.system != .router, coordinator.system != .swiftUI
+        {
+            return shows(call, [value], .style(style), coordinator, scope)
+        }
+        let built = states.index.targets.targets(of: value, in: scope)
+        if !built.targets.isEmpty, let name = states.label(built) {
+            let shown = Shown(
+                coordinator: nil, destination: name, style: style, isInferred: false, targets: built.targets)
+            return .shows([shown], handed: [], nil)
+        }
+        let expected = types.function(of: call, in: scope).flatMap { parameterType(of: $0) }
+        let handed = StateLinker.Handed(
+            taker: .path, style: style, expected: expected, owner: coordinator(calledBy: call, in: scope))
+        let outcome = states.shows(call, [value], handed, scope, isCertain: true)
+        if case .shows(let shown, let parameters, _)? = outcome, !shown.isEmpty || !parameters.isEmpty {
+            return .shows(shown, handed: parameters, nil)
+        }
+        // Where the type of the value is not known, only one coordinator may have a destination of that name.
+        let meaning = CallMeaning(system: .router, action: .show([value], .style(style)))
+        let inferred = unresolved(call, meaning, scope)
+        if case .shows? = inferred, let inferred { return inferred }
+        return outcome ?? inferred ?? .nothing
+    }
+
+    /// The type of the first value that a function takes, where it is one of the sources.
+    private func parameterType(of function: FunctionReference) -> ValueType? {
+        guard let type = types.table.function(function).parameters.first?.type else { return nil }
+        return states.index.values.type(type, in: types.table.scope(of: function))
+    }
+
+    /// Whether a call is of a function that is known by its name and that of its type.
+    private func isCall(_ call: CallFacts, of function: ProjectWords.Function, in scope: Scope) -> Bool {
+        guard function.type != nil else {
+            guard case .name = call.callee else { return false }
+            return types.function(of: call, in: scope)?.type == nil
+        }
+        if let declared = types.function(of: call, in: scope), let type = declared.type {
+            let owner = types.table.owner(file: declared.file, type: type)
+            if ancestry(of: owner).contains(where: { function.isOf($0) }) { return true }
+        }
+        let receiver: Expression
+        switch call.callee {
+        case .member(let base, _): receiver = base
+        case .name where scope.type != nil: receiver = .instance
+        default: return false
+        }
+        switch types.type(of: receiver, in: scope) {
+        case .instance(let type)?, .metatype(let type)?: return ancestry(of: type).contains { function.isOf($0) }
+        case .external(let name)?: return function.isOf(name)
+        case nil: return function.isOf(outermost(receiver) ?? "")
+        }
+    }
+
+    /// The names of a type and of what it inherits from.
+    private func ancestry(of type: Int) -> [String] {
+        ([type] + types.conformances.ancestors(of: type)).map { types.table.name(of: $0) }
+    }
+
+    /// The type of another module that something is got from: `AppNavigator` of `AppNavigator.shared`.
+    private func outermost(_ receiver: Expression) -> String? {
+        switch receiver {
+        case .name(let name): name.first?.isUppercase == true ? name : nil
+        case .member(let base, _): outermost(base)
+        default: nil
+        }
+    }
+
+    /// The coordinator that a call is made on.
+    private func coordinator(calledBy call: CallFacts, in scope: Scope) -> Int? {
+        guard case .member(let base, _) = call.callee, case .instance(let type)? = types.type(of: base, in: scope)
+        else { return nil }
+        return coordinators[type] == nil ? nil : type
+    }
+}

@@ -1,0 +1,349 @@
+import Facts
+import NavigationModel
+
+/// Tells what a call does: navigate, go back, run a function of the sources, or nothing of interest.
+struct CallLinker {
+    /// A destination that a call shows.
+    struct Shown: Hashable {
+        /// Nil for a modal or a link that belongs to no coordinator.
+        let coordinator: Int?
+        let destination: String
+        let style: Style
+        let isInferred: Bool
+        /// What is shown, where the coordinator's destination does not tell.
+        var targets: [TargetResolver.Targets.Target]?
+    }
+
+    /// What takes a destination that a function's caller hands in.
+    enum Taker: Hashable {
+        case coordinator(Int, Style)
+        case state(StateLinker.Handed)
+    }
+
+    /// Where a destination comes from that is not written at the call.
+    enum Handover: Hashable {
+        /// A parameter of the enclosing function.
+        case parameter(String)
+        /// What an action of the environment is called with, by position.
+        case action(EnvironmentActions.Action, argument: Int)
+    }
+
+    enum Outcome {
+        /// `handed` is what the call hands on as destinations.
+        case shows([Shown], handed: [(Handover, Taker)], NotUnderstood?)
+        case exits(coordinator: Int?, ExitStyle, to: String?)
+        /// One function, or where a protocol is asked, what every type that conforms to it does.
+        case runs([FunctionReference])
+        case notUnderstood(NotUnderstood)
+        case nothing
+
+        /// Whether it shows something or goes back.
+        var isEffect: Bool {
+            switch self {
+            case .shows, .exits: true
+            case .runs, .notUnderstood, .nothing: false
+            }
+        }
+    }
+
+    let types: TypeResolver
+    let coordinators: [Int: LinkedCoordinator]
+    private let systems: Set<NavigationSystem>
+    /// The coordinators that own a destination, by the destination's name.
+    private let owners: [String: [Int]]
+    /// What values and states do.
+    let states: StateLinker
+    /// What the project says about its own code.
+    let words: ProjectWords
+    /// The functions that it says navigate, by name.
+    let verbs: [String: [ProjectWords.Function]]
+
+    init(types: TypeResolver, coordinators: [LinkedCoordinator], states: StateLinker, words: ProjectWords) {
+        self.types = types
+        self.states = states
+        self.words = words
+        verbs = Dictionary(grouping: words.verbs.keys, by: \.name)
+        self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
+        systems = Set(coordinators.map(\.system))
+        owners = Dictionary(
+            grouping: coordinators.flatMap { owner in owner.places.map { ($0.facts.name, owner.type) } }, by: \.0
+        ).mapValues { $0.map(\.1) }
+    }
+
+    func link(_ call: CallFacts, in scope: Scope) -> Outcome {
+        if let outcome = said(of: call, in: scope) ?? states.outcome(of: call, in: scope) { return outcome }
+        // What is called on routes is a value and no coordinator; ``RouteEffects`` looks into those.
+        for meaning in call.meanings where meaning.system != .tcaCoordinators {
+            if let exit = environmentExit(call, meaning, scope) { return exit }
+            // SwiftUI goes back by values of the environment alone.
+            if meaning.system == .swiftUI, !meaning.environmentKeys.isEmpty { continue }
+            // An assignment is no call of a coordinator, and worth telling only where it looks like one.
+            if call.name == "=", !meaning.isDistinctive || !isUsed(meaning.system) { continue }
+            let receiver = receiver(of: call, scope)
+            switch receiver.map({ types.type(of: $0, in: scope) }) {
+            case .instance(let type)?:
+                if coordinators[type]?.system == meaning.system {
+                    // A method of the coordinator's own by the same name wins over the library's.
+                    if let own = types.function(of: call, in: scope), declares(own, like: call) { return .runs([own]) }
+                    return linked(call, meaning, type, scope)
+                }
+            case .external(let name)?:
+                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) {
+                    return found
+                }
+                if !isGeneric(name, scope), let found = undeclared(name, call, meaning) { return found }
+            case .metatype?: break
+            case nil, .some(nil):
+                if case .implicitMember = call.callee { break }
+                if let function = types.function(of: call, in: scope) { return runs(function) }
+                if let found = unresolved(call, meaning, scope) { return found }
+            }
+        }
+        if call.name == "=" { return .nothing }
+        return types.function(of: call, in: scope).map(runs) ?? .nothing
+    }
+
+    private func runs(_ function: FunctionReference) -> Outcome { .runs(types.implementations(of: function)) }
+
+    private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
+        switch call.callee {
+        case .member(let base, _): base
+        case .name: .instance
+        default: nil
+        }
+    }
+
+    /// Whether a function takes the labels the call writes, so that it and not the library's is meant.
+    private func declares(_ function: FunctionReference, like call: CallFacts) -> Bool {
+        let labels = types.table.function(function).parameters.map(\.label)
+        return call.arguments.filter { !$0.isTrailingClosure }.allSatisfy { labels.contains($0.label) }
+    }
+
+    /// Going back through a value of the environment: `dismiss()`, `navigator.dismiss()`.
+    private func environmentExit(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
+        guard !meaning.environmentKeys.isEmpty, case .exit(let style, _) = meaning.action, let type = scope.type else {
+            return nil
+        }
+        guard let name = environmentValue(call.callee, of: type), let property = types.property(name, of: type),
+            let key = types.table.property(property).environmentKey, meaning.environmentKeys.contains(key)
+        else { return nil }
+        return .exits(coordinator: nil, style, to: nil)
+    }
+
+    /// The property that a call is made on: `dismiss()`, `self.navigator.dismiss()`,
+    /// `presentationMode.wrappedValue.dismiss()`.
+    private func environmentValue(_ callee: Expression, of type: Int) -> String? {
+        let receiver: Expression
+        switch callee {
+        case .name(let property): return property
+        case .member(.instance, let property) where types.property(property, of: type) != nil: return property
+        case .member(.member(let binding, "wrappedValue"), _): receiver = binding
+        case .member(let base, _): receiver = base
+        default: return nil
+        }
+        switch receiver {
+        case .name(let property), .member(.instance, let property): return property
+        default: return nil
+        }
+    }
+
+    // MARK: On a known coordinator
+
+    private func linked(_ call: CallFacts, _ meaning: CallMeaning, _ type: Int, _ scope: Scope) -> Outcome {
+        guard let coordinator = coordinators[type] else { return .nothing }
+        switch meaning.action {
+        case .exit(let style, let to):
+            return .exits(coordinator: type, style, to: to?.destinations(in: scope.body.calls).names.first?.name)
+        case .showInitial(let position, let style):
+            guard case .literal(let text) = position, let index = Int(text),
+                coordinator.initial.indices.contains(index)
+            else {
+                return .notUnderstood(
+                    NotUnderstood(
+                        text: call.text, reason: "which tab is selected is a value that is not written here",
+                        help: "select by case, as in `selectFirstTab(.home)`", location: call.location))
+            }
+            let shown = Shown(
+                coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false)
+            return .shows([shown], handed: [], nil)
+        case .ask: return .nothing
+        case .show(let destinations, .focus) where coordinator.kind == .flow:
+            return .exits(coordinator: type, .back, to: named(destinations, scope).names.first?.name)
+        case .show(let destinations, let presentation):
+            return shows(call, destinations, presentation, coordinator, scope)
+        case .host, .declare, .link, .value, .change, .window: return .nothing
+        }
+    }
+
+    func shows(
+        _ call: CallFacts, _ destinations: [Expression], _ presentation: CallMeaning.Presentation,
+        _ coordinator: LinkedCoordinator, _ scope: Scope
+    ) -> Outcome {
+        let named = named(destinations, scope)
+        let (styles, styleReason) = styles(presentation, scope)
+        var shown: [Shown] = []
+        var problem = styleReason
+        var rule: String?
+        for name in named.names {
+            guard let place = coordinator.place(name.name) else {
+                problem = missing(name.name, in: coordinator)
+                if !coordinator.rejected.contains(where: { $0.name == name.name }) { rule = UnknownDestination.id }
+                continue
+            }
+            shown += (styles.isEmpty && styleReason == nil ? place.styles : styles).map {
+                Shown(coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false)
+            }
+        }
+        if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
+            problem = problem ?? "the destination is a value that is not written here"
+        }
+        let (word, sign) = coordinator.system == .stinsen ? ("route", "\\.") : ("case", ".")
+        let unread = problem.map {
+            NotUnderstood(
+                text: call.text, reason: $0,
+                help:
+                    "name the \(word) in the call, as in `\(sign)\(coordinator.places.first?.facts.name ?? "home")`",
+                location: call.location, rule: rule)
+        }
+        var handed: [(Handover, Taker)] = []
+        if case .style(let style) = presentation {
+            handed = named.parameters.map { (.parameter($0), .coordinator(coordinator.type, style)) }
+        }
+        return .shows(shown, handed: handed, unread)
+    }
+
+    private func missing(_ name: String, in coordinator: LinkedCoordinator) -> String {
+        let owner = types.table.types[coordinator.type].name
+        if coordinator.rejected.contains(where: { $0.name == name }) {
+            return "`\(name)` of \(owner) is a declaration that the macro refuses"
+        }
+        let functions = types.table.types[coordinator.type].functions[name] ?? []
+        let isExtended = functions.contains { reference in
+            reference.type.map { types.table.files[reference.file].types[$0].kind == .extension } ?? false
+        }
+        return isExtended && coordinator.system == .scaffolding
+            ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
+            : "\(owner) has no destination `\(name)`"
+    }
+
+    /// The destinations named, helpers and properties followed.
+    func named(_ destinations: [Expression], _ scope: Scope) -> NamedDestinations {
+        var found = NamedDestinations()
+        for destination in destinations { collect(destination, scope, 0, &found) }
+        return found
+    }
+
+    private func collect(_ destination: Expression, _ scope: Scope, _ depth: Int, _ found: inout NamedDestinations) {
+        let read = destination.destinations(in: scope.body.calls)
+        found.names += read.names
+        found.parameters += depth == 0 ? read.parameters : []
+        for rest in read.rest {
+            guard depth < 4, let made = made(rest, scope) else {
+                found.rest.append(rest)
+                continue
+            }
+            for result in made.body.results { collect(result, made, depth + 1, &found) }
+        }
+    }
+
+    /// The body that makes a value: a property's or a function's.
+    private func made(_ value: Expression, _ scope: Scope) -> Scope? {
+        switch value {
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type, let property = types.property(name, of: type),
+                types.table.property(property).body.results.isEmpty == false
+            else { return nil }
+            return types.table.scope(of: property)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return types.function(of: scope.body.calls[index], in: scope).map { types.table.scope(of: $0) }
+        default: return nil
+        }
+    }
+
+    private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
+        switch presentation {
+        case .style(let style): return ([style], nil)
+        case .declared, .wrapped: return ([], nil)
+        case .focus: return ([.tab], nil)
+        case .value(let value):
+            let named = named([value], scope)
+            let styles = named.names.compactMap { Style(rawValue: $0.name) }
+            if !styles.isEmpty { return (styles, nil) }
+            if let parameter = named.parameters.first, let function = scope.function {
+                let facts = types.table.function(function).parameters.first { $0.name == parameter }
+                let word = facts?.defaultValue.map { String($0.drop { $0 == "." }) }
+                if let style = word.flatMap(Style.init(rawValue:)) { return ([style], nil) }
+            }
+            return ([], "how it is presented is a value that is not written here")
+        }
+    }
+
+    /// What an argument shows where it is handed to, and the parameters that it hands on itself.
+    func handed(
+        _ argument: Expression, to taker: Taker, by call: CallFacts, in scope: Scope
+    ) -> (shown: [Shown], parameters: [String], unread: NotUnderstood?) {
+        switch taker {
+        case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
+        case .coordinator(let owner, let style):
+            let named = named([argument], scope)
+            let shown = named.names.filter { coordinators[owner]?.place($0.name) != nil }.map {
+                Shown(coordinator: owner, destination: $0.name, style: style, isInferred: false)
+            }
+            return (shown, named.parameters, nil)
+        }
+    }
+
+    // MARK: On an unknown receiver
+
+    /// Whether the app has coordinators of a system, so that a call in that system's words is worth telling.
+    private func isUsed(_ system: NavigationSystem) -> Bool { systems.contains(system) }
+
+    /// Whether a name stands for whatever type the enclosing type is made with.
+    private func isGeneric(_ name: String, _ scope: Scope) -> Bool {
+        scope.type.map { types.table.isGenericParameter(name, of: $0) } ?? false
+    }
+
+    /// A call on a coordinator, by its name, that is not among the sources.
+    private func undeclared(_ type: String, _ call: CallFacts, _ meaning: CallMeaning) -> Outcome? {
+        guard meaning.isDistinctive, isUsed(meaning.system), type.contains("Coordinator") else { return nil }
+        return .notUnderstood(
+            NotUnderstood(
+                text: call.text, reason: "the declaration of \(type) is not among the sources that were read",
+                help: "name the folder that holds it on the command line", location: call.location))
+    }
+
+    func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
+        guard meaning.isDistinctive, isUsed(meaning.system) else { return nil }
+        guard case .show(let destinations, let presentation) = meaning.action else {
+            if case .exit = meaning.action {
+                return .notUnderstood(
+                    NotUnderstood(
+                        text: call.text, reason: "the type of what it is called on could not be told",
+                        help: "annotate the receiver with its coordinator's type", location: call.location))
+            }
+            return nil
+        }
+        let named = named(destinations, scope)
+        guard !named.names.isEmpty else { return nil }
+        var shown: [Shown] = []
+        for name in named.names {
+            let candidates = owners[name.name] ?? []
+            guard candidates.count == 1 else {
+                let reason =
+                    candidates.isEmpty
+                    ? "the receiver's type could not be told, and no coordinator has a destination `\(name.name)`"
+                    : "the receiver's type could not be told, and \(candidates.count) coordinators have a destination `\(name.name)`"
+                return .notUnderstood(
+                    NotUnderstood(
+                        text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",
+                        location: call.location))
+            }
+            let styles = styles(presentation, scope).0
+            let declared = coordinators[candidates[0]]?.place(name.name)?.styles ?? [.push]
+            shown += (styles.isEmpty ? declared : styles).map {
+                Shown(coordinator: candidates[0], destination: name.name, style: $0, isInferred: true)
+            }
+        }
+        return .shows(shown, handed: [], nil)
+    }
+}

@@ -1,0 +1,351 @@
+import Facts
+import NavigationModel
+
+/// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
+struct DeepLinkLinker {
+    struct Hop: Hashable {
+        let coordinator: Int
+        let shown: CallLinker.Shown
+        let expects: TypeName?
+        let scope: Int
+    }
+
+    struct Chain {
+        var hops: [Hop]
+        var patterns: [PatternFacts]
+        let function: FunctionReference?
+        let location: SourceLocation
+        /// Whether the code joins the hops, rather than making one call.
+        var isChained: Bool { hops.count > 1 || hops.contains { $0.expects != nil } }
+    }
+
+    struct Found {
+        let name: String
+        let trigger: String
+        let chain: Chain
+        /// Whether something outside of the app sets it off.
+        let isHandled: Bool
+    }
+
+    let table: TypeTable
+    let graph: CallGraph
+    let spreader: EffectSpreader
+
+    private static let delegates: [String: Set<String>] = [
+        "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
+        "scene": ["openURLContexts", "continue"],
+        "windowScene": ["performActionFor"],
+        "userNotificationCenter": ["didReceive"],
+    ]
+
+    /// The chains of functions already followed.
+    private var followed: [FunctionReference: [Chain]] = [:]
+    /// Functions being followed, so that a cycle ends.
+    private var open: Set<FunctionReference> = []
+    /// More chains than this from one function are no description of anything.
+    private static let most = 100
+
+    init(table: TypeTable, graph: CallGraph, spreader: EffectSpreader) {
+        self.table = table
+        self.graph = graph
+        self.spreader = spreader
+    }
+
+    /// Every deep link: those of handlers, then chains that no handler reaches.
+    mutating func links() -> [Found] {
+        var found: [Found] = []
+        // Where no call does anything, nothing is set off.
+        let positions = graph.outcomes.indices.filter { !graph.outcomes[$0].isEmpty }
+        let handlers = Dictionary(grouping: graph.code.handlers, by: \.scope)
+        for position in positions {
+            let scope = graph.scopes[position]
+            for handler in handlers[position] ?? [] {
+                let holder = scope.type.map { table.name(of: $0) } ?? table.files[scope.file].module
+                let name = scope.body.calls[handler.call].name ?? ""
+                found += handled(by: handler.call, in: position, trigger: "\(name) in \(holder)")
+            }
+            if let function = scope.function, isDelegate(table.function(function)) || isHandler(function) {
+                let trigger = spreader.name(of: function)
+                found += chains(in: position) { _ in true }.map { link($0, trigger) }
+            }
+        }
+        let reached = Set(followed.keys)
+        // A function that handlers reach may hold a chain that none of them gets to.
+        let handled = Set(found.map(\.chain.location))
+        for position in positions {
+            let scope = graph.scopes[position]
+            let isReached = scope.function.map(reached.contains) ?? false
+            let chains = chains(in: position, isFollowing: false) { !Self.isHandled($0, in: scope) }
+                .filter { $0.isChained && !(isReached && handled.contains($0.location)) }
+            guard !chains.isEmpty, let name = name(of: scope) else { continue }
+            found += chains.map { Found(name: name, trigger: name, chain: $0, isHandled: false) }
+        }
+        return found.filter { isPossible($0.chain) }
+    }
+
+    /// Whether each hop is asked of what the one before it shows, of a coordinator further up, or of what the code
+    /// takes it to show.
+    private func isPossible(_ chain: Chain) -> Bool {
+        var known: Set<Int> = []
+        for (hop, next) in zip(chain.hops, chain.hops.dropFirst()) {
+            known.insert(hop.coordinator)
+            let shown = spreader.linker.coordinators[hop.coordinator]?.place(hop.shown.destination)?.targets
+                .targets
+            let types = (shown ?? []).compactMap { if case .declared(let type) = $0 { type } else { nil } }
+            known.formUnion(types)
+            let isExpected = hop.expects?.last == table.types[next.coordinator].name
+            if !types.isEmpty, !known.contains(next.coordinator), !isExpected { return false }
+        }
+        return true
+    }
+
+    /// The function or property a body belongs to.
+    private func name(of scope: Scope) -> String? {
+        if let function = scope.function { return spreader.name(of: function) }
+        guard let property = scope.property else { return nil }
+        let owner = scope.type.map { "\(table.name(of: $0))." } ?? ""
+        return owner + table.property(property).name
+    }
+
+    /// Whether a call stands in what a handler of addresses runs.
+    private static func isHandled(_ call: Int, in scope: Scope) -> Bool {
+        var context = scope.body.calls[call].closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if let name = outer.name.flatMap(CallIndex.Name.init), name.isHandler { return true }
+            context = outer.closure
+        }
+        return false
+    }
+
+    /// Whether the project says that a function is handed addresses.
+    private func isHandler(_ function: FunctionReference) -> Bool {
+        guard !spreader.linker.words.addressHandlers.isEmpty else { return false }
+        let name = table.function(function).name
+        let type = function.type.map { table.name(of: table.owner(file: function.file, type: $0)) }
+        return spreader.linker.words.addressHandlers.contains { handler in
+            handler.name == name && (type.map(handler.isOf) ?? (handler.type == nil))
+        }
+    }
+
+    private func isDelegate(_ function: FunctionFacts) -> Bool {
+        guard let labels = Self.delegates[function.name] else { return false }
+        return function.parameters.contains { parameter in parameter.label.map(labels.contains) ?? false }
+    }
+
+    /// What a handler's closure, or the method given to it, sets off.
+    private mutating func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
+        let scope = graph.scopes[position]
+        let found = chains(in: position) { call in
+            var context = scope.body.calls[call].closure
+            while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
+            return context != nil
+        }
+        return found.map { link($0, trigger) }
+    }
+
+    private func link(_ chain: Chain, _ trigger: String) -> Found {
+        let method = chain.function.map(spreader.name) ?? trigger
+        return Found(name: Self.address(chain.patterns) ?? method, trigger: trigger, chain: chain, isHandled: true)
+    }
+
+    /// What has to match, put together as an address: `planets://planet`. Nil where nothing about an address is
+    /// matched.
+    static func address(_ patterns: [PatternFacts]) -> String? {
+        var scheme: String?
+        var words: [String] = []
+        for match in patterns {
+            let literal = match.pattern.split(separator: "\"", omittingEmptySubsequences: false)
+            if literal.count >= 3 {
+                if match.subject.isEmpty, match.pattern.contains("scheme") {
+                    scheme = String(literal[1])
+                } else {
+                    words.append(String(literal[1]))
+                }
+            } else if isAboutAddress(match.subject) {
+                let name = match.pattern.drop { !".".contains($0) }.dropFirst().prefix { $0.isLetter || $0.isNumber }
+                words.append(String(name))
+            }
+        }
+        words = words.filter { !$0.isEmpty }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        guard scheme != nil || !words.isEmpty else { return nil }
+        return (scheme.map { "\($0)://" } ?? "") + words.joined(separator: "/")
+    }
+
+    /// Whether what a `switch` looks at is the address, and not some state of the app.
+    private static func isAboutAddress(_ subject: String) -> Bool {
+        let subject = subject.lowercased()
+        return ["url", "link", "path", "host", "activity", "shortcut", "notification", "route"]
+            .contains { subject.contains($0) }
+    }
+
+    // MARK: Chains
+
+    private mutating func chains(of function: FunctionReference) -> [Chain] {
+        if let known = followed[function] { return known }
+        guard open.insert(function).inserted, let position = graph.position(of: function) else { return [] }
+        let found = Array(chains(in: position) { _ in true }.prefix(Self.most))
+        open.remove(function)
+        followed[function] = found
+        return found
+    }
+
+    /// The chains of one body.
+    /// - Parameters:
+    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop
+    ///     and those handed the rest of the chain.
+    ///   - isInside: whether a call, by its index, counts.
+    private mutating func chains(
+        in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
+    ) -> [Chain] {
+        let scope = graph.scopes[position]
+        guard isFollowing || mayJoin(position) else { return [] }
+        let outcomes = graph.outcomes[position].filter { isInside($0.key) }.sorted { $0.key < $1.key }
+        var segments: [Int: [Chain]] = [:]
+        for (index, outcome) in outcomes {
+            guard case .shows(let shown, _, _) = outcome else { continue }
+            let call = scope.body.calls[index]
+            // A modifier that declares what is shown is no step of the code that stands around it.
+            guard !call.meanings.contains(where: { if case .declare = $0.action { true } else { false } }) else {
+                continue
+            }
+            segments[index] = chains(showing: shown, call, scope, position)
+        }
+        let hops = segments
+        for (index, outcome) in outcomes {
+            guard case .runs(let functions) = outcome else { continue }
+            let call = scope.body.calls[index]
+            let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops, depth: 0) != nil
+            guard isFollowing || isJoined else { continue }
+            let inner = functions.flatMap { function in
+                chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
+                    + handed(to: function, by: call, scope, position)
+            }
+            if !inner.isEmpty { segments[index] = inner }
+        }
+        return joined(segments, scope)
+    }
+
+    /// Whether a body holds a hop, or hands on the closure that holds one.
+    private func mayJoin(_ position: Int) -> Bool {
+        graph.outcomes[position].contains { index, outcome in
+            switch outcome {
+            case .shows: true
+            case .runs: graph.scopes[position].body.calls[index].closureType != nil
+            case .exits, .notUnderstood, .nothing: false
+            }
+        }
+    }
+
+    /// The chains of one call: one hop each, or the steps of a list one after another.
+    private func chains(
+        showing shown: [CallLinker.Shown], _ call: CallFacts, _ scope: Scope, _ position: Int
+    ) -> [Chain] {
+        let hops = shown.compactMap { hop -> Hop? in
+            hop.coordinator.map {
+                Hop(coordinator: $0, shown: hop, expects: call.meanings.first?.expects, scope: position)
+            }
+        }
+        let isPath = call.meanings.contains { if case .change = $0.action { true } else { false } }
+        let isList =
+            isPath
+            && call.arguments.contains { argument in
+                if case .array(let steps) = argument.value { steps.count == hops.count } else { false }
+            }
+        return (isList ? [hops] : hops.map { [$0] }).map {
+            Chain(hops: $0, patterns: call.patterns, function: scope.function, location: call.location)
+        }
+    }
+
+    /// What a function shows that its caller names: `router.replace(.ticket)`.
+    private func handed(
+        to function: FunctionReference, by call: CallFacts, _ scope: Scope, _ position: Int
+    ) -> [Chain] {
+        takers(of: function, depth: 0).flatMap { parameter, taker -> [Chain] in
+            guard let argument = CallGraph.argument(parameter, of: table.function(function), in: call) else {
+                return []
+            }
+            let shown = spreader.linker.handed(argument, to: taker, by: call, in: scope).shown
+            return chains(showing: shown, call, scope, position)
+        }
+    }
+
+    /// The parameters that a function shows, itself or by another that it hands them to.
+    private func takers(of function: FunctionReference, depth: Int) -> [(parameter: String, taker: CallLinker.Taker)] {
+        guard depth < 5, let position = graph.position(of: function) else { return [] }
+        let scope = graph.scopes[position]
+        return graph.outcomes[position].sorted { $0.key < $1.key }.flatMap { index, outcome in
+            let call = scope.body.calls[index]
+            switch outcome {
+            case .shows(_, let handed, _):
+                return handed.compactMap { source, taker in
+                    if case .parameter(let parameter) = source { (parameter, taker) } else { nil }
+                }
+            case .runs(let functions):
+                return functions.flatMap { inner in
+                    takers(of: inner, depth: depth + 1).compactMap { parameter, taker in
+                        guard
+                            case .parameter(let outer) = CallGraph.argument(
+                                parameter, of: table.function(inner), in: call)
+                        else { return nil }
+                        return (outer, taker)
+                    }
+                }
+            case .exits, .notUnderstood, .nothing: return []
+            }
+        }
+    }
+
+    /// A chain as a caller of its function has it; nil where the caller cannot get to it.
+    private func continued(
+        _ chain: Chain, of function: FunctionReference, by call: CallFacts, _ scope: Scope
+    ) -> Chain? {
+        let facts = table.function(function)
+        guard let asked = CallGraph.handed(chain.patterns, of: facts, to: call, in: scope) else { return nil }
+        var chain = chain
+        chain.patterns = call.patterns + chain.patterns + asked
+        if let type = call.closureType, let last = chain.hops.popLast() {
+            // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
+            chain.hops.append(
+                Hop(coordinator: last.coordinator, shown: last.shown, expects: last.expects ?? type, scope: last.scope))
+        }
+        return chain
+    }
+
+    /// Puts each segment behind the one its receiver comes from; what nothing follows is a chain.
+    private func joined(_ segments: [Int: [Chain]], _ scope: Scope) -> [Chain] {
+        let previous = segments.keys.reduce(into: [Int: Int]()) { found, index in
+            if let before = origin(of: scope.body.calls[index].callee, scope, in: segments, depth: 0) {
+                found[index] = before
+            }
+        }
+        func paths(to index: Int, depth: Int) -> [Chain] {
+            let own = segments[index] ?? []
+            guard depth < 30, let before = previous[index] else { return own }
+            return paths(to: before, depth: depth + 1).flatMap { start in
+                own.map { end in
+                    Chain(
+                        hops: start.hops + end.hops, patterns: end.patterns, function: start.function ?? end.function,
+                        location: start.location)
+                }
+            }
+        }
+        let followed = Set(previous.values)
+        return segments.keys.sorted().filter { !followed.contains($0) }.flatMap { paths(to: $0, depth: 0) }
+    }
+
+    /// The segment whose result a receiver is, or whose closure hands it in.
+    private func origin(of callee: Expression, _ scope: Scope, in segments: [Int: [Chain]], depth: Int) -> Int? {
+        guard depth < 40, case .member(let base, _) = callee else { return nil }
+        switch base {
+        case .call(let index):
+            if segments[index] != nil { return index }
+            return scope.body.calls.indices.contains(index)
+                ? origin(of: scope.body.calls[index].callee, scope, in: segments, depth: depth + 1) : nil
+        case .closureParameter(let call, _, _, _):
+            return segments[call] != nil ? call : nil
+        case .member: return origin(of: base, scope, in: segments, depth: depth + 1)
+        default: return nil
+        }
+    }
+}

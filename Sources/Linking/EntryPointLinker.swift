@@ -1,0 +1,77 @@
+import Facts
+import NavigationModel
+
+/// Finds where coordinators and first views are mounted: apps, scenes, and views or controllers that show a
+/// coordinator's own view.
+struct EntryPointLinker {
+    struct Mount: Hashable {
+        let holder: Int
+        let target: TargetResolver.Targets.Target
+        let location: SourceLocation
+    }
+
+    let targets: TargetResolver
+    let graph: CallGraph
+    private var types: TypeResolver { targets.types }
+    private var table: TypeTable { types.table }
+
+    private static let scenes: Set<String> = [
+        "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace", "UtilityWindow",
+    ]
+
+    /// Every mount, the same one from the same type only once.
+    func mounts() -> [Mount] {
+        var found: [Mount] = []
+        for scope in graph.scopes {
+            guard let holder = scope.type, !table.types[holder].isExternal, !types.coordinators.contains(holder) else {
+                continue
+            }
+            for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder)
+            where mount.target != .external("EmptyView")
+                && !found.contains(where: { $0.holder == mount.holder && $0.target == mount.target })
+            {
+                found.append(mount)
+            }
+        }
+        return found
+    }
+
+    /// What the scenes of an app hold.
+    private func scenes(in scope: Scope, _ holder: Int) -> [Mount] {
+        guard types.conformances.isEntry(holder) else { return [] }
+        return scope.body.calls.filter { call in call.name.map(Self.scenes.contains) ?? false }.flatMap { call in
+            let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
+            return closures.flatMap { targets.targets(of: $0, in: scope).targets }
+                .map { Mount(holder: holder, target: $0, location: call.location) }
+        }
+    }
+
+    /// `coordinator.view`, and `coordinator.view()` of older versions, wherever they stand.
+    private func coordinatorViews(in scope: Scope, _ holder: Int) -> [Mount] {
+        guard !types.coordinators.isEmpty else { return [] }
+        var found: [Mount] = []
+        func look(at expression: Expression, _ location: SourceLocation, _ depth: Int) {
+            guard depth < 60 else { return }
+            switch expression {
+            case .member(let base, "view"):
+                if case .instance(let type) = types.type(of: base, in: scope), types.coordinators.contains(type) {
+                    found.append(Mount(holder: holder, target: .declared(type), location: location))
+                } else {
+                    look(at: base, location, depth + 1)
+                }
+            case .member(let base, _): look(at: base, location, depth + 1)
+            case .tuple(let parts), .array(let parts), .closure(let parts):
+                for part in parts { look(at: part, location, depth + 1) }
+            default: for part in expression.alternatives ?? [] { look(at: part, location, depth + 1) }
+            }
+        }
+        for call in scope.body.calls {
+            look(at: call.callee, call.location, 0)
+            for argument in call.arguments { look(at: argument.value, call.location, 0) }
+        }
+        let place =
+            scope.function.map { table.function($0).location } ?? scope.property.map { table.property($0).location }
+        if let place { for result in scope.body.results { look(at: result, place, 0) } }
+        return found
+    }
+}

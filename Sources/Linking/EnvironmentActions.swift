@@ -1,0 +1,70 @@
+import Facts
+
+/// Closures that views are handed through the environment.
+///
+/// ```swift
+/// .environment(\.open) { route in path.append(route) }
+/// .environment(\.navigator, Navigator(push: { path.append($0) }))
+/// ```
+enum EnvironmentActions {
+    /// A closure by the key it is found under, and in a value of several, by its name there.
+    struct Action: Hashable {
+        let key: String
+        var member: String?
+
+        /// Whether a call through the environment runs the closure. A value with one closure may be called itself.
+        func isRun(by call: Action) -> Bool { key == call.key && (call.member == nil || call.member == member) }
+    }
+
+    /// The action that a closure is, by the argument it stands as.
+    static func action(_ context: ClosureContext, in scope: Scope, _ types: TypeResolver) -> Action? {
+        guard scope.body.calls.indices.contains(context.call) else { return nil }
+        let call = scope.body.calls[context.call]
+        if let key = key(of: call) { return context.argument == 1 ? Action(key: key) : nil }
+        // Few calls make such a value, and only for those is the code searched for what hands it on.
+        guard let made = TypeName(reading: call.callee), made.last.first?.isUppercase == true,
+            let type = types.find(made, in: scope), !types.conformances.isPart(type),
+            let handing = scope.body.calls.first(where: { handing in
+                handing.name == "environment" && handing.arguments.last?.value == .call(context.call)
+            }),
+            let key = key(of: handing), call.arguments.indices.contains(context.argument)
+        else { return nil }
+        let label = call.arguments[context.argument].label
+        return Action(key: key, member: label ?? types.table.lastClosure(of: type))
+    }
+
+    /// The action around a call, where a closure of the environment holds it.
+    static func action(around site: CallGraph.Site, _ types: TypeResolver) -> Action? {
+        var context = site.call.closure
+        while let closure = context {
+            if let action = action(closure, in: site.scope, types) { return action }
+            context = site.scope.body.calls[closure.call].closure
+        }
+        return nil
+    }
+
+    /// What a call runs through the environment: `open(.home)`, `navigator.push(.home)`.
+    static func action(runBy call: CallFacts, in scope: Scope, _ types: TypeResolver) -> Action? {
+        guard let type = scope.type else { return nil }
+        func key(_ property: String) -> String? {
+            types.property(property, of: type).flatMap { types.table.property($0).environmentKey }
+        }
+        switch call.callee {
+        case .name(let name), .member(.instance, let name): return key(name).map { Action(key: $0) }
+        case .member(.name(let name), let member), .member(.member(.instance, let name), let member):
+            return key(name).map { Action(key: $0, member: member == "callAsFunction" ? nil : member) }
+        default: return nil
+        }
+    }
+
+    /// What runs for every address that any view opens; where that leads depends on the address.
+    private static let openURL = "openURL"
+
+    /// The key of `.environment(\.key, value)`.
+    static func key(of call: CallFacts) -> String? {
+        guard case .member(_, "environment") = call.callee, call.arguments.count == 2,
+            case .keyPath(_, let path) = call.arguments[0].value, path.count == 1, path[0] != openURL
+        else { return nil }
+        return path[0]
+    }
+}

@@ -1,0 +1,260 @@
+import NavigationModel
+
+/// Writes what was linked as a graph: references instead of positions, everything sorted.
+struct GraphBuilder {
+    let table: TypeTable
+    let coordinators: [LinkedCoordinator]
+    let targets: TargetResolver
+    let callGraph: CallGraph
+    let spreader: EffectSpreader
+    /// What happens beside the calls that are made on coordinators.
+    private let effects: [EffectSpreader.Reached]
+    private let routes: [RouteEnum]
+    private let managed: ManagedCode
+    /// What addresses set off beside those calls.
+    private let links: [DeepLinkLinker.Found]
+    private let byType: [Int: LinkedCoordinator]
+    /// The views that each view builds.
+    private let contained: [Int: Set<Int>]
+    private var notUnderstood: [NotUnderstood] = []
+
+    init(
+        table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
+        spreader: EffectSpreader, contained: [Int: Set<Int>], effects: [EffectSpreader.Reached] = [],
+        links: [DeepLinkLinker.Found] = [],
+        routes: [RouteEnum] = []
+    ) {
+        self.table = table
+        self.coordinators = coordinators
+        byType = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
+        self.targets = targets
+        self.callGraph = callGraph
+        self.spreader = spreader
+        self.contained = contained
+        self.effects = effects
+        self.routes = routes
+        managed = ManagedCode(table.files)
+        self.links = links
+    }
+
+    mutating func add(notUnderstood: [NotUnderstood]) {
+        self.notUnderstood += notUnderstood
+    }
+
+    mutating func graph(title: String, rules: RuleSettings, mentions: any Mentions) -> NavigationGraph {
+        let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
+        let screens = ScreenLinker(targets: targets)
+        let spread = spreader.reached()
+        let reached = spread.effects + effects
+        notUnderstood += spread.notUnderstood
+        let shown = screenTypes(screens, contained, reached, mounts)
+        let used = shown.union(coordinators.map(\.type)).union(reached.map(\.holder)).union(mounts.map(\.holder))
+            .union(contained.filter { shown.contains($0.key) }.flatMap(\.value))
+        let names = Identifiers(
+            used, in: table,
+            names: coordinators.reduce(into: [:]) { names, coordinator in names[coordinator.type] = coordinator.name })
+        let edges = declared(names) + reached.flatMap { transitions($0, names) }
+        var graph = NavigationGraph(title: title, sourceFiles: table.files.count)
+        graph.transitions = sorted(edges) { ($0.from, $0.coordinator ?? $0.from, $0.destination, $0.location) }
+        let styles = Dictionary(grouping: edges) { $0.destinationID ?? "" }.mapValues { Set($0.map(\.style)).sorted() }
+        graph.coordinators = coordinators.map { coordinator($0, styles, names) }.sorted { $0.id < $1.id }
+        graph.screens = self.screens(shown, screens, contained, names)
+        graph.exits = sorted(reached.compactMap { exit($0, names) }) { ($0.from, $0.from, $0.call, $0.location) }
+        graph.entryPoints = mounts.map {
+            EntryPoint(
+                name: names.name(of: $0.holder), to: names.reference(to: $0.target), location: $0.location)
+        }.sorted { ($0.name, $0.to, $0.location) < ($1.name, $1.to, $1.location) }
+        graph.deepLinks = deepLinks(names)
+        graph.notUnderstood = Set(notUnderstood).sorted {
+            ($0.location, $0.text, $0.reason) < ($1.location, $1.text, $1.reason)
+        }
+        graph.findings = Rules.findings(
+            in: LinkedApp(
+                graph: graph, coordinators: coordinators, table: table, names: names, targets: targets,
+                routes: routes, managed: managed, calls: callGraph, mentions: mentions),
+            settings: rules)
+        return graph
+    }
+
+    private func sorted<Item: Hashable>(
+        _ items: [Item], by key: (Item) -> (NodeReference, NodeReference, String, SourceLocation)
+    ) -> [Item] {
+        Set(items).sorted { left, right in
+            let (first, second) = (key(left), key(right))
+            return first == second ? "\(left)" < "\(right)" : first < second
+        }
+    }
+
+    // MARK: Coordinators
+
+    private func coordinator(
+        _ linked: LinkedCoordinator, _ styles: [String: [Style]], _ names: Identifiers
+    ) -> Coordinator {
+        let reference = names.reference(to: linked.type)
+        let type = table.types[linked.type]
+        let declaration = type.parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }
+        let destinations = linked.places.map { place in
+            let isCoordinator = place.targets.targets.contains { target in
+                if case .declared(let type) = target { targets.types.coordinators.contains(type) } else { false }
+            }
+            let id = "\(reference.id).\(place.facts.name)"
+            return Destination(
+                id: id, name: place.facts.name,
+                kind: isCoordinator || place.facts.shows == .coordinator ? .coordinator : .view,
+                parameters: place.parameters, targets: place.targets.targets.map(names.reference(to:)),
+                wrapper: place.targets.wrapper, tab: place.facts.tab,
+                presentations: styles[id] ?? [], condition: place.facts.condition,
+                trackedBy: place.facts.trackedBy,
+                managed: managed.marker(around: place.facts.location, of: .cases) != nil,
+                documentation: place.facts.documentation,
+                declaration: place.facts.declaration, location: place.facts.location)
+        }
+        return Coordinator(
+            id: reference.id, name: reference.name, module: type.module, system: linked.system, kind: linked.kind,
+            documentation: declaration?.documentation, location: linked.location,
+            declaration: declaration?.declaration,
+            initial: linked.initial.map(\.destination).reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+            destinations: destinations,
+            hosts: linked.hosts.isEmpty ? nil : linked.hosts.map { names.reference(to: $0).id }.sorted())
+    }
+
+    // MARK: Transitions
+
+    /// Initial roots, tabs and columns.
+    private func declared(_ names: Identifiers) -> [Transition] {
+        coordinators.flatMap { owner in
+            owner.initial.flatMap { initial -> [Transition] in
+                guard owner.place(initial.destination) != nil else { return [] }
+                let shown = CallLinker.Shown(
+                    coordinator: owner.type, destination: initial.destination, style: initial.style, isInferred: false)
+                return transitions(
+                    shown, from: owner.type, .declared, through: [], call: nil, initial.location, names)
+            }
+        }
+    }
+
+    private func transitions(_ reached: EffectSpreader.Reached, _ names: Identifiers) -> [Transition] {
+        guard case .show(let shown) = reached.kind else { return [] }
+        return transitions(
+            shown, from: reached.holder, reached.evidence, through: reached.through,
+            call: reached.evidence == .declared ? nil : reached.site.call.text,
+            reached.location ?? reached.site.call.location, control: control(of: reached), names)
+    }
+
+    /// One transition for each target; one without a target where it is built in place.
+    private func transitions(
+        _ shown: CallLinker.Shown, from holder: Int, _ evidence: Evidence, through: [String], call: String?,
+        _ location: SourceLocation, control: String? = nil, _ names: Identifiers
+    ) -> [Transition] {
+        let place = shown.coordinator.flatMap { byType[$0]?.place(shown.destination) }
+        let all = shown.targets ?? place?.targets.targets ?? []
+        let ends: [NodeReference?] = all.isEmpty ? [nil] : all.map { names.reference(to: $0) }
+        return ends.map { end in
+            Transition(
+                from: names.reference(to: holder), coordinator: shown.coordinator.map { names.reference(to: $0) },
+                destination: shown.destination, to: end, style: shown.style, evidence: evidence, through: through,
+                call: call, location: location, control: control)
+        }
+    }
+
+    private func control(of reached: EffectSpreader.Reached) -> String? {
+        ControlText.text(around: reached.site.index, in: reached.site.scope.body)
+    }
+
+    private func exit(_ reached: EffectSpreader.Reached, _ names: Identifiers) -> Exit? {
+        guard case .exit(let coordinator, let style, let to) = reached.kind else { return nil }
+        return Exit(
+            from: names.reference(to: reached.holder), coordinator: coordinator.map { names.reference(to: $0) },
+            style: style, evidence: reached.evidence, through: reached.through, call: reached.site.call.text, to: to,
+            location: reached.site.call.location, control: control(of: reached))
+    }
+
+    // MARK: Screens
+
+    /// The views that are screens, those included that only hold one that navigates.
+    private func screenTypes(
+        _ screens: ScreenLinker, _ contained: [Int: Set<Int>], _ reached: [EffectSpreader.Reached],
+        _ mounts: [EntryPointLinker.Mount]
+    ) -> Set<Int> {
+        var found = Set(reached.map(\.holder).filter(screens.isView))
+        let shown = reached.flatMap { effect -> [TargetResolver.Targets.Target] in
+            if case .show(let shown) = effect.kind { shown.targets ?? [] } else { [] }
+        }
+        for target in coordinators.flatMap(\.places).flatMap(\.targets.targets) + mounts.map(\.target) + shown {
+            if case .declared(let type) = target, screens.isView(type) { found.insert(type) }
+        }
+        found.formUnion(mounts.map(\.holder).filter(screens.isView))
+        var holders: [Int: [Int]] = [:]
+        for (holder, parts) in contained { for part in parts { holders[part, default: []].append(holder) } }
+        var queue = reached.map(\.holder).filter(screens.isView)
+        while let next = queue.popLast() {
+            for holder in holders[next] ?? [] where found.insert(holder).inserted { queue.append(holder) }
+        }
+        return found
+    }
+
+    private func screens(
+        _ shown: Set<Int>, _ screens: ScreenLinker, _ contained: [Int: Set<Int>], _ names: Identifiers
+    ) -> [Screen] {
+        let declared = shown.map { type in
+            let reference = names.reference(to: type)
+            let facts = table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first {
+                $0.kind != .extension
+            }
+            return Screen(
+                id: reference.id, name: reference.name, module: table.types[type].module,
+                documentation: facts?.documentation, location: facts?.location,
+                reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
+                contains: (contained[type] ?? []).subtracting(destinations(of: type))
+                    .map { names.reference(to: $0) }.sorted(),
+                title: ControlText.title(of: table.types[type].parts.map { table.files[$0.file].types[$0.type] }))
+        }
+        var external: [String: Screen] = [:]
+        for owner in coordinators {
+            for case .external(let name) in owner.places.flatMap(\.targets.targets) {
+                external[name] = external[name] ?? Screen(id: name, name: name, module: "")
+            }
+        }
+        return (declared + external.values.filter { screen in !declared.contains { $0.id == screen.id } })
+            .sorted { $0.id < $1.id }
+    }
+
+    /// What a view shows as a coordinator, and so does not hold.
+    private func destinations(of type: Int) -> [Int] {
+        (byType[type]?.places ?? []).flatMap(\.targets.targets).compactMap { target in
+            if case .declared(let type) = target { type } else { nil }
+        }
+    }
+
+    // MARK: Deep links
+
+    private func deepLinks(_ names: Identifiers) -> [DeepLink] {
+        var linker = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader)
+        let links = (linker.links() + links).compactMap { link -> DeepLink? in
+            let hops = link.chain.hops.map { hop($0, names) }
+            guard let first = hops.first else { return nil }
+            // One hop that nothing from outside sets off is a transition like any other, unless it goes wrong.
+            guard hops.count > 1 || link.isHandled || first.mismatched else { return nil }
+            return DeepLink(
+                name: link.name, trigger: link.trigger, coordinator: first.coordinator, hops: hops,
+                location: link.chain.location)
+        }
+        return Set(links).sorted {
+            ($0.name, $0.trigger, $0.location, "\($0.hops)") < ($1.name, $1.trigger, $1.location, "\($1.hops)")
+        }
+    }
+
+    private func hop(_ hop: DeepLinkLinker.Hop, _ names: Identifiers) -> DeepLinkHop {
+        let shown = hop.shown.targets ?? byType[hop.coordinator]?.place(hop.shown.destination)?.targets.targets ?? []
+        let expected = hop.expects.flatMap { targets.types.find($0, in: callGraph.scopes[hop.scope]) }
+        let fitting = shown.first { target in
+            guard case .declared(let type) = target, let expected else { return false }
+            return type == expected || targets.types.conformances.ancestors(of: type).contains(expected)
+        }
+        return DeepLinkHop(
+            coordinator: names.reference(to: hop.coordinator), destination: hop.shown.destination,
+            style: hop.shown.style, to: (fitting ?? shown.first).map { names.reference(to: $0) },
+            expects: hop.expects?.description,
+            mismatched: expected != nil && !shown.isEmpty && fitting == nil)
+    }
+}

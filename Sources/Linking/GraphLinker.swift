@@ -1,0 +1,79 @@
+import Base
+import Facts
+import NavigationModel
+
+/// Facts of many files → one graph. The only place that looks anything up across files.
+package enum GraphLinker {
+    /// Links the facts.
+    /// - Parameters:
+    ///   - files: in any order.
+    ///   - title: the app's name.
+    ///   - unread: what could not be read at all, listed with the rest that was not understood.
+    ///   - rules: how much the findings of each rule matter.
+    ///   - words: what the project says about its own code.
+    ///   - mentions: the words of all sources; nil where they are not at hand.
+    package static func link(
+        _ files: [FileFacts], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        words: ProjectWords = ProjectWords(), mentions: (any Mentions)? = nil
+    ) -> NavigationGraph {
+        linked(files, words: words).graph(title: title, unread: unread, rules: rules, mentions: mentions)
+    }
+
+    /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
+    /// - Parameter words: what the project says about its own code.
+    package static func linked(
+        _ files: [FileFacts], words: ProjectWords = ProjectWords(), on workers: some Workers = OneWorker()
+    ) -> LinkedSources {
+        let table = TypeTable(files.sorted { $0.path < $1.path })
+        let (declared, code) = workers.both {
+            DeclaredCoordinators(table, words)
+        } other: {
+            CallIndex(table.scopes)
+        }
+        let (conformances, routing, routed) = (declared.conformances, declared.routing, declared.routed)
+        let (known, classes) = (declared.types, declared.classes)
+        let types = TypeResolver(
+            table: table, conformances: conformances, coordinators: known,
+            children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
+        let targets = TargetResolver(types: types, standIns: routed.standIns, containers: words.containers)
+        let constructions = code.constructions(types)
+        let index = StateIndex(targets: targets, code: code, constructions: constructions)
+        let contained = ScreenLinker(targets: targets).contained(in: constructions)
+        let map = StateMap(
+            index: index, code: code, contained: contained,
+            others: known.union(routed.standIns.keys))
+        let coordinators = classes + map.coordinators
+        let states = StateLinker(map: map, coordinators: coordinators, code: code)
+        let calls = CallLinker(types: types, coordinators: coordinators, states: states, words: words)
+        let callGraph = CallGraph(code, linker: calls)
+        let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
+        return LinkedSources(
+            targets: targets, spreader: spreader, states: states, coordinators: coordinators,
+            contained: contained, routes: routing.effects(routed, callGraph, types),
+            notUnderstood: files.flatMap(\.notUnderstood) + declared.unlinked + routed.notUnderstood)
+    }
+}
+
+/// The coordinators that are types of their own, which their declarations alone tell.
+private struct DeclaredCoordinators {
+    let conformances: Conformances
+    let routing: TCACoordinatorsLinker
+    let routed: TCACoordinatorsLinker.Linked
+    /// The types that are coordinators.
+    let types: Set<Int>
+    let classes: [LinkedCoordinator]
+    let unlinked: [NotUnderstood]
+
+    init(_ table: TypeTable, _ words: ProjectWords) {
+        conformances = Conformances(table)
+        let merging = CoordinatorLinker(table: table, conformances: conformances)
+        routing = TCACoordinatorsLinker(table: table, conformances: conformances)
+        routed = routing.link(others: merging.types)
+        types = merging.types.union(routed.coordinators.map(\.type))
+        let first = TypeResolver(table: table, conformances: conformances, coordinators: types, children: [:])
+        let (merged, unlinked) = merging.link(
+            TargetResolver(types: first, standIns: routed.standIns, containers: words.containers))
+        classes = merged + routed.coordinators
+        self.unlinked = unlinked
+    }
+}

@@ -1,0 +1,47 @@
+import NavigationModel
+
+/// Gives every type in the graph its name and its id: the name as other code writes it, and only where two types share
+/// it, what tells them apart.
+struct Identifiers {
+    private let ids: [Int: String]
+    private let table: TypeTable
+    private let names: [Int: String]
+
+    /// - Parameters:
+    ///   - used: the types that appear in the graph.
+    ///   - names: the names of coordinators that are called otherwise than the type that stands for them.
+    init(_ used: Set<Int>, in table: TypeTable, names: [Int: String] = [:]) {
+        self.table = table
+        self.names = names
+        var ids: [Int: String] = [:]
+        for (name, group) in Dictionary(grouping: used, by: { names[$0] ?? table.name(of: $0) }) {
+            guard group.count > 1 else {
+                ids[group[0]] = name
+                continue
+            }
+            for type in group { ids[type] = Self.qualified(type, name, among: group, table) }
+        }
+        self.ids = ids
+    }
+
+    /// The module, then the file, as far as each is needed.
+    private static func qualified(_ type: Int, _ name: String, among group: [Int], _ table: TypeTable) -> String {
+        let module = table.types[type].module
+        if group.count(where: { table.types[$0].module == module }) == 1 { return "\(module).\(name)" }
+        return "\(module).\(name)@\(table.files[table.types[type].file].path)"
+    }
+
+    func name(of type: Int) -> String { names[type] ?? table.name(of: type) }
+
+    func reference(to type: Int) -> NodeReference {
+        let name = name(of: type)
+        return NodeReference(name: name, id: ids[type] ?? name)
+    }
+
+    func reference(to target: TargetResolver.Targets.Target) -> NodeReference {
+        switch target {
+        case .declared(let type): reference(to: type)
+        case .external(let name): NodeReference(name)
+        }
+    }
+}

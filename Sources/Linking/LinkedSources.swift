@@ -1,0 +1,38 @@
+import NavigationModel
+
+/// Sources with everything looked up, before they are written as a graph.
+package struct LinkedSources {
+    let targets: TargetResolver
+    let spreader: EffectSpreader
+    let states: StateLinker
+    let coordinators: [LinkedCoordinator]
+    /// The views that each view builds.
+    let contained: [Int: Set<Int>]
+    /// What reducers do.
+    let routes: (found: TCAEffects.Found, links: [DeepLinkLinker.Found])
+    let notUnderstood: [NotUnderstood]
+
+    /// By which names sources that were not among these could take part.
+    package func leads() -> NavigationLeads { LeadFinder(spreader: spreader, states: states).leads() }
+
+    /// The graph.
+    /// - Parameters:
+    ///   - title: the app's name.
+    ///   - unread: what could not be read at all.
+    ///   - rules: how much the findings of each rule matter.
+    ///   - mentions: the words of all sources, those included that were not parsed; nil where they are not at hand.
+    package func graph(
+        title: String, unread: [NotUnderstood], rules: RuleSettings = .document, mentions: (any Mentions)? = nil
+    ) -> NavigationGraph {
+        let callGraph = spreader.graph
+        var builder = GraphBuilder(
+            table: spreader.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
+            spreader: spreader, contained: contained,
+            effects: routes.found.effects + states.declaredEffects(beside: callGraph.effects), links: routes.links,
+            routes: states.map.routes)
+        builder.add(
+            notUnderstood: unread + notUnderstood + callGraph.notUnderstood + states.unread()
+                + routes.found.notUnderstood)
+        return builder.graph(title: title, rules: rules, mentions: mentions ?? UnknownMentions())
+    }
+}

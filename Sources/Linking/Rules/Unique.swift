@@ -1,0 +1,10 @@
+import Facts
+import NavigationModel
+
+extension Sequence where Element: Hashable {
+    /// Each element once, where it stands first.
+    var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,71 @@
+import Facts
+
+/// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.
+struct ScreenLinker {
+    let targets: TargetResolver
+    private var types: TypeResolver { targets.types }
+    private var table: TypeTable { types.table }
+
+    /// Modifiers and links whose closures show another screen instead of building this one.
+    private static let presenting: Set<String> = [
+        "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink", "alert",
+        "confirmationDialog",
+    ]
+
+    /// For each view of the sources, the views of the sources that it builds, sorted by position.
+    func contained(in constructions: [CallIndex.Construction]) -> [Int: Set<Int>] {
+        var found: [Int: Set<Int>] = [:]
+        for made in constructions {
+            let part = made.type
+            guard let holder = made.site.holder, part != holder, isView(part), isView(holder),
+                !isPresented(made.site.call, made.site.scope)
+            else { continue }
+            found[holder, default: []].insert(part)
+        }
+        return found
+    }
+
+    func isView(_ type: Int) -> Bool {
+        !table.types[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
+    }
+
+    /// Whether a call stands in a closure that shows another screen.
+    private func isPresented(_ call: CallFacts, _ scope: Scope) -> Bool {
+        var context = call.closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if let name = outer.name, Self.presenting.contains(name) { return true }
+            if outer.meanings.contains(where: \.isElsewhere) { return true }
+            context = outer.closure
+        }
+        return false
+    }
+
+    /// The coordinators a view holds in its properties.
+    func read(by type: Int) -> [Int] {
+        let properties = table.types[type].properties.values.sorted {
+            table.property($0).name < table.property($1).name
+        }
+        var found: [Int] = []
+        for property in properties {
+            let name = table.property(property).name
+            let scope = table.scope(of: property)
+            if case .instance(let read) = types.type(of: .name(name), in: scope), types.coordinators.contains(read),
+                !found.contains(read)
+            {
+                found.append(read)
+            }
+        }
+        return found
+    }
+}
+
+extension CallMeaning {
+    /// Whether what the call's closures build is another screen than the one they stand in.
+    fileprivate var isElsewhere: Bool {
+        switch action {
+        case .declare, .link: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,329 @@
+import Facts
+
+/// Reads the closures that show values: `{ route in switch route { case .detail(let id): DetailView(id: id) } }`,
+/// through functions, wrapping views and the enum's own properties.
+struct CaseTargetReader {
+    let targets: TargetResolver
+    /// Views that hold containers of their own: one that chooses between them is a screen itself.
+    var hosts: Set<Int> = []
+    /// Whether a view that is made with the value, and switches over it, counts for what it shows.
+    var entersViews = true
+    /// What the views around such closures are made with.
+    var closures: HandedClosures?
+    private var types: TypeResolver { targets.types }
+    private var table: TypeTable { types.table }
+
+    /// What is known of the value on the way.
+    private struct Subject {
+        /// Whether an expression is the value, or what holds it.
+        let isMeant: (Expression) -> Bool
+        /// The value's type, where it is one of the sources.
+        let type: Int?
+        /// The property that holds the value in what is handed around: `page` of `frame.page`.
+        var property: String?
+
+        init(isValue: @escaping (Expression) -> Bool, type: Int?, property: String? = nil) {
+            isMeant = isValue
+            self.type = type
+            self.property = property
+        }
+
+        func isValue(_ value: Expression) -> Bool {
+            if case .member(let base, let name) = value, name == property, isMeant(base) { return true }
+            return isMeant(value)
+        }
+    }
+
+    /// What the closure of a call builds.
+    /// - Parameters:
+    ///   - content: the closure, or a function's name.
+    ///   - call: the call it is given to, by its index; its first parameter is the value.
+    ///   - type: the value's type.
+    ///   - property: the property that holds the value, where the parameter is not the value itself.
+    func read(
+        _ content: Expression, of call: Int, in scope: Scope, type: ValueType?, heldBy property: String? = nil
+    ) -> CaseTargets {
+        let id: Int? = if case .declared(let id)? = type { id } else { nil }
+        let subject = Subject(
+            isValue: { if case .closureParameter(call, _, 0, _) = $0 { true } else { false } }, type: id,
+            property: property)
+        if case .keyPath(_, let path) = content, path.count == 1 {
+            // `destination: \.destination`.
+            return ownScreens(of: subject, path[0])
+        }
+        if let maker = function(content, in: scope) {
+            // `destination: makeView(for:)`.
+            return inside(maker, parameter: 0, subject)
+        }
+        return walk(content, scope, subject, 0)
+    }
+
+    /// What an expression builds for each case of what it switches over, whatever that is.
+    /// - Parameter type: the type of what it switches over, where that is known.
+    func read(
+        _ content: Expression, switchingOver isValue: @escaping (Expression) -> Bool, type: ValueType? = nil,
+        in scope: Scope
+    ) -> CaseTargets {
+        let id: Int? = if case .declared(let id)? = type { id } else { nil }
+        return walk(content, scope, Subject(isValue: isValue, type: id), 0)
+    }
+
+    /// What an enum's own property or function builds for each of its cases.
+    func ownScreens(of type: Int) -> CaseTargets? {
+        for name in ["body", "destination", "view", "screen", "content", "contentView", "rootView", "makeView"] {
+            guard let property = types.property(name, of: type) else { continue }
+            let found = inside(property, of: type)
+            if !found.arms.isEmpty { return found }
+        }
+        for name in ["view", "destination", "makeView", "screen", "build"] {
+            for function in types.functions(name, of: type) {
+                let found = inside(function, on: type)
+                if !found.arms.isEmpty { return found }
+            }
+        }
+        return nil
+    }
+
+    private func function(_ content: Expression, in scope: Scope) -> FunctionReference? {
+        switch content {
+        case .name(let name):
+            return scope.type.flatMap { types.functions(name, of: $0).first }
+                ?? table.globalFunctions(name, from: scope.file).first
+        case .member(let base, let name) where name != "init":
+            switch types.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type): return types.functions(name, of: type).first
+            case .external, nil: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func inside(_ function: FunctionReference, parameter: Int, _ subject: Subject) -> CaseTargets {
+        let parameters = table.function(function).parameters
+        guard parameters.indices.contains(parameter), let name = parameters[parameter].name else {
+            return CaseTargets(
+                rest: targets.targets(of: table.function(function).body.results, in: table.scope(of: function)))
+        }
+        let scope = table.scope(of: function)
+        let inner = Subject(
+            isValue: { $0 == .parameter(name) }, type: subject.type, property: subject.property)
+        return together(table.function(function).body.results, scope, inner, 1)
+    }
+
+    private func inside(_ property: PropertyReference, of type: Int) -> CaseTargets {
+        let subject = Subject(isValue: { $0 == .instance }, type: type)
+        var found = together(table.property(property).body.results, table.scope(of: property), subject, 1)
+        if !found.arms.isEmpty { found.shownBy = type }
+        return found
+    }
+
+    /// Views beside each other: the cases of any of them; what they build otherwise only where it is one.
+    private func together(_ parts: [Expression], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
+        let found = parts.map { walk($0, scope, subject, depth + 1) }
+        var all = CaseTargets()
+        for part in found {
+            all.formUnion(CaseTargets(arms: part.arms, shownBy: part.shownBy, switches: part.switches))
+        }
+        all.formUnion(CaseTargets(switches: scope.body.switches.filter { subject.isValue($0.subject) }))
+        let shown = found.map(\.rest).filter { !$0.targets.isEmpty }
+        if let first = shown.first, shown.allSatisfy({ $0.targets == first.targets }) { all.rest = first }
+        return all
+    }
+
+    private func walk(_ value: Expression, _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
+        guard depth < 30 else { return CaseTargets() }
+        if subject.isValue(value) { return ownScreens(of: subject, "body") }
+        switch value {
+        case .closure(let parts): return together(parts, scope, subject, depth)
+        case .match(let over, let arms) where subject.isValue(over): return read(arms, scope, subject, depth)
+        case .branch, .match:
+            var all = CaseTargets()
+            for part in value.alternatives ?? [] { all.formUnion(walk(part, scope, subject, depth + 1)) }
+            return all
+        case .member(let base, let name) where subject.isValue(base): return ownScreens(of: subject, name)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            if let found = walk(scope.body.calls[index], scope, subject, depth), !found.arms.isEmpty { return found }
+        default: break
+        }
+        return CaseTargets(rest: shown(value, scope))
+    }
+
+    /// What an expression builds, nothing at all left out.
+    private func shown(_ value: Expression, _ scope: Scope) -> TargetResolver.Targets {
+        var found = targets.targets(of: value, in: scope)
+        found.targets.removeAll { $0 == .external("EmptyView") }
+        return found
+    }
+
+    private func ownScreens(of subject: Subject, _ name: String) -> CaseTargets {
+        guard let type = subject.type else { return CaseTargets() }
+        if let property = types.property(name, of: type) { return inside(property, of: type) }
+        guard let function = types.functions(name, of: type).first else { return CaseTargets() }
+        return inside(function, on: type)
+    }
+
+    /// A method of the value's type: `route.view()`.
+    private func inside(_ function: FunctionReference, on type: Int) -> CaseTargets {
+        let subject = Subject(isValue: { $0 == .instance }, type: type)
+        var found = together(table.function(function).body.results, table.scope(of: function), subject, 1)
+        if !found.arms.isEmpty { found.shownBy = type }
+        return found
+    }
+
+    /// The cases behind a call: in a container, a function that is handed the value, or a view that is.
+    private func walk(_ call: CallFacts, _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets? {
+        if case .member(let base, let name) = call.callee {
+            if subject.isValue(base) { return ownScreens(of: subject, name) }
+            if types.function(of: call, in: scope) == nil {
+                // A modifier says nothing about what it is applied to.
+                let found = walk(base, scope, subject, depth + 1)
+                if !found.arms.isEmpty { return found }
+            }
+        }
+        let handed = call.arguments.firstIndex { subject.isValue($0.value) }
+        if handed != nil, depth < 8, let run = closures?.closures(runBy: call, in: scope), !run.isEmpty {
+            return run.reduce(into: CaseTargets()) { found, closure in
+                found.formUnion(
+                    read(
+                        closure.value, of: closure.call, in: closure.scope, type: subject.type.map { .declared($0) }))
+            }
+        }
+        if let handed {
+            let argument = call.arguments[handed]
+            if let function = overload(of: call, taking: subject.type, as: argument.label, scope)
+                ?? types.function(of: call, in: scope)
+            {
+                let parameters = table.function(function).parameters
+                let position = parameters.firstIndex { $0.label == argument.label } ?? handed
+                return inside(function, parameter: position, subject)
+            }
+            return view(call, argument.label, scope, subject, depth)
+        }
+        var found = CaseTargets()
+        for argument in call.arguments {
+            guard case .closure = argument.value else { continue }
+            found.formUnion(walk(argument.value, scope, subject, depth + 1))
+        }
+        return found
+    }
+
+    /// The one of several functions of a name that takes a value's type: `build(_ sheet: Sheet)`.
+    private func overload(
+        of call: CallFacts, taking type: Int?, as label: String?, _ scope: Scope
+    ) -> FunctionReference? {
+        guard let type else { return nil }
+        let candidates: [FunctionReference]
+        switch call.callee {
+        case .name(let name): candidates = scope.type.map { types.functions(name, of: $0) } ?? []
+        case .member(let base, let name):
+            switch types.type(of: base, in: scope) {
+            case .instance(let owner), .metatype(let owner): candidates = types.functions(name, of: owner)
+            case .external, nil: candidates = []
+            }
+        default: candidates = []
+        }
+        guard candidates.count > 1 else { return nil }
+        let fitting = candidates.filter { candidate in
+            let parameter = table.function(candidate).parameters.first { $0.label == label }
+            return parameter?.type.flatMap { types.find($0, in: table.scope(of: candidate)) } == type
+        }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// A view that is made with the value and switches over it itself.
+    private func view(
+        _ call: CallFacts, _ label: String?, _ scope: Scope, _ subject: Subject, _ depth: Int
+    ) -> CaseTargets? {
+        guard entersViews, depth < 6, let path = TypeName(reading: call.callee), let type = types.find(path, in: scope),
+            subject.type.map({ table.types[$0].kind == .enum }) ?? false
+        else { return nil }
+        let property = label ?? "route"
+        guard types.property(property, of: type) != nil,
+            let body = types.property("body", of: type)
+        else { return nil }
+        let inner = Subject(
+            isValue: { $0 == .name(property) || $0 == .member(.instance, property) }, type: subject.type,
+            property: subject.property)
+        let found = together(table.property(body).body.results, table.scope(of: body), inner, depth + 1)
+        let isChoice = found.arms.allSatisfy { arm in
+            arm.targets.targets.contains { if case .declared(let type) = $0 { hosts.contains(type) } else { false } }
+        }
+        // A view that looks at a part of what it is made with shows that in its own ways.
+        guard subject.property == nil || found.shownBy == subject.type else { return nil }
+        return found.arms.count > 1 && !isChoice ? found : nil
+    }
+
+    private func read(_ arms: [MatchArm], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
+        var found = CaseTargets()
+        for arm in arms {
+            let patterns = arm.patterns.filter { $0.name != nil }
+            guard !patterns.isEmpty else {
+                // `default`, and the `else` of one comparison after another.
+                found.formUnion(walk(arm.value, scope, subject, depth + 1))
+                continue
+            }
+            let shown = walk(arm.value, scope, subject, depth + 1)
+            for pattern in patterns {
+                guard let name = pattern.name else { continue }
+                var inner = inner(arm.value, scope)
+                var targets = shown.rest
+                // `case .settings(.account): AccountView()`
+                for value in pattern.values.compactMap(\.name) { inner[value] = targets }
+                if inner.isEmpty, targets.targets.isEmpty, depth < 8, let own = screens(ofValuesOf: name, subject) {
+                    // `case .settings(let page): page.view()`
+                    for arm in own.arms {
+                        inner[arm.name] = arm.targets
+                        targets.formUnion(arm.targets)
+                    }
+                }
+                found.add(.init(name: name, targets: targets, inner: inner, location: arm.location))
+            }
+        }
+        return found
+    }
+
+    /// What the values of a case show, where they are of an enum that shows its own screens.
+    private func screens(ofValuesOf name: String, _ subject: Subject) -> CaseTargets? {
+        guard let type = subject.type else { return nil }
+        for part in table.types[type].parts {
+            for enumCase in table.files[part.file].types[part.type].cases where enumCase.name == name {
+                for parameter in enumCase.parameters {
+                    let written = TypeName(parameter.type.split(separator: ".").map(String.init))
+                    guard let value = table.find(written, from: part.file, within: type), value != type,
+                        table.types[value].kind == .enum, let own = ownScreens(of: value)
+                    else { continue }
+                    return own
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What the cases of a case's values build.
+    private func inner(_ value: Expression, _ scope: Scope) -> [String: TargetResolver.Targets] {
+        var found: [String: TargetResolver.Targets] = [:]
+        func look(_ value: Expression, _ scope: Scope, _ depth: Int) {
+            guard depth < 6 else { return }
+            switch value {
+            case .closure(let parts): for part in parts { look(part, scope, depth + 1) }
+            case .branch(let parts): for part in parts { look(part, scope, depth + 1) }
+            case .match(_, let arms):
+                for arm in arms {
+                    let shown = targets.targets(of: arm.value, in: scope)
+                    for name in arm.patterns.compactMap(\.name) { found[name, default: .init()].formUnion(shown) }
+                }
+            case .call(let index) where scope.body.calls.indices.contains(index):
+                let call = scope.body.calls[index]
+                if let function = types.function(of: call, in: scope) {
+                    let inside = table.scope(of: function)
+                    for result in inside.body.results { look(result, inside, depth + 1) }
+                } else if case .member(let base, _) = call.callee {
+                    look(base, scope, depth + 1)
+                }
+            default: break
+            }
+        }
+        look(value, scope, 0)
+        return found
+    }
+}

@@ -1,0 +1,76 @@
+import Facts
+
+/// The closures that views are made with, by the property that keeps each: what `build` of `RouterView` is.
+///
+/// ```swift
+/// struct RouterView<Content: View>: View { @ViewBuilder var build: (Route) -> Content }
+/// RouterView { route in switch route { case .detail: DetailView() } }
+/// ```
+struct HandedClosures {
+    struct Closure {
+        /// The closure, or the function in its place.
+        let value: Expression
+        let scope: Scope
+        /// The call that makes the view, by its index.
+        let call: Int
+    }
+
+    private var found: [Slot: [Closure]] = [:]
+
+    init(types: TypeResolver, constructions: [CallIndex.Construction]) {
+        var kept: [Int: Set<String>] = [:]
+        for made in constructions where !made.isExplicit && types.conformances.isView(made.type) {
+            let type = made.type
+            let arguments = made.site.call.arguments
+            guard !arguments.isEmpty else { continue }
+            let names = kept[type] ?? Self.closures(of: type, types)
+            kept[type] = names
+            guard !names.isEmpty else { continue }
+            for argument in arguments {
+                let label = argument.label ?? (argument.isTrailingClosure ? types.table.lastClosure(of: type) : nil)
+                guard let label, names.contains(label) else { continue }
+                found[Slot(owner: type, name: label), default: []].append(
+                    Closure(value: argument.value, scope: made.site.scope, call: made.site.index))
+            }
+        }
+    }
+
+    /// The properties of a type that may keep closures: what is written of them names no type.
+    private static func closures(of type: Int, _ types: TypeResolver) -> Set<String> {
+        Set(
+            types.table.types[type].properties.filter { name, reference in
+                let property = types.table.property(reference)
+                return property.type == nil && property.environmentKey == nil && property.body == BodyFacts()
+            }.keys)
+    }
+
+    /// What a call runs, where it is of a property that keeps a closure: `build(route)`.
+    func closures(runBy call: CallFacts, in scope: Scope) -> [Closure] {
+        switch call.callee {
+        case .name(let name), .member(.instance, let name):
+            scope.type.flatMap { found[Slot(owner: $0, name: name)] } ?? []
+        default: []
+        }
+    }
+
+    /// What the calls in a piece of code run.
+    func closures(runIn value: Expression, _ scope: Scope, depth: Int = 0) -> [Closure] {
+        guard depth < 20 else { return [] }
+        switch value {
+        case .closure(let parts), .branch(let parts), .tuple(let parts):
+            return parts.flatMap { closures(runIn: $0, scope, depth: depth + 1) }
+        case .match(_, let arms): return arms.flatMap { closures(runIn: $0.value, scope, depth: depth + 1) }
+        case .name(let name), .member(.instance, let name):
+            // `navigationDestination(for: Route.self, destination: build)`.
+            return scope.type.flatMap { found[Slot(owner: $0, name: name)] } ?? []
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            let call = scope.body.calls[index]
+            let run = closures(runBy: call, in: scope)
+            guard run.isEmpty else { return run }
+            var inside = call.arguments.filter { if case .closure = $0.value { true } else { false } }.map(\.value)
+            if case .member(let base, _) = call.callee { inside.append(base) }
+            return inside.flatMap { closures(runIn: $0, scope, depth: depth + 1) }
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Facts
+import NavigationModel
+
+/// An enum whose values are shown, and the switches that show them.
+struct RouteEnum: Sendable {
+    /// An arm of a switch, and a case it names.
+    struct Arm: Sendable {
+        let name: String
+        let location: SourceLocation
+    }
+
+    /// The enum.
+    let type: Int
+    /// The coordinator, or the view, that shows its values.
+    let owner: Int
+    let cases: [CaseFacts]
+    let switches: [SwitchFacts]
+}
+
+extension SwitchFacts {
+    /// The cases its arms name, a value that may be nil unwrapped.
+    var named: [RouteEnum.Arm] {
+        arms.flatMap { arm in
+            arm.patterns.compactMap { pattern in
+                pattern.wrapped.name.map { RouteEnum.Arm(name: $0, location: arm.location) }
+            }
+        }
+    }
+
+    /// Whether an arm takes what the others do not name.
+    var hasDefault: Bool { arms.contains { arm in arm.patterns.contains { $0.wrapped.name == nil } } }
+}
+
+extension CasePattern {
+    /// The pattern inside `.some(…)`.
+    fileprivate var wrapped: CasePattern {
+        if case .named("some", _, let values) = self, let only = values.first { only.wrapped } else { self }
+    }
+}

@@ -1,0 +1,190 @@
+import NavigationModel
+
+/// Finds router objects: classes that hold paths or presented items which views are bound to, and so drive the enums
+/// those take their values from.
+///
+/// ```swift
+/// @Observable final class Router {
+///     var path: [Route] = []
+///     var sheet: SheetRoute?
+///     func push(_ route: Route) { path.append(route) }
+/// }
+/// ```
+struct RouterFinder {
+    /// A router, and what it drives in the order of its declarations.
+    struct Router {
+        let type: Int
+        var enums: [ValueType] = []
+        /// Its properties that say whether something is presented.
+        var flags: [Slot] = []
+    }
+
+    let index: StateIndex
+    private var types: TypeResolver { index.types }
+    private var table: TypeTable { types.table }
+
+    /// The paths that containers are bound to, and properties declared as one.
+    private let paths: Set<Slot>
+    /// The enums whose values any code puts on paths without a type.
+    private let put: [Slot: [ValueType]]
+
+    init(index: StateIndex, paths: Set<Slot>, code: CallIndex) {
+        self.index = index
+        self.paths = paths
+        put = Self.put(on: paths, index, code)
+    }
+
+    private static func put(on paths: Set<Slot>, _ index: StateIndex, _ code: CallIndex) -> [Slot: [ValueType]] {
+        let names = Set(paths.map(\.name))
+        var found: [Slot: [ValueType]] = [:]
+        for site in code.calls(named: .append) {
+            guard case .member(let target, _) = site.call.callee, case .member(_, let name) = target,
+                names.contains(name), let value = site.call.arguments.first?.value
+            else { continue }
+            let slots = index.slots.slots(of: target, in: site.scope).intersection(paths)
+            guard !slots.isEmpty else { continue }
+            let types = index.values.values(of: value, in: site.scope, expected: nil).values.map(\.type)
+            for slot in slots {
+                found[slot, default: []] += types.filter { !index.values.cases(of: $0).isEmpty }
+            }
+        }
+        return found
+    }
+
+    func routers() -> [Router] {
+        var slots: [Int: Set<Slot>] = [:]
+        let flows = Set(index.hosts.filter { $0.facts.kind == .flow }.flatMap(\.slots))
+        let bound = Set(index.hosts.flatMap(\.slots))
+        let inherited = Set(bound.flatMap { index.slots.family(of: $0) }).subtracting(bound)
+        for slot in paths
+        where !flows.contains(slot) && !inherited.contains(slot) && (bound.contains(slot) || isChanged(slot)) {
+            slots[slot.owner, default: []].insert(slot)
+        }
+        for place in index.places {
+            guard case .state(let bound, _, _) = place.key else { continue }
+            for slot in bound where slots.keys.contains(slot.owner) || !isInherited(slot) {
+                slots[slot.owner, default: []].insert(slot)
+            }
+        }
+        for type in table.types where type.kind == .typealias && index.arguments[type.id] != nil {
+            if let alias = table.alias(of: type.id), DeclaredTypes.containers.contains(alias.name.last) { continue }
+            slots[type.id, default: []].formUnion([])
+        }
+        return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }
+    }
+
+    /// Whether classes that inherit from a slot's owner are bound, and not the owner itself.
+    private func isInherited(_ slot: Slot) -> Bool {
+        paths.contains { other in
+            other.owner != slot.owner && types.conformances.ancestors(of: other.owner).contains(slot.owner)
+        }
+    }
+
+    /// Whether an object's own methods put something on a path.
+    private func isChanged(_ slot: Slot) -> Bool {
+        table.types[slot.owner].functions.values.joined().contains { function in
+            let scope = table.scope(of: function)
+            return scope.body.calls.contains { call in
+                guard case .member(let target, let name) = call.callee, ["append", "=", "+="].contains(name) else {
+                    return false
+                }
+                return index.slots.slots(of: target, in: scope).contains(slot)
+            }
+        }
+    }
+
+    private func router(of type: Int, _ slots: [Slot]) -> Router? {
+        guard isObject(type) else { return nil }
+        var router = Router(type: type)
+        if table.types[type].kind == .typealias {
+            router.enums = written(for: type)
+            return router.enums.isEmpty ? nil : router
+        }
+        for slot in slots.sorted(by: { position($0) < position($1) }) {
+            if paths.contains(slot) {
+                let typed = index.types(ofPath: [slot])
+                let driven = typed.isEmpty ? pushed(by: type) + written(for: type) + (put[slot] ?? []) : typed
+                for driven in driven where !router.enums.contains(driven) { router.enums.append(driven) }
+            } else {
+                let items = index.places.compactMap { place -> ValueType? in
+                    if case .state(let bound, _, let type) = place.key, bound.contains(slot) { type } else { nil }
+                }
+                for item in items where !router.enums.contains(item) { router.enums.append(item) }
+                if items.isEmpty { router.flags.append(slot) }
+            }
+        }
+        let drivesPath = slots.contains(where: paths.contains)
+        router.enums = router.enums.filter { !index.values.cases(of: $0).isEmpty || drivesPath }
+        let drivesEnum = router.enums.contains { !index.values.cases(of: $0).isEmpty }
+        return drivesEnum ? router : nil
+    }
+
+    /// Whether a type is an object of its own, and not what one view keeps beside itself.
+    private func isObject(_ type: Int) -> Bool {
+        let declared = table.types[type]
+        if declared.kind == .typealias { return true }
+        guard declared.kind == .class || declared.kind == .actor, !declared.isExternal else { return false }
+        if let outer = declared.outer, types.conformances.isView(outer) { return false }
+        // What stands in for an object in tests and previews drives nothing.
+        guard !["Mock", "Spy", "Stub", "Fake"].contains(where: { declared.name.contains($0) }) else { return false }
+        return !["ViewModel", "VM", "Model"].contains { declared.name.hasSuffix($0) }
+    }
+
+    /// The enums a generic router is written with, as far as something shows their values.
+    private func written(for type: Int) -> [ValueType] {
+        (index.arguments[type] ?? []).filter { value in
+            if index.places.contains(where: { $0.type == value }) { return true }
+            guard case .declared(let id) = value, table.types[type].kind != .typealias else { return false }
+            let own = CaseTargetReader(targets: index.targets).ownScreens(of: id)
+            return own?.arms.contains { !$0.targets.targets.isEmpty } ?? false
+        }
+    }
+
+    /// Where a slot's property stands in its type.
+    private func position(_ slot: Slot) -> SourceLocation {
+        index.slots.property(of: slot)?.location ?? SourceLocation(file: "", line: 0, column: 0)
+    }
+
+    /// The types of what a router's own methods put on an untyped path, and of what destinations are declared for
+    /// where it is bound.
+    private func pushed(by type: Int) -> [ValueType] {
+        var found: [ValueType] = []
+        func add(_ value: ValueType) {
+            if !found.contains(value), !index.values.cases(of: value).isEmpty { found.append(value) }
+        }
+        for functions in table.types[type].functions.sorted(by: { $0.key < $1.key }).map(\.value) {
+            for function in functions {
+                let scope = table.scope(of: function)
+                let added = scope.body.calls.filter { call in
+                    if case .member(let base, _) = call.callee {
+                        !index.slots.slots(of: base, in: scope).isDisjoint(with: paths)
+                    } else {
+                        false
+                    }
+                }
+                guard !added.isEmpty else { continue }
+                let handed = Set(
+                    added.flatMap(\.arguments).flatMap { $0.value.destinations(in: scope.body.calls).parameters })
+                for parameter in table.function(function).parameters
+                where handed.isEmpty || parameter.name.map(handed.contains) ?? false {
+                    if let name = parameter.type { add(index.values.type(name, in: scope)) }
+                }
+            }
+        }
+        for host in index.hosts where host.slots.contains(where: { $0.owner == type }) {
+            for place in index.places where place.holder == host.holder && !isInAnother(place, than: host) {
+                if case .type(let value) = place.key { add(value) }
+            }
+        }
+        return found
+    }
+
+    /// Whether a place stands in another container of the same code.
+    private func isInAnother(_ place: StateIndex.Place, than host: StateIndex.Host) -> Bool {
+        let around = index.hosts.filter { other in
+            other.holder == host.holder && other.scope.body == place.scope.body
+                && place.scope.body.isInside(place.index, of: other.index)
+        }
+        return !around.isEmpty && !around.contains { $0.index == host.index && $0.scope.body == host.scope.body }
+    }
+}

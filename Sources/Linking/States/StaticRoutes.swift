@@ -1,0 +1,124 @@
+import Facts
+import NavigationModel
+
+/// Routes that are values of a struct, each made by a static member that says what it shows.
+///
+/// ```swift
+/// extension Route {
+///     static func detail(_ item: Item) -> Route {
+///         Route(id: "detail", style: .sheet) { DetailView(item: item) }
+///     }
+/// }
+/// ```
+struct StaticRoutes {
+    struct Route {
+        let facts: CaseFacts
+        let targets: TargetResolver.Targets
+        let style: Style?
+    }
+
+    private let routes: [Int: [Route]]
+
+    init(targets: TargetResolver) {
+        let table = targets.types.table
+        var routes: [Int: [Route]] = [:]
+        for type in table.types
+        where type.kind == .struct && !type.isExternal && !targets.types.conformances.isPart(type.id) {
+            let made = Self.members(of: type, table).compactMap { Self.route($0, of: type, targets) }
+            if made.count > 1 { routes[type.id] = made.sorted { $0.facts.location < $1.facts.location } }
+        }
+        self.routes = routes
+    }
+
+    /// The routes of a type; none for any other type.
+    func routes(of type: Int) -> [Route] { routes[type] ?? [] }
+
+    private struct Member {
+        let facts: CaseFacts
+        let scope: Scope
+    }
+
+    /// The static members that are of the type itself.
+    private static func members(of type: DeclaredType, _ table: TypeTable) -> [Member] {
+        let functions = type.functions.values.joined().compactMap { reference -> Member? in
+            let function = table.function(reference)
+            guard function.isStatic, let returned = function.returnType, [type.name, "Self"].contains(returned.last)
+            else { return nil }
+            let parameters = function.parameters.map { parameter in
+                Parameter(
+                    label: parameter.label, name: parameter.name ?? parameter.label ?? "value",
+                    type: parameter.typeText, defaultValue: parameter.defaultValue)
+            }
+            return Member(
+                facts: CaseFacts(
+                    name: function.name, parameters: parameters, condition: function.condition,
+                    documentation: function.documentation, declaration: function.declaration,
+                    location: function.location), scope: table.scope(of: reference))
+        }
+        let properties = type.properties.values.compactMap { reference -> Member? in
+            let property = table.property(reference)
+            // Without an annotation, what it is made with tells its type.
+            guard property.isStatic, property.type.map({ [type.name, "Self"].contains($0.last) }) ?? true else {
+                return nil
+            }
+            return Member(
+                facts: CaseFacts(
+                    name: property.name, condition: property.condition, documentation: property.documentation,
+                    declaration: property.declaration, location: property.location), scope: table.scope(of: reference))
+        }
+        return functions + properties
+    }
+
+    /// What a member that makes the type with a closure of views shows.
+    private static func route(_ member: Member, of type: DeclaredType, _ targets: TargetResolver) -> Route? {
+        let maker = member.scope.body.results.lazy.compactMap { made($0, type, member.scope, 0) }.first
+        guard let maker else { return nil }
+        var shown = TargetResolver.Targets()
+        for argument in maker.arguments where argument.isTrailingClosure || argument.label == "content" {
+            shown.formUnion(targets.targets(of: argument.value, in: member.scope))
+        }
+        guard !shown.targets.isEmpty else { return nil }
+        let written = maker.arguments.lazy.compactMap { Self.style(of: $0.value, in: member.scope) }.first
+        let shownAs = written ?? usual(of: type, targets.types.table)
+        return Route(facts: member.facts, targets: shown, style: shownAs)
+    }
+
+    /// The call that makes the type.
+    private static func made(_ value: Expression, _ type: DeclaredType, _ scope: Scope, _ depth: Int) -> CallFacts? {
+        guard depth < 8 else { return nil }
+        switch value {
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            let name = TypeName(reading: call.callee)?.components.last { $0 != "init" }
+            if name == type.name || name == "Self" || call.callee == .implicitMember("init") { return call }
+            return nil
+        default:
+            return value.alternatives?.lazy.compactMap { made($0, type, scope, depth + 1) }.first
+        }
+    }
+
+    /// What the type's own initializer takes where no style is written: `style: Style = .push`.
+    private static func usual(of type: DeclaredType, _ table: TypeTable) -> Style? {
+        for initializer in type.functions["init"] ?? [] {
+            for parameter in table.function(initializer).parameters where parameter.label == "style" {
+                let name = parameter.defaultValue.map { $0.drop { $0 == "." }.prefix { $0.isLetter } }
+                if let style = name.flatMap({ named(String($0)) }) { return style }
+            }
+        }
+        return nil
+    }
+
+    private static func style(of value: Expression, in scope: Scope) -> Style? {
+        value.caseName(in: scope.body.calls).flatMap(named)
+    }
+
+    private static func named(_ style: String) -> Style? {
+        switch style {
+        case "push": .push
+        case "sheet": .sheet
+        case "fullscreen", "fullScreen", "fullScreenCover", "cover": .fullScreenCover
+        case "popover": .popover
+        default: nil
+        }
+    }
+}

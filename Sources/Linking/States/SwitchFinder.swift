@@ -1,0 +1,87 @@
+import Facts
+
+/// Tells which of the views that switch over a state show one of several wholes.
+struct SwitchFinder {
+    let index: StateIndex
+    let entries: Set<Int>
+    /// The views that switch over a state.
+    private let all: [StateMap.Switch]
+    /// The types that assign to a slot from outside, by slot.
+    private let assigned: [Slot: Set<Int>]
+
+    private var types: TypeResolver { index.types }
+    private var table: TypeTable { types.table }
+
+    init(index: StateIndex, code: CallIndex, entries: Set<Int>) {
+        self.index = index
+        self.entries = entries
+        all = SwitchSearch(index: index, entries: entries).switches(in: code.scopes)
+        assigned = Self.assigned(Set(all.flatMap(\.slots)), index, code)
+    }
+
+    private static func assigned(
+        _ wanted: Set<Slot>, _ index: StateIndex, _ code: CallIndex
+    ) -> [Slot: Set<Int>] {
+        guard !wanted.isEmpty else { return [:] }
+        var assigned: [Slot: Set<Int>] = [:]
+        let names = index.slots.aliases.union(wanted.map(\.name)).union(["projectedValue"])
+        for site in code.calls(named: .assignment) {
+            guard let holder = site.holder, case .member(let target, _) = site.call.callee,
+                StateLinker.lastName(of: target).map(names.contains) ?? true
+            else { continue }
+            for slot in index.slots.slots(of: target, in: site.scope) { assigned[slot, default: []].insert(holder) }
+        }
+        for site in code.calls(named: .list) where site.holder != nil {
+            guard let selection = site.call.argument("selection") else { continue }
+            for slot in index.slots.slots(of: selection, in: site.scope) { assigned[slot, default: []].insert(-1) }
+        }
+        return assigned
+    }
+
+    /// The views that switch over a state that the app changes.
+    func switches() -> [StateMap.Switch] {
+        all.filter { found in
+            let isEntry = entries.contains(found.holder)
+            let isChanged = found.slots.contains { slot in
+                assigned[slot]?.contains { $0 != found.holder && $0 != slot.owner } ?? false
+            }
+            let isWhole = found.cases.arms.allSatisfy { arm in
+                arm.targets.targets.contains { if case .declared = $0 { true } else { false } }
+            }
+            return isEntry && isState(found.slots, isEntry: true)
+                || isChanged && isWhole && isState(found.slots, isEntry: false)
+        }
+    }
+
+    /// Views that show one of several containers by a value they are given.
+    func choices(among coordinators: Set<Int>) -> [StateMap.Switch] {
+        all.filter { found in
+            !isState(found.slots, isEntry: true)
+                && found.cases.arms.allSatisfy { arm in
+                    arm.targets.targets.contains { target in
+                        if case .declared(let type) = target { coordinators.contains(type) } else { false }
+                    }
+                }
+        }
+    }
+
+    /// The attributes of what keeps its value while the app runs.
+    private static let kept: Set<String> = [
+        "State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject",
+    ]
+
+    private func isState(_ slots: Set<Slot>, isEntry: Bool) -> Bool {
+        slots.contains { slot in
+            guard let property = index.slots.property(of: slot) else { return false }
+            if property.attributes.contains(where: { Self.kept.contains($0.name) }) { return true }
+            if table.types[slot.owner].kind == .class || isDerived(property) { return true }
+            // A view's plain property is given to it; what an app looks at in another struct is part of its state.
+            return isEntry && !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")
+        }
+    }
+
+    /// Whether a property says which whole is shown by looking at other states: `var phase: Phase { if … }`.
+    private func isDerived(_ property: PropertyFacts) -> Bool {
+        property.type != nil && property.body.results.contains { $0.alternatives != nil }
+    }
+}

@@ -1,0 +1,74 @@
+import Facts
+
+/// Finds views, apps and scenes whose whole body is a switch over a state.
+///
+/// ```swift
+/// switch session.state {
+/// case .signedOut: LoginView()
+/// case .signedIn: MainTabView()
+/// }
+/// ```
+struct SwitchSearch {
+    let index: StateIndex
+    let entries: Set<Int>
+
+    /// The first switch of each body, in order.
+    func switches(in scopes: [Scope]) -> [StateMap.Switch] {
+        scopes.flatMap { scope -> [StateMap.Switch] in
+            guard let holder = scope.type, Self.isLookedAt(scope, index.types) else { return [] }
+            return scope.body.results.compactMap { whole($0, scope, holder, 0) }.prefix(1).map { $0 }
+        }
+    }
+
+    private static let containers: Set<String> = [
+        "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView", "NavigationStack",
+        "NavigationView", "Window",
+    ]
+
+    /// The switch that makes up a whole body, through containers and modifiers.
+    private func whole(_ value: Expression, _ scope: Scope, _ holder: Int, _ depth: Int) -> StateMap.Switch? {
+        guard depth < 40 else { return nil }
+        switch value {
+        case .closure(let parts), .branch(let parts):
+            return parts.lazy.compactMap { whole($0, scope, holder, depth + 1) }.first
+        case .match(let subject, let arms):
+            let slots = index.slots.slots(of: subject, in: scope)
+            guard let slot = slots.min(), let declared = index.slots.declaredType(of: slot) else {
+                return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
+            }
+            let type = index.values.type(declared.name, in: declared.scope)
+            guard !index.values.cases(of: type).isEmpty else {
+                // A condition that is true or not, or a value that is there or not.
+                return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
+            }
+            let cases = CaseTargetReader(targets: index.targets).read(
+                value, switchingOver: { $0 == subject }, in: scope)
+            let shown = Set(cases.arms.flatMap(\.targets.targets) + cases.rest.targets).filter { target in
+                if case .declared = target { true } else { false }
+            }
+            let isEntry = entries.contains(holder) && cases.arms.count > 1
+            guard shown.count > (isEntry ? 0 : 1), let location = arms.first?.location else { return nil }
+            return StateMap.Switch(
+                holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope,
+                location: location)
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            if case .member(let base, _) = call.callee { return whole(base, scope, holder, depth + 1) }
+            guard let name = call.name, Self.containers.contains(name) else { return nil }
+            return call.arguments.lazy.compactMap { argument -> StateMap.Switch? in
+                guard case .closure = argument.value else { return nil }
+                return whole(argument.value, scope, holder, depth + 1)
+            }.first
+        default: return nil
+        }
+    }
+
+    /// Whether a body is one that may be made up of a switch.
+    static func isLookedAt(_ scope: Scope, _ types: TypeResolver) -> Bool {
+        guard let holder = scope.type, let property = scope.property, !types.table.types[holder].isExternal,
+            types.conformances.isView(holder) || types.conformances.isEntry(holder)
+        else { return false }
+        let facts = types.table.property(property)
+        return facts.name == "body" || facts.attributes.contains { $0.name == "ViewBuilder" }
+    }
+}

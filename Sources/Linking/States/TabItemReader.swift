@@ -1,0 +1,299 @@
+import Facts
+import NavigationModel
+
+/// Reads the tabs of a `TabView`.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///     HomeView().tabItem { Label("Home", systemImage: "house") }.tag(Tab.home)
+///     Tab("Search", systemImage: "magnifyingglass", value: .search, role: .search) { SearchView() }
+///     ForEach(Tab.allCases) { tab in tab.destination.tag(tab) }
+/// }
+/// ```
+struct TabItemReader {
+    struct Item {
+        let facts: DestinationFacts
+        let targets: TargetResolver.Targets
+    }
+
+    let index: StateIndex
+    private var types: TypeResolver { index.types }
+
+    /// The tabs in their order; none where nothing says that the views are tabs.
+    func tabs(of host: StateIndex.Host) -> [Item] {
+        var found: [Item] = []
+        for content in host.facts.content { collect(content.value, host, 0, &found) }
+        return found
+    }
+
+    private func collect(_ value: Expression, _ host: StateIndex.Host, _ depth: Int, _ found: inout [Item]) {
+        guard depth < 12 else { return }
+        let scope = host.scope
+        switch value {
+        case .closure(let parts):
+            for part in parts { collect(part, host, depth + 1, &found) }
+        case .branch, .match:
+            for part in value.alternatives ?? [] { collect(part, host, depth + 1, &found) }
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type, let property = types.property(name, of: type) else { return }
+            let inside = types.table.scope(of: property)
+            let inner = StateIndex.Host(
+                holder: host.holder, scope: inside, index: host.index, system: host.system, facts: host.facts,
+                slots: host.slots, isWrapper: host.isWrapper)
+            for result in inside.body.results { collect(result, inner, depth + 1, &found) }
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            switch call.name {
+            case "TabSection", "Group":
+                for argument in call.arguments where argument.isTrailingClosure || argument.label == "content" {
+                    collect(argument.value, host, depth + 1, &found)
+                }
+            case "ForEach":
+                guard let closure = call.arguments.last(where: Self.isClosure) else { return }
+                let items = holdsTabs(closure.value, scope, 0) ? [] : each(of: call, position, host)
+                for item in items { add(item, &found) }
+                // Sections, or lists of lists: the tabs are further in.
+                if items.isEmpty { collect(closure.value, host, depth + 1, &found) }
+            case "Tab" where index.isLibrary(TypeName("Tab"), .swiftUI, in: scope):
+                add(tab(call, scope), call.argument("value"), value, host, &found)
+            default: modified(value, host, depth, &found)
+            }
+        default: break
+        }
+    }
+
+    /// A view with `tabItem` or `tag`, or with neither, whose own code has them.
+    private func modified(_ value: Expression, _ host: StateIndex.Host, _ depth: Int, _ found: inout [Item]) {
+        var tag: Expression?
+        var label: Tab?
+        var isTab = false
+        var next = value
+        var links = 0
+        while case .call(let position) = next, host.scope.body.calls.indices.contains(position), links < 60 {
+            links += 1
+            let call = host.scope.body.calls[position]
+            guard case .member(let base, let name) = call.callee else { break }
+            if name == "tabItem" {
+                isTab = true
+                for argument in call.arguments {
+                    if case .closure(let parts) = argument.value {
+                        label = TabReader.read(parts, host.scope.body.calls) ?? label
+                    }
+                }
+            }
+            if name == "tag" {
+                isTab = true
+                tag = call.arguments.first?.value
+            }
+            if let own = ownModifier(call, name, host.scope) {
+                isTab = true
+                label = label ?? own.label
+                tag = tag ?? own.tag
+            }
+            next = base
+        }
+        if case .call(let position) = next, host.scope.body.calls.indices.contains(position) {
+            let call = host.scope.body.calls[position]
+            if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
+                call.name != "Tab" || index.isLibrary(TypeName("Tab"), .swiftUI, in: host.scope)
+            {
+                collect(next, host, depth + 1, &found)
+                return
+            }
+            if !isTab, let function = types.function(of: call, in: host.scope) {
+                let inside = types.table.scope(of: function)
+                let inner = StateIndex.Host(
+                    holder: host.holder, scope: inside, index: host.index, system: host.system, facts: host.facts,
+                    slots: host.slots, isWrapper: host.isWrapper)
+                for result in inside.body.results { collect(result, inner, depth + 1, &found) }
+                return
+            }
+        }
+        guard isTab else { return }
+        add((tag.flatMap { name(of: $0, host.scope) }, label, value), tag, value, host, &found)
+    }
+
+    /// What a modifier of the app adds that makes a view a tab: `func tabStyle(_ tab: AppTab) -> some View`, with
+    /// `tabItem` in it or in the `ViewModifier` that it applies.
+    private func ownModifier(_ call: CallFacts, _ name: String, _ scope: Scope) -> (label: Tab?, tag: Expression?)? {
+        guard let view = types.table.find(["View"], from: scope.file, within: nil) else { return nil }
+        return types.functions(name, of: view).lazy.compactMap { function in
+            addition(of: function, depth: 0).map { addition in
+                let facts = types.table.function(function)
+                let handed = addition.parameter.flatMap { CallGraph.argument($0, of: facts, in: call) }
+                return (addition.label, addition.isTagged ? handed ?? call.arguments.first?.value : nil)
+            }
+        }.first
+    }
+
+    /// What a function's `tabItem` and `tag` say; nil where it has neither.
+    private func addition(
+        of function: FunctionReference, depth: Int
+    ) -> (label: Tab?, isTagged: Bool, parameter: String?)? {
+        let scope = types.table.scope(of: function)
+        var found: (label: Tab?, isTagged: Bool, parameter: String?)?
+        for result in scope.body.results {
+            var next = result
+            for _ in 0..<60 {
+                guard case .call(let position) = next, scope.body.calls.indices.contains(position),
+                    let name = scope.body.calls[position].name
+                else { break }
+                let argument = scope.body.calls[position].arguments.first?.value
+                switch (name, argument) {
+                case ("tabItem", .closure(let parts)?):
+                    found = (TabReader.read(parts, scope.body.calls), found?.isTagged ?? false, found?.parameter)
+                case ("tag", .parameter(let parameter)?): found = (found?.label, true, parameter)
+                case ("tag", _?): found = (found?.label, true, nil)
+                case ("modifier", .call(let made)?) where depth == 0 && scope.body.calls.indices.contains(made):
+                    let type = TypeName(reading: scope.body.calls[made].callee).flatMap { types.find($0, in: scope) }
+                    let bodies = type.map { types.functions("body", of: $0) } ?? []
+                    if let inner = bodies.lazy.compactMap({ addition(of: $0, depth: 1) }).first {
+                        found = (inner.label, inner.isTagged, nil)
+                    }
+                default: break
+                }
+                guard case .member(let base, _) = scope.body.calls[position].callee else { break }
+                next = base
+            }
+        }
+        return found
+    }
+
+    private static func isClosure(_ argument: ArgumentFacts) -> Bool {
+        if case .closure = argument.value { true } else { false }
+    }
+
+    /// Whether a list's closure holds sections or lists of its own.
+    private func holdsTabs(_ value: Expression, _ scope: Scope, _ depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        switch value {
+        case .closure(let parts): return parts.contains { holdsTabs($0, scope, depth + 1) }
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            if case .member(let base, _) = call.callee { return holdsTabs(base, scope, depth + 1) }
+            return ["TabSection", "ForEach"].contains(call.name ?? "")
+        default: return value.alternatives?.contains { holdsTabs($0, scope, depth + 1) } ?? false
+        }
+    }
+
+    /// Adds a tab; what another of the same name shows is not told again.
+    private func add(_ item: Item, _ found: inout [Item]) {
+        guard !found.contains(where: { $0.facts.name == item.facts.name }) else { return }
+        found.append(item)
+    }
+
+    private func tab(_ call: CallFacts, _ scope: Scope) -> (name: String?, tab: Tab?, content: Expression) {
+        var label = Tab()
+        for argument in call.arguments {
+            switch (argument.label, argument.value) {
+            case (nil, .literal(let text)): label.title = label.title ?? text
+            case ("systemImage", .literal(let text)), ("image", .literal(let text)): label.image = text
+            case ("role", .implicitMember(let role)): label.role = role
+            case ("label", .closure(let parts)):
+                if let read = TabReader.read(parts, scope.body.calls) {
+                    label.title = label.title ?? read.title
+                    label.image = label.image ?? read.image
+                }
+            default: break
+            }
+        }
+        let content =
+            call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value
+            ?? call.argument("content") ?? .unknown
+        return (
+            call.argument("value").flatMap { name(of: $0, scope) }, label == Tab() ? nil : label, content
+        )
+    }
+
+    private func add(
+        _ tab: (name: String?, tab: Tab?, content: Expression), _ tag: Expression?, _ value: Expression,
+        _ host: StateIndex.Host, _ found: inout [Item]
+    ) {
+        var shown = index.targets.targets(of: tab.content, in: host.scope)
+        if shown.targets.count > 1, let tag, let name = tab.name {
+            // `makeContent(for: tab)`: only what it makes for this one.
+            let type = index.values.values(of: tag, in: host.scope, expected: nil).values.first?.type
+            let cases = CaseTargetReader(targets: index.targets).read(
+                tab.content, switchingOver: { $0 == tag }, type: type, in: host.scope)
+            if let own = cases.targets(of: name) { shown = own }
+        }
+        let first: String? = shown.targets.first.map { target in
+            switch target {
+            case .declared(let type): types.table.types[type].name
+            case .external(let name): name
+            }
+        }
+        guard let name = tab.name ?? tab.tab?.title ?? first else { return }
+        var (location, declaration) = (host.call.location, name)
+        if case .call(let position) = value, host.scope.body.calls.indices.contains(position) {
+            location = host.scope.body.calls[position].location
+            declaration = host.scope.body.calls[position].text
+        }
+        add(
+            Item(
+                facts: DestinationFacts(
+                    name: name, parameters: [], shows: .view, function: "", tab: tab.tab, declaration: declaration,
+                    location: location), targets: shown), &found)
+    }
+
+    /// The case, tag or value that names a tab.
+    private func name(of value: Expression, _ scope: Scope) -> String? {
+        switch value {
+        case .implicitMember(let name), .literal(let name): name
+        case .member(let base, let name):
+            name == "rawValue" || name == "self" || name == "id" ? self.name(of: base, scope) : name
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            scope.body.calls[position].name
+        default: nil
+        }
+    }
+
+    /// The tabs of `ForEach(Tab.allCases) { tab in … }`, a case each.
+    private func each(of call: CallFacts, _ position: Int, _ host: StateIndex.Host) -> [Item] {
+        guard let items = call.arguments.first?.value,
+            let closure = call.arguments.last(where: { if case .closure = $0.value { true } else { false } })
+        else { return [] }
+        var type: ValueType?
+        var names: [String]?
+        if case .member(let base, "allCases") = items, let name = TypeName(reading: base) {
+            type = index.values.type(name, in: host.scope)
+        } else {
+            let written = index.values.values(of: items, in: host.scope, expected: nil)
+            let cases = written.values.compactMap(\.name)
+            type =
+                written.values.first?.type
+                ?? index.values.declared.type(of: items, in: host.scope).flatMap { found in
+                    found.name.arguments.first.map { index.values.type($0, in: found.scope) }
+                }
+            if !cases.isEmpty { names = cases }
+        }
+        guard let type else { return [] }
+        var content = closure.value
+        if case .closure(let parts) = content, parts.count == 1, let inner = unmodified(parts[0], host.scope),
+            host.scope.body.calls[inner].name == "Tab"
+        {
+            content = tab(host.scope.body.calls[inner], host.scope).content
+        }
+        let shown = CaseTargetReader(targets: index.targets, entersViews: false).read(
+            content, of: position, in: host.scope, type: type)
+        return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
+            Item(
+                facts: DestinationFacts(
+                    name: enumCase.name, parameters: enumCase.named, shows: .view, function: "",
+                    documentation: enumCase.documentation, declaration: enumCase.declaration,
+                    location: enumCase.location),
+                targets: shown.targets(of: enumCase.name) ?? shown.rest)
+        }
+    }
+
+    /// The call that a view with modifiers begins with, by its index.
+    private func unmodified(_ value: Expression, _ scope: Scope) -> Int? {
+        var next = value
+        for _ in 0..<60 {
+            guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
+            guard case .member(let base, _) = scope.body.calls[position].callee else { return position }
+            next = base
+        }
+        return nil
+    }
+}

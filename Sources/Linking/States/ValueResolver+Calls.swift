@@ -1,0 +1,182 @@
+import Facts
+import NavigationModel
+
+/// The values that calls make.
+extension ValueResolver {
+    func collect(
+        _ call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        if let content = content(ofBox: call, scope, expected) {
+            collect(content.value, scope, content.type, style, depth + 1, &found)
+            return
+        }
+        switch call.callee {
+        case .implicitMember(let name):
+            if let wrapped = Self.wrappers[name], let value = call.arguments.first?.value,
+                !hasCase(name, expected) || isCase(value, expected, scope)
+            {
+                collect(value, scope, expected, wrapped, depth + 1, &found)
+                return
+            }
+            if name == "some" || name == "init", let value = call.arguments.first?.value, expected == nil {
+                collect(value, scope, expected, style, depth + 1, &found)
+                return
+            }
+            if !hasCase(name, expected), case .declared(let id)? = expected,
+                let function = types.functions(name, of: id).first
+            {
+                returned(by: function, expected, style, depth, &found)
+                return
+            }
+            add(name, of: expected, inner(call, name, expected, scope), style, scope, depth, &found)
+        case .member(let base, let name):
+            if case .metatype(let type) = types.type(of: base, in: scope), name != "init" {
+                if hasCase(name, .declared(type)) {
+                    add(
+                        name, of: .declared(type), inner(call, name, .declared(type), scope), style, scope, depth,
+                        &found)
+                    return
+                }
+                if let nested = table.types[type].nested[name] {
+                    found.values.append(NavigationValue(type: .declared(nested), style: style))
+                    return
+                }
+            }
+            if let function = types.function(of: call, in: scope) {
+                returned(by: function, expected, style, depth, &found)
+            } else if ["first", "last", "randomElement"].contains(name),
+                let many = declared.type(of: base, in: scope), let element = many.name.arguments.first,
+                case let type = self.type(element, in: many.scope), cases(of: type).isEmpty
+            {
+                found.values.append(NavigationValue(type: type, style: style))
+            } else if ["randomElement", "first", "last", "shuffled", "reversed", "filter", "map"].contains(name) {
+                collect(base, scope, expected, style, depth + 1, &found)
+            } else {
+                made(by: call, scope, expected, style, &found)
+            }
+        case .closure(let parts):
+            for part in parts { collect(part, scope, expected, style, depth + 1, &found) }
+        default:
+            if case .name("AnyHashable") = call.callee, let value = call.arguments.first?.value {
+                collect(value, scope, expected, style, depth + 1, &found)
+            } else if let function = types.function(of: call, in: scope) {
+                returned(by: function, expected, style, depth, &found)
+            } else {
+                made(by: call, scope, expected, style, &found)
+            }
+        }
+    }
+
+    /// Whether a value is written as a case of an enum: the inner one of `.root(.root)`.
+    private func isCase(_ value: Expression, _ type: ValueType?, _ scope: Scope) -> Bool {
+        switch value {
+        case .implicitMember(let name): return hasCase(name, type)
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            guard case .implicitMember(let name) = scope.body.calls[position].callee else { return false }
+            return hasCase(name, type)
+        default: return false
+        }
+    }
+
+    /// The only enum that a struct or an object holds.
+    func held(by type: Int) -> Held? {
+        guard [.struct, .class].contains(table.types[type].kind), !table.types[type].isExternal else { return nil }
+        let stored = table.types[type].properties.filter { _, reference in
+            let property = table.property(reference)
+            return !property.isStatic && property.body.results.count <= 1 && !property.declaration.isEmpty
+        }
+        let enums = stored.compactMap { name, reference -> (property: String, type: ValueType)? in
+            guard let declared = table.property(reference).type else { return nil }
+            let type = self.type(declared, in: table.scope(of: reference))
+            return cases(of: type).isEmpty ? nil : (name, type)
+        }
+        guard enums.count == 1, let only = enums.first else { return nil }
+        return Held(
+            property: only.property, type: only.type,
+            isAlone: table.types[type].kind == .struct && stored.count <= 2)
+    }
+
+    /// What a box is made with: `page` of `Frame(page: page)`, and of `.init(page: page)` where one is asked for.
+    private func content(
+        ofBox call: CallFacts, _ scope: Scope, _ expected: ValueType?
+    ) -> (value: Expression, type: ValueType)? {
+        guard !boxes.isEmpty, !call.arguments.isEmpty else { return nil }
+        let box: Held?
+        if call.callee == .implicitMember("init") {
+            box = boxes.sorted { $0.key < $1.key }.map(\.value).first { box in
+                box.type == expected && call.argument(box.property) != nil
+            }
+        } else if var name = TypeName(reading: call.callee) {
+            if name.last == "init" { name.components.removeLast() }
+            box = types.find(name, in: scope).flatMap { boxes[$0] }
+        } else {
+            box = nil
+        }
+        guard let box, let value = call.argument(box.property) ?? call.arguments.first?.value else { return nil }
+        return (value, box.type)
+    }
+
+    func made(
+        by call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ found: inout Found
+    ) {
+        if var name = TypeName(reading: call.callee) {
+            if name.last == "init" { name.components.removeLast() }
+            if name.last.first?.isUppercase == true {
+                let made = type(name, in: scope)
+                if case .declared(let id) = made, let inner = wrapped[id] {
+                    let held = call.arguments.lazy.compactMap { argument in
+                        values(of: argument.value, in: scope, expected: inner).values.first { $0.name != nil }
+                    }.first
+                    found.values.append(
+                        NavigationValue(type: made, name: held?.name, inner: held?.inner ?? [], style: style))
+                    return
+                }
+                found.values.append(NavigationValue(type: made, style: style))
+                return
+            }
+        }
+        if let expected {
+            found.values.append(NavigationValue(type: expected, style: style))
+            found.isOpen = !cases(of: expected).isEmpty
+        } else {
+            found.isOpen = true
+        }
+    }
+
+    private func returned(
+        by function: FunctionReference, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        let facts = table.function(function)
+        let scope = table.scope(of: function)
+        let type = facts.returnType.map { each($0, in: scope) } ?? expected
+        var inner = Found()
+        if type.map({ !cases(of: $0).isEmpty }) ?? true {
+            for result in facts.body.results { collect(result, scope, type, style, depth + 1, &inner) }
+        }
+        if !inner.values.isEmpty {
+            found.values += inner.values
+        } else if let type {
+            found.values.append(NavigationValue(type: type, style: style))
+        } else {
+            found.isOpen = true
+        }
+    }
+
+    /// The cases of other enums that a case is made with.
+    func inner(_ call: CallFacts, _ name: String, _ type: ValueType?, _ scope: Scope) -> [String] {
+        call.arguments.compactMap { argument in
+            switch argument.value {
+            case .implicitMember(let name): name
+            case .call(let index) where scope.body.calls.indices.contains(index):
+                if case .implicitMember(let name) = scope.body.calls[index].callee { name } else { nil }
+            case .member(let base, let name):
+                if case .metatype(let type) = types.type(of: base, in: scope), hasCase(name, .declared(type)) {
+                    name
+                } else {
+                    nil
+                }
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,286 @@
+import Facts
+import NavigationModel
+
+/// Reduces expressions to the values they stand for.
+struct ValueResolver {
+    /// What an expression can be.
+    struct Found {
+        var values: [NavigationValue] = []
+        /// Parameters of the enclosing function that it may be.
+        var parameters: [String] = []
+        /// What actions of the environment are called with that it may be.
+        var actions: [CallLinker.Handover] = []
+        /// Whether some of it could not be told.
+        var isOpen = false
+    }
+
+    let types: TypeResolver
+    let slots: SlotResolver
+    let statics: StaticRoutes
+    /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
+    var wrapped: [Int: ValueType] = [:]
+    /// Types that only carry a value of an enum which shows its own screens: `final class Frame { var page: Page }`, where
+    /// `frame.page.view()` is what a destination builds. They stand for the enum.
+    var boxes: [Int: Held] = [:]
+    let declared: DeclaredTypes
+    var table: TypeTable { types.table }
+
+    init(types: TypeResolver, slots: SlotResolver, statics: StaticRoutes) {
+        self.types = types
+        self.statics = statics
+        self.slots = slots
+        declared = DeclaredTypes(types: types)
+    }
+
+    /// The type a name means, protocols left as they are.
+    func type(_ name: TypeName, in scope: Scope) -> ValueType {
+        if let found = types.find(name, in: scope) { return meant(by: found) }
+        if name.components.count > 1, name.last == "ID",
+            let owner = types.find(TypeName(Array(name.components.dropLast())), in: scope)
+        {
+            return identifier(of: owner)
+        }
+        return .named(name.description)
+    }
+
+    /// What a type of the sources stands for: the enum it carries, else itself.
+    func meant(by type: Int) -> ValueType { boxes[type]?.type ?? .declared(type) }
+
+    /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
+    func element(of name: TypeName, in scope: Scope) -> ValueType? {
+        switch name.last {
+        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
+            guard let inner = name.arguments.first else { return nil }
+            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
+                ? element(of: inner, in: scope) ?? type(inner, in: scope) : type(inner, in: scope)
+        case "Route": return name.arguments.first.map { type($0, in: scope) }
+        default: return nil
+        }
+    }
+
+    /// What a value of a type, or each value of a list, is.
+    func each(_ name: TypeName, in scope: Scope) -> ValueType {
+        element(of: name, in: scope) ?? type(DeclaredTypes.element(of: name), in: scope)
+    }
+
+    /// What `Planet.ID` stands for: the type that `id` is declared with.
+    private func identifier(of type: Int) -> ValueType {
+        guard let property = types.property("id", of: type), let declared = declared.type(of: property) else {
+            return .named("\(table.types[type].name).ID")
+        }
+        return self.type(declared.name, in: declared.scope)
+    }
+
+    /// The cases of an enum, in the order of their declarations, and the static routes of a struct; empty for any
+    /// other type.
+    func cases(of type: ValueType) -> [CaseFacts] {
+        guard case .declared(let id) = type else { return [] }
+        if let inner = wrapped[id] { return cases(of: inner) }
+        guard table.types[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
+        return table.types[id].parts.flatMap { table.files[$0.file].types[$0.type].cases }
+    }
+
+    func hasCase(_ name: String, _ type: ValueType?) -> Bool {
+        type.map { cases(of: $0).contains { $0.name == name } } ?? false
+    }
+
+    /// What an expression stands for.
+    /// - Parameter expected: the type the context asks for, for `.detail` and the like.
+    func values(of expression: Expression, in scope: Scope, expected: ValueType?) -> Found {
+        var found = Found()
+        collect(expression, scope, expected, nil, 0, &found)
+        return found
+    }
+
+    /// The type of the values of a list, told by those that write it.
+    func expected(among parts: [Expression], _ scope: Scope) -> ValueType? {
+        parts.lazy.compactMap { declared.type(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
+    }
+
+    static let wrappers: [String: Style] = [
+        "push": .push, "sheet": .sheet, "cover": .fullScreenCover, "root": .root,
+    ]
+
+    func collect(
+        _ expression: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ depth: Int,
+        _ found: inout Found
+    ) {
+        guard depth < 24 else {
+            found.isOpen = true
+            return
+        }
+        func follow(_ part: Expression, in scope: Scope, expected: ValueType?) {
+            collect(part, scope, expected, style, depth + 1, &found)
+        }
+        if case .closureParameter(let call, let argument, let index, _) = expression,
+            let action = EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types)
+        {
+            found.actions.append(.action(action, argument: index))
+            return
+        }
+        switch expression {
+        case .implicitMember(let name):
+            add(name, of: expected, [], style, scope, depth, &found)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            collect(scope.body.calls[index], scope, expected, style, depth, &found)
+        case .branch, .match:
+            for part in expression.alternatives ?? [] { follow(part, in: scope, expected: expected) }
+        case .array(let parts):
+            for part in parts { follow(part, in: scope, expected: expected) }
+        case .member(let base, let name):
+            if case .metatype(let type) = types.type(of: base, in: scope) {
+                add(name, of: .declared(type), [], style, scope, depth, &found)
+                return
+            }
+            member(name, of: base, expression, scope, expected, style, depth, &found)
+        case .name(let name):
+            if let type = scope.type, let property = types.property(name, of: type) {
+                self.property(property, expected, style, depth, &found)
+            } else {
+                found.isOpen = true
+            }
+        case .parameter(let name): found.parameters.append(name)
+        case .literal(let text):
+            found.values.append(
+                NavigationValue(
+                    type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), literal: text, style: style))
+        case .closureParameter(let call, _, 0, _)
+        where scope.body.calls.indices.contains(call)
+            && declared.allCases(handedBy: scope.body.calls[call], in: scope) != nil:
+            let name = declared.allCases(handedBy: scope.body.calls[call], in: scope) ?? TypeName([])
+            let type = self.type(name, in: scope)
+            found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
+        case .closureParameter(let call, _, 0, nil) where scope.body.calls.indices.contains(call):
+            if case .array(let parts)? = declared.items(handedBy: scope.body.calls[call]) {
+                for part in parts { follow(part, in: scope, expected: expected ?? self.expected(among: parts, scope)) }
+            } else {
+                addTyped(expression, scope, style, &found)
+            }
+        case .closureParameter, .typed, .typeObject, .instance:
+            addTyped(expression, scope, style, &found)
+        case .constant: break
+        case .closure, .keyPath, .tuple, .unknown, .call:
+            if let expected, cases(of: expected).isEmpty {
+                found.values.append(NavigationValue(type: expected, style: style))
+            } else {
+                found.isOpen = true
+            }
+        }
+    }
+
+    /// A case, or a static member, of a type.
+    func add(
+        _ name: String, of type: ValueType?, _ inner: [String], _ style: Style?, _ scope: Scope, _ depth: Int,
+        _ found: inout Found
+    ) {
+        guard let type else {
+            found.isOpen = true
+            return
+        }
+        if hasCase(name, type) {
+            found.values.append(
+                NavigationValue(type: type, name: name, inner: inner, style: style ?? self.style(of: name, type)))
+        } else if case .declared(let id) = type, let property = types.property(name, of: id) {
+            self.property(property, type, style, depth, &found)
+        } else if case .declared(let id) = type, let nested = table.types[id].nested[name] {
+            found.values.append(NavigationValue(type: .declared(nested), style: style))
+        } else if cases(of: type).isEmpty || name == "init" {
+            found.values.append(NavigationValue(type: type, style: style))
+        } else {
+            found.isOpen = true
+        }
+    }
+
+    /// How a static route says that it is shown.
+    func style(of name: String, _ type: ValueType) -> Style? {
+        guard case .declared(let id) = type else { return nil }
+        return statics.routes(of: id).first { $0.facts.name == name }?.style
+    }
+
+    func member(
+        _ name: String, of base: Expression, _ whole: Expression, _ scope: Scope, _ expected: ValueType?,
+        _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        if name == "wrappedValue" {
+            collect(base, scope, expected, style, depth + 1, &found)
+            return
+        }
+        if case .instance(let type)? = types.type(of: base, in: scope) {
+            if name == "id" {
+                found.values.append(NavigationValue(type: identifier(of: type), style: style))
+                return
+            }
+            if let property = types.property(name, of: type) {
+                self.property(property, expected, style, depth, &found)
+                return
+            }
+        }
+        if name == "id", let type = declared.type(of: base, in: scope) {
+            found.values.append(NavigationValue(type: .named("\(type.name.last).ID"), style: style))
+            return
+        }
+        // `routes.last`, `options.first`, `options[0]`: one of those.
+        if ["first", "last", "[]"].contains(name) {
+            if case .array = base {
+                collect(
+                    base, scope, expected ?? declared.type(of: whole, in: scope).map { type($0.name, in: $0.scope) },
+                    style, depth + 1, &found)
+                return
+            }
+            if let many = declared.type(of: base, in: scope), let element = many.name.arguments.first {
+                found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
+                return
+            }
+            collect(base, scope, expected, style, depth + 1, &found)
+            return
+        }
+        addTyped(whole, scope, style, &found)
+    }
+
+    /// What a property is made with, where its type is an enum; else its type.
+    func property(
+        _ reference: PropertyReference, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+    ) {
+        let facts = table.property(reference)
+        let scope = table.scope(of: reference)
+        let type = declared.type(of: reference).map { each($0.name, in: $0.scope) }
+        let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
+        if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
+            var inner = Found()
+            for result in facts.body.results {
+                collect(result, scope, type ?? expected, style, depth + 1, &inner)
+            }
+            if !inner.values.isEmpty {
+                found.values += inner.values
+                return
+            }
+        }
+        guard let type else {
+            found.isOpen = true
+            return
+        }
+        if !isState, facts.body == BodyFacts(), !cases(of: type).isEmpty, let owner = scope.type {
+            // What the type is made with says which case it is.
+            var inner = Found()
+            for handed in slots.values(handedTo: Slot(owner: owner, name: facts.name)) {
+                collect(handed.value, handed.scope, type, style, depth + 4, &inner)
+            }
+            let named = inner.values.filter { $0.name != nil }
+            if !named.isEmpty {
+                for value in named where !found.values.contains(value) { found.values.append(value) }
+                return
+            }
+        }
+        found.values.append(NavigationValue(type: type, style: style))
+    }
+
+    private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {
+        if let type = declared.type(of: expression, in: scope) {
+            found.values.append(NavigationValue(type: each(type.name, in: type.scope), style: style))
+        } else if case .instance(let type) = types.type(of: expression, in: scope) {
+            found.values.append(NavigationValue(type: meant(by: type), style: style))
+        } else {
+            found.isOpen = true
+        }
+    }
+}

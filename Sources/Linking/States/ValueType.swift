@@ -1,0 +1,22 @@
+import NavigationModel
+
+/// The type of a value that is pushed or presented, as far as destinations are told apart by it.
+enum ValueType: Hashable, Sendable {
+    /// A type of the sources.
+    case declared(Int)
+    /// A type that the sources only name: `String`, `Planet.ID`.
+    case named(String)
+}
+
+/// What a value is, when it is put on a path or presented.
+struct NavigationValue: Hashable, Sendable {
+    var type: ValueType
+    /// The case, for an enum whose case is written.
+    var name: String?
+    /// The values of the case, where they are cases of other enums: `.settings(.account)`.
+    var inner: [String] = []
+    /// The text of a string or an integer.
+    var literal: String?
+    /// How it is shown, where the value itself says that: `.sheet(.settings)` in a list of routes.
+    var style: Style?
+}

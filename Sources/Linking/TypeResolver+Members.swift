@@ -1,0 +1,112 @@
+import Facts
+
+extension TypeResolver {
+    /// A property of a type or of what it inherits from.
+    func property(_ name: String, of type: Int) -> PropertyReference? {
+        if let property = table.types[type].properties[name] { return property }
+        for owner in conformances.ancestors(of: type) {
+            if let property = table.types[owner].properties[name] { return property }
+        }
+        return nil
+    }
+
+    /// The functions of a name that a type or what it inherits from declares, the nearest owner's only.
+    func functions(_ name: String, of type: Int) -> [FunctionReference] {
+        if let functions = table.types[type].functions[name] { return functions }
+        for owner in conformances.ancestors(of: type) {
+            if let functions = table.types[owner].functions[name] { return functions }
+        }
+        return []
+    }
+
+    /// What a function is: itself, or for a protocol's requirement what the conforming types declare.
+    func implementations(of function: FunctionReference) -> [FunctionReference] {
+        guard let part = function.type else { return [function] }
+        let owner = table.owner(file: function.file, type: part)
+        guard table.types[owner].kind == .protocol else { return [function] }
+        let facts = table.function(function)
+        var found = [function]
+        for type in conformances.conformers(of: owner) {
+            for candidate in functions(facts.name, of: type)
+            where table.function(candidate).hasSignature(of: facts) && !found.contains(candidate) {
+                found.append(candidate)
+            }
+        }
+        return found
+    }
+
+    /// The function of the sources that a call runs, nil when none is found.
+    func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
+        switch call.callee {
+        case .name(let name):
+            if let type = scope.type {
+                let own = functions(name, of: type)
+                if !own.isEmpty { return best(of: own, for: call, scope, depth) }
+            }
+            return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
+        case .member(let base, let name) where name != "init" && table.declaresFunction(name):
+            return function(name, on: type(of: base, in: scope, depth: depth + 1), for: call, scope, depth)
+        default: return nil
+        }
+    }
+
+    /// The function of a receiver that is told already.
+    func function(
+        _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope, _ depth: Int
+    ) -> FunctionReference? {
+        switch receiver {
+        case .instance(let type), .metatype(let type):
+            return best(of: functions(name, of: type), for: call, scope, depth)
+        case .external, nil: return nil
+        }
+    }
+
+    /// Whether a type is an enum with a case.
+    func isCase(_ name: String, of type: Int) -> Bool {
+        table.types[type].parts.contains { part in
+            table.files[part.file].types[part.type].cases.contains { $0.name == name }
+        }
+    }
+
+    /// Whether a type is an enum that has no member of the name that an argument writes, as in `.detail`.
+    private func lacks(_ name: String?, _ type: Resolved) -> Bool {
+        guard let name, case .instance(let id) = type, table.types[id].kind == .enum else { return false }
+        return !isCase(name, of: id) && property(name, of: id) == nil && functions(name, of: id).isEmpty
+    }
+
+    /// The overload whose labels the call's labels fit into; among several, the one whose parameters' types differ
+    /// from the arguments' in the fewest places.
+    private func best(
+        of candidates: [FunctionReference], for call: CallFacts, _ scope: Scope, _ depth: Int
+    ) -> FunctionReference? {
+        guard candidates.count > 1 else { return candidates.first }
+        let written = call.arguments.filter { !$0.isTrailingClosure }
+        let fitting = candidates.compactMap { candidate -> (FunctionReference, [FunctionParameterFacts])? in
+            var rest = table.function(candidate).parameters[...]
+            var matched: [FunctionParameterFacts] = []
+            for argument in written {
+                while let next = rest.first, next.label != argument.label {
+                    guard next.defaultValue != nil else { return nil }
+                    rest = rest.dropFirst()
+                }
+                guard let next = rest.popFirst() else { return nil }
+                matched.append(next)
+            }
+            let open = rest.count { $0.defaultValue == nil }
+            return open <= call.arguments.count - written.count ? (candidate, matched) : nil
+        }
+        guard fitting.count > 1, depth < 10 else { return fitting.first?.0 ?? candidates.first }
+        let types = written.map { type(of: $0.value, in: scope, depth: depth + 10) }
+        let misses = fitting.map { candidate, parameters in
+            let inside = table.scope(of: candidate)
+            return zip(written, zip(types, parameters)).count { argument, told in
+                guard let declared = told.1.type else { return false }
+                let asked = instance(of: declared, in: inside)
+                guard let type = told.0 else { return lacks(argument.value.caseName(in: scope.body.calls), asked) }
+                return type != asked
+            }
+        }
+        let least = misses.min() ?? 0
+        return zip(fitting, misses).first { $0.1 == least }?.0.0
+    }
+}

@@ -1,0 +1,41 @@
+import Facts
+
+/// A type as a piece of code refers to it, and where that code stands.
+struct TypeUse: Sendable {
+    var name: TypeName
+    let file: Int
+    /// The type whose code it stands in.
+    let type: Int?
+
+    init(_ name: TypeName, file: Int, within type: Int?) {
+        self.name = name
+        self.file = file
+        self.type = type
+    }
+
+    init(_ name: TypeName, in scope: Scope) {
+        self.init(name, file: scope.file, within: scope.type)
+    }
+
+    /// Another type named at the same place.
+    func beside(_ name: TypeName) -> TypeUse { TypeUse(name, file: file, within: type) }
+}
+
+extension TypeTable {
+    /// The declaration that is meant.
+    func find(_ use: TypeUse) -> Int? { find(use.name, from: use.file, within: use.type) }
+
+    /// What is written where type aliases are followed: `Store<HomeState, HomeAction>` for `HomeStore`.
+    func expanded(_ use: TypeUse) -> TypeUse {
+        var current = use
+        for _ in 0..<12 {
+            guard
+                let found = find(current.name.components, from: current.file, within: current.type, isFollowing: false),
+                types[found].kind == .typealias, let part = types[found].parts.first,
+                let alias = files[part.file].types[part.type].alias
+            else { break }
+            current = TypeUse(alias, file: part.file, within: types[found].outer)
+        }
+        return current
+    }
+}
