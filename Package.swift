@@ -40,27 +40,6 @@ let syntaxLibraries: [LinkerSetting] = [
 /// What colours code, beside what reads it.
 let highlighting: [LinkerSetting] = syntaxLibraries + [.linkedLibrary("SwiftIDEUtils")]
 
-/// What every site holds: style sheets and scripts, built into the program.
-let assets = [
-    "style.css", "graph.css", "tools.css", "simulator.css", "diff.css", "single-file.css", "preview.css",
-    "Scripts/theme.js", "Scripts/search.js", "Scripts/sidebar.js", "Scripts/copy.js", "Scripts/tables.js",
-    "Scripts/graph-view.js", "Scripts/graph-trace.js", "Scripts/graph-walk.js", "Scripts/graph-filter.js",
-    "Scripts/graph-tools.js", "Scripts/graph-fold.js", "Scripts/single-file.js", "Scripts/preview.js",
-    "Scripts/simulator-state.js", "Scripts/simulator-app.js", "Scripts/simulator-screen.js",
-    "Scripts/simulator-engine.js", "Scripts/simulator-scaffolding-stacks.js", "Scripts/simulator-scaffolding.js",
-    "Scripts/simulator-routes.js", "Scripts/simulator-stinsen.js", "Scripts/simulator-swiftui.js",
-    "Scripts/simulator-calls.js", "Scripts/simulator-steps.js", "Scripts/simulator-elements.js",
-    "Scripts/simulator-phone.js", "Scripts/simulator-panels.js", "Scripts/simulator-code.js",
-    "Scripts/simulator-page.js",
-]
-
-/// What the program writes for others: what shells read to complete command lines, and the recipes for CI, which are
-/// links to those of the documentation.
-let written = [
-    "Completions/navdocs.bash", "Completions/navdocs.zsh", "Completions/navdocs.fish",
-    "Setup/github-workflow.yml", "Setup/gitlab-ci.yml",
-]
-
 /// libFuzzer, which only `Tests/Soak/soak.py fuzz` builds with.
 let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 
@@ -76,12 +55,15 @@ let package = Package(
         .plugin(name: "NavdocsPlugin", targets: ["NavdocsPlugin"]),
     ],
     targets: [
-        .target(name: "Base"),
+        .target(name: "Base", dependencies: ["CResources"]),
         .target(name: "NavigationModel", dependencies: ["Base"]),
         .target(name: "Facts", dependencies: ["Base", "NavigationModel"]),
         .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts"]),
         .target(
-            name: "Extractor", dependencies: ["Base", "NavigationModel", "Facts", "Linking"],
+            name: "SwiftSource", dependencies: ["Base", "NavigationModel", "Facts"],
+            swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        .target(
+            name: "Extractor", dependencies: ["Base", "NavigationModel", "Facts", "SwiftSource", "Linking"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "CGraphviz",
@@ -94,8 +76,8 @@ let package = Package(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
-            name: "Render", dependencies: ["Base", "NavigationModel", "CGraphviz", "CCmark"],
-            resources: assets.map { .embedInCode("Assets/\($0)") },
+            name: "Render", dependencies: ["Base", "NavigationModel", "CGraphviz", "CCmark", "CResources"],
+            exclude: ["Assets"],
             swiftSettings: syntax, linkerSettings: highlighting),
         .target(name: "Preview", dependencies: ["Base", "NavigationModel", "Render"], swiftSettings: syntax),
         .systemLibrary(
@@ -103,13 +85,18 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
         .target(name: "CFileSystem"),
+        .target(name: "CResources"),
         .target(name: "CInterrupts"),
         .executableTarget(
             name: "navdocs",
             dependencies: [
-                "Base", "NavigationModel", "Facts", "Linking", "Extractor", "Render", "Preview", "CFileSystem", "CHTTPServer", "CInterrupts",
+                "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Extractor", "Render", "Preview",
+                "CResources", "CFileSystem", "CHTTPServer", "CInterrupts",
             ],
-            resources: written.map { .embedInCode($0) },
+            exclude: [
+                "Completions/navdocs.bash", "Completions/navdocs.zsh", "Completions/navdocs.fish",
+                "Setup/github-workflow.yml", "Setup/gitlab-ci.yml",
+            ],
             swiftSettings: syntax, linkerSettings: allocator),
         .plugin(
             name: "NavdocsPlugin",
@@ -120,15 +107,18 @@ let package = Package(
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),
         .executableTarget(
             name: "soak",
-            dependencies: ["Extractor", "Linking", "Facts", "NavigationModel", "Render", "TestSupport"] + (fuzzing ? ["CFuzzer"] : []),
+            dependencies: ["Extractor", "SwiftSource", "Linking", "Facts", "NavigationModel", "Render", "TestSupport"]
+                + (fuzzing ? ["CFuzzer"] : []),
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
         .testTarget(
             name: "NavigationModelTests", dependencies: ["Base", "NavigationModel", "Facts", "Linking", "TestSupport"]),
         .testTarget(
-            name: "ExtractorTests", dependencies: ["Extractor", "Linking", "Facts", "NavigationModel", "TestSupport"],
+            name: "ExtractorTests",
+            dependencies: ["Extractor", "SwiftSource", "Linking", "Facts", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
         .testTarget(
-            name: "RenderTests", dependencies: ["Render", "Linking", "NavigationModel", "TestSupport"], swiftSettings: syntax),
+            name: "RenderTests", dependencies: ["Render", "Linking", "NavigationModel", "TestSupport"],
+            swiftSettings: syntax),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax),
         .testTarget(name: "navdocsTests", dependencies: ["navdocs", "TestSupport"]),

@@ -1,4 +1,5 @@
 import Facts
+import SwiftSource
 
 /// One file of an app, by its text or by what was kept of it.
 package protocol AppFile: Sendable {

@@ -2,6 +2,7 @@ import Base
 import Facts
 import Linking
 import NavigationModel
+import SwiftSource
 
 /// Reads the files of an app into a graph, and parses no more of them than the graph needs.
 package struct AppReader: Sendable {

@@ -1,5 +1,6 @@
 import Facts
 import Synchronization
+import SwiftSource
 
 /// A file that stays as it is, so that what was found out about it need not be found out again.
 package final class RememberedFile<File: AppFile>: AppFile {

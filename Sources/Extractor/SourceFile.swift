@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// One file of Swift, as it was read.
 package struct SourceFile: Sendable {
     /// The path relative to the root, with `/` between components.

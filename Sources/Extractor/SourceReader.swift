@@ -1,4 +1,5 @@
 import Facts
+import SwiftSource
 
 /// Reads one file of Swift into facts.
 package enum SourceReader {

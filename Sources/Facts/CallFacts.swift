@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// A closure given to a call: which call, and which of its arguments.
-package struct ClosureContext: Codable, Hashable, Sendable {
+package struct ClosureContext: Hashable, Sendable {
     /// The call's index in the body's calls.
     package var call: Int
     /// The argument's index, trailing closures after the others.
@@ -14,7 +14,7 @@ package struct ClosureContext: Codable, Hashable, Sendable {
 }
 
 /// One argument of a call.
-package struct ArgumentFacts: Codable, Hashable, Sendable {
+package struct ArgumentFacts: Hashable, Sendable {
     /// Absent where none is written; the first trailing closure never has one.
     package var label: String?
     package var value: Expression
@@ -33,7 +33,7 @@ package struct ArgumentFacts: Codable, Hashable, Sendable {
 }
 
 /// Where a statement stands: the list of statements it is part of, and its position in it.
-package struct StatementPosition: Codable, Hashable, Sendable {
+package struct StatementPosition: Hashable, Sendable {
     /// Counted through the body; 0 outside of any list.
     package var block: Int
     package var position: Int
@@ -47,7 +47,7 @@ package struct StatementPosition: Codable, Hashable, Sendable {
 /// One call in a body, or an assignment, which is a call of `=` on what is assigned to.
 ///
 /// It is handed around far more often than it is made, so it is one object and not a value of many parts.
-package final class CallFacts: Codable, Sendable {
+package final class CallFacts: Sendable {
     /// What is called: a name, or a member of its receiver.
     package let callee: Expression
     package let arguments: [ArgumentFacts]
@@ -140,7 +140,7 @@ extension CallFacts: Hashable {
 }
 
 /// What a body holds.
-package struct BodyFacts: Codable, Hashable, Sendable {
+package struct BodyFacts: Hashable, Sendable {
     /// Every call, in the order they begin.
     package private(set) var calls: [CallFacts]
     /// What it returns, or builds.

@@ -1,8 +1,8 @@
 import NavigationModel
 
 /// What a call does when its receiver is a coordinator of one system.
-package struct CallMeaning: Codable, Hashable, Sendable {
-    package enum Action: Codable, Hashable, Sendable {
+package struct CallMeaning: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
         /// Shows destinations.
         case show([Expression], Presentation)
         /// Shows one of the initial destinations, by its position.
@@ -26,7 +26,7 @@ package struct CallMeaning: Codable, Hashable, Sendable {
     }
 
     /// How a shown destination comes onto the screen.
-    package enum Presentation: Codable, Hashable, Sendable {
+    package enum Presentation: Hashable, Sendable {
         case style(Style)
         /// The style that the destination's declaration says.
         case declared

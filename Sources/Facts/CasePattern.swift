@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// A pattern that a value is matched against, as far as it names cases.
-package indirect enum CasePattern: Codable, Hashable, Sendable {
+package indirect enum CasePattern: Hashable, Sendable {
     /// `_`, `default`, and what names no case.
     case any
     /// `let value`.
@@ -46,7 +46,7 @@ package indirect enum CasePattern: Codable, Hashable, Sendable {
 }
 
 /// What one arm of a `switch` gives, and when.
-package struct MatchArm: Codable, Hashable, Sendable {
+package struct MatchArm: Hashable, Sendable {
     /// The patterns between commas; ``CasePattern/any`` alone for `default` and `else`.
     package var patterns: [CasePattern]
     package var value: Expression

@@ -1,16 +1,16 @@
 import NavigationModel
 
 /// A destination as its declaration says it.
-package struct DestinationFacts: Codable, Hashable, Sendable {
+package struct DestinationFacts: Hashable, Sendable {
     /// What the declaration's type says the destination shows.
-    package enum Shows: Codable, Hashable, Sendable {
+    package enum Shows: Hashable, Sendable {
         case view, coordinator
         /// A type written out: a destination only when it turns out to be a coordinator.
         case type(TypeName)
     }
 
     /// What sets a declaration apart from a plain route.
-    package enum Trait: String, Codable, Sendable {
+    package enum Trait: String, Sendable {
         /// It returns a tab's tuple.
         case tuple
         /// It returns a tab's role.
@@ -61,7 +61,7 @@ package struct DestinationFacts: Codable, Hashable, Sendable {
 }
 
 /// A destination that a declaration shows first, before any call.
-package struct InitialFacts: Codable, Hashable, Sendable {
+package struct InitialFacts: Hashable, Sendable {
     package var destination: String
     package var style: Style
     package var location: SourceLocation
@@ -74,7 +74,7 @@ package struct InitialFacts: Codable, Hashable, Sendable {
 }
 
 /// The kind that conforming to a protocol gives a coordinator.
-package struct ConformanceKind: Codable, Hashable, Sendable {
+package struct ConformanceKind: Hashable, Sendable {
     package var conformance: String
     package var kind: CoordinatorKind
 
@@ -85,7 +85,7 @@ package struct ConformanceKind: Codable, Hashable, Sendable {
 }
 
 /// What a library's macro says against a type, at compile time.
-package struct MacroError: Codable, Hashable, Sendable {
+package struct MacroError: Hashable, Sendable {
     /// The code it is about, on one line.
     package var text: String
     /// The rest of the sentence: `is neither true nor false`.
@@ -102,7 +102,7 @@ package struct MacroError: Codable, Hashable, Sendable {
 }
 
 /// A coordinator, or a part of one, as one declaration says it.
-package struct CoordinatorFacts: Codable, Hashable, Sendable {
+package struct CoordinatorFacts: Hashable, Sendable {
     package var system: NavigationSystem
     /// The type's nesting.
     package var path: [String]

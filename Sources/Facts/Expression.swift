@@ -2,7 +2,7 @@
 ///
 /// Local constants are replaced by their values, so what is left over refers to members of the enclosing type, to
 /// parameters, or to other files.
-package indirect enum Expression: Codable, Hashable, Sendable {
+package indirect enum Expression: Hashable, Sendable {
     /// `self`.
     case instance
     /// An identifier that nothing in the function declares: a member of the enclosing type, a global, or a type.

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// What one file says about navigation, before anything is looked up in another file.
-package struct FileFacts: Codable, Hashable, Sendable {
+package struct FileFacts: Hashable, Sendable {
     /// The path relative to the root that was read.
     package var path: String
     package var module: String

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// A parameter of a function.
-package struct FunctionParameterFacts: Codable, Hashable, Sendable {
+package struct FunctionParameterFacts: Hashable, Sendable {
     /// The argument label; absent for `_`.
     package var label: String?
     /// The name inside the function; absent for `_`.
@@ -32,7 +32,7 @@ package struct FunctionParameterFacts: Codable, Hashable, Sendable {
 /// A function or initializer.
 ///
 /// It is handed around far more often than it is made, so it is one object and not a value of many parts.
-package final class FunctionFacts: Codable, Sendable {
+package final class FunctionFacts: Sendable {
     /// The base name without back-ticks; `init` for an initializer.
     package let name: String
     package let parameters: [FunctionParameterFacts]

@@ -7,8 +7,8 @@ import NavigationModel
 /// case home
 /// // MARK: - End auto-generated
 /// ```
-package struct GeneratorMarker: Codable, Hashable, Sendable {
-    package enum Kind: String, Codable, Sendable, CaseIterable {
+package struct GeneratorMarker: Hashable, Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
         case cases = "MARK: - Cases (auto-generated)"
         case routes = "MARK: - Routes (auto-generated)"
         case end = "MARK: - End auto-generated"

@@ -1,9 +1,9 @@
 import NavigationModel
 
 /// A container that navigation happens in, as the call that makes it says it.
-package struct HostFacts: Codable, Hashable, Sendable {
+package struct HostFacts: Hashable, Sendable {
     /// A part of what it holds at first.
-    package struct Content: Codable, Hashable, Sendable {
+    package struct Content: Hashable, Sendable {
         package var style: Style
         /// The closure, or the view, that is the part.
         package var value: Expression
@@ -32,9 +32,9 @@ package struct HostFacts: Codable, Hashable, Sendable {
 }
 
 /// What values of a type, or a bound state, show, as one call says it.
-package struct PlaceFacts: Codable, Hashable, Sendable {
+package struct PlaceFacts: Hashable, Sendable {
     /// What brings it onto the screen.
-    package enum Trigger: Codable, Hashable, Sendable {
+    package enum Trigger: Hashable, Sendable {
         /// A value of a type: `navigationDestination(for: Planet.self)`.
         case type(TypeName)
         /// A state that becomes true, or stops being nil.
@@ -59,7 +59,7 @@ package struct PlaceFacts: Codable, Hashable, Sendable {
 }
 
 /// What happens to a path, or to the state that something is bound to.
-package enum PathChange: Codable, Hashable, Sendable {
+package enum PathChange: Hashable, Sendable {
     /// Values are put on top.
     case add([Expression], CallMeaning.Presentation)
     /// The whole is replaced.

@@ -1,5 +1,5 @@
 /// Something that must match for a piece of code to run.
-package struct PatternFacts: Codable, Hashable, Sendable {
+package struct PatternFacts: Hashable, Sendable {
     /// What is matched: the subject of a `switch`; empty for a comparison.
     package var subject: String
     /// The pattern of a `case`, or a comparison, as written.

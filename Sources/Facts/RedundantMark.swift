@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// A `@ScaffoldingIgnored` on a declaration that no version of Scaffolding would take for a route.
-package struct RedundantMark: Codable, Hashable, Sendable {
+package struct RedundantMark: Hashable, Sendable {
     /// The nesting of the type it stands in.
     package var path: [String]
     /// The declaration's name.

@@ -2,8 +2,8 @@ import NavigationModel
 
 /// A part of a coordinator of TCACoordinators that a file shows: the code that runs its screens, or the view that shows
 /// them. Which routes they are about stands in other files.
-package struct RoutePartFacts: Codable, Hashable, Sendable {
-    package enum Role: String, Codable, Sendable {
+package struct RoutePartFacts: Hashable, Sendable {
+    package enum Role: String, Sendable {
         /// `.forEachRoute(\.routes, action: \.router)`, or an older word for it.
         case logic
         /// `TCARouter(store) { screen in … }`.

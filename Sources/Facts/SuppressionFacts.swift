@@ -6,7 +6,7 @@ import NavigationModel
 /// // navdocs:ignore dead-end-cover - the server says when it ends
 /// // navdocs:ignore-file untracked-customize, redundant-ignored - written by a generator
 /// ```
-package struct SuppressionFacts: Codable, Hashable, Sendable {
+package struct SuppressionFacts: Hashable, Sendable {
     /// The ids as written.
     package var rules: [String]
     /// Absent where none is given.

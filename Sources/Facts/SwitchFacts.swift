@@ -1,8 +1,8 @@
 import NavigationModel
 
 /// A `switch` of a body: what it looks at, and what its arms match.
-package struct SwitchFacts: Codable, Hashable, Sendable {
-    package struct Arm: Codable, Hashable, Sendable {
+package struct SwitchFacts: Hashable, Sendable {
+    package struct Arm: Hashable, Sendable {
         /// The patterns between commas; ``CasePattern/any`` alone for `default`.
         package var patterns: [CasePattern]
         package var location: SourceLocation

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// An attribute of a property.
-package struct AttributeFacts: Codable, Hashable, Sendable {
+package struct AttributeFacts: Hashable, Sendable {
     /// The name as written.
     package var name: String
     package var arguments: [ArgumentFacts]
@@ -15,7 +15,7 @@ package struct AttributeFacts: Codable, Hashable, Sendable {
 /// A stored or computed property, or a global variable.
 ///
 /// It is handed around far more often than it is made, so it is one object and not a value of many parts.
-package final class PropertyFacts: Codable, Sendable {
+package final class PropertyFacts: Sendable {
     package let name: String
     /// The annotation.
     package let type: TypeName?
@@ -79,7 +79,7 @@ extension PropertyFacts: Hashable {
 }
 
 /// A case of an enum.
-package struct CaseFacts: Codable, Hashable, Sendable {
+package struct CaseFacts: Hashable, Sendable {
     package var name: String
     package var parameters: [Parameter]
     /// The types of the parameters, as far as look-ups can use them.
@@ -104,7 +104,7 @@ package struct CaseFacts: Codable, Hashable, Sendable {
 }
 
 /// A labelled argument of a type's attribute: `injectsCoordinator: false` of `@Scaffoldable(injectsCoordinator: false)`.
-package struct AttributeArgument: Codable, Hashable, Sendable {
+package struct AttributeArgument: Hashable, Sendable {
     /// The attribute's name as written.
     package var attribute: String
     package var label: String
@@ -122,8 +122,8 @@ package struct AttributeArgument: Codable, Hashable, Sendable {
 }
 
 /// A type declaration, or one extension of a type.
-package struct TypeFacts: Codable, Hashable, Sendable {
-    package enum Kind: String, Codable, Sendable {
+package struct TypeFacts: Hashable, Sendable {
+    package enum Kind: String, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
     }
 

@@ -1,7 +1,7 @@
 /// A type as the source refers to it, reduced to what a look-up needs.
 ///
 /// Optionals, `any`, `some`, attributes and parentheses are gone; `[Item]` is `Array` with one argument.
-package struct TypeName: Codable, Hashable, Sendable {
+package struct TypeName: Hashable, Sendable {
     /// The components as written: `["HomeCoordinator", "Destinations"]`.
     package var components: [String]
     package var arguments: [TypeName]

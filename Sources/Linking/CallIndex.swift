@@ -2,7 +2,7 @@ import Base
 import Facts
 
 /// Every call of the sources, found by what it may be of interest for: looked through once, and asked many times.
-struct CallIndex: Sendable {
+final class CallIndex: Sendable {
     /// A call that makes a value of a type of the sources: `Card(panel: .orders)`.
     struct Construction: Sendable {
         let site: CallGraph.Site

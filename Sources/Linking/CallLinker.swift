@@ -2,7 +2,7 @@ import Facts
 import NavigationModel
 
 /// Tells what a call does: navigate, go back, run a function of the sources, or nothing of interest.
-struct CallLinker {
+final class CallLinker {
     /// A destination that a call shows.
     struct Shown: Hashable {
         /// Nil for a modal or a link that belongs to no coordinator.

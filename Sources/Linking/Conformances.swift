@@ -1,7 +1,7 @@
 import Facts
 
 /// What types conform to and inherit from, through other types of the sources.
-struct Conformances: Sendable {
+final class Conformances: Sendable {
     /// For each type, the declared types it inherits from, nearest first.
     private let ancestors: [[Int]]
     /// For each type, the last name of everything it conforms to.

@@ -2,7 +2,7 @@ import Facts
 import NavigationModel
 
 /// Carries what functions do to everyone who calls them.
-struct EffectSpreader {
+final class EffectSpreader {
     /// An effect as one type has it.
     struct Reached {
         let kind: CallGraph.Effect.Kind
@@ -36,6 +36,13 @@ struct EffectSpreader {
     let conformances: Conformances
     let graph: CallGraph
     let linker: CallLinker
+
+    init(table: TypeTable, conformances: Conformances, graph: CallGraph, linker: CallLinker) {
+        self.table = table
+        self.conformances = conformances
+        self.graph = graph
+        self.linker = linker
+    }
 
     /// Every effect, where it stands and at every caller.
     func reached() -> (effects: [Reached], notUnderstood: [NotUnderstood]) {

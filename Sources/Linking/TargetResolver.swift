@@ -1,7 +1,7 @@
 import Facts
 
 /// Finds the views and coordinators that an expression builds.
-struct TargetResolver {
+final class TargetResolver {
     /// What an expression builds.
     struct Targets: Hashable, Sendable {
         /// A type of the sources, or one they only name.

@@ -1,7 +1,7 @@
 import Facts
 
 /// Tells the types of expressions, as far as the sources say them.
-struct TypeResolver {
+final class TypeResolver {
     /// What an expression is.
     enum Resolved: Hashable, Sendable {
         case instance(Int)
@@ -17,6 +17,15 @@ struct TypeResolver {
     /// For each coordinator, the coordinator that each of its destinations shows.
     let children: [Int: [String: Int]]
     private let memo = LinkMemo<Resolved?>()
+
+    init(
+        table: TypeTable, conformances: Conformances, coordinators: Set<Int>, children: [Int: [String: Int]]
+    ) {
+        self.table = table
+        self.conformances = conformances
+        self.coordinators = coordinators
+        self.children = children
+    }
 
     private static let deepest = 40
 
@@ -226,7 +235,7 @@ struct TypeResolver {
             return instance(of: type, in: inside)
         }
         return memo.value(of: function, unknown: nil) {
-            facts.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
+            facts.body.results.lazy.compactMap { self.type(of: $0, in: inside) }.first
         }
     }
 
@@ -240,7 +249,7 @@ struct TypeResolver {
         if let type = property.type ?? property.environmentType { return instance(of: type, in: inside) }
         if let key = property.environmentKey { return environmentValue(key, from: reference.file) }
         if let wrapped = wrapped(property, in: inside) { return wrapped }
-        return property.body.results.lazy.compactMap { type(of: $0, in: inside) }.first
+        return property.body.results.lazy.compactMap { self.type(of: $0, in: inside) }.first
     }
 
     /// The type of what one of the app's own property wrappers holds: `@Router var router`.

@@ -1,4 +1,5 @@
 import NavigationModel
+import SwiftSource
 
 /// Mends findings that have only one right way to be mended, and leaves every other byte as it is.
 package enum Fixer {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Takes `@ScaffoldingIgnored` away, with the blanks after it, or with its whole line where it stands alone.
 enum IgnoredAttributeFix: Fix {
     static let rule = "redundant-ignored"

@@ -1,6 +1,7 @@
 import NavigationModel
 import SwiftParser
 import SwiftSyntax
+import SwiftSource
 
 /// Turns `route(to: .a, as: .sheet)` into `present(.a, as: .sheet)`, and `route(to: .a, as: .push)` into `route(to: .a)`.
 enum RouteAsFix: Fix {

@@ -1,4 +1,5 @@
 import Facts
+import SwiftSource
 
 extension Survey {
     /// The survey as bytes; nil where it cannot be kept.

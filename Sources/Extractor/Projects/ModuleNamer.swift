@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Tells the module of a source file from where it stands, as build systems lay their folders out.
 package struct ModuleNamer: Sendable {
     /// What a folder holds that makes it a project.

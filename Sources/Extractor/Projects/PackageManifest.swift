@@ -1,4 +1,5 @@
 import Facts
+import SwiftSource
 
 /// What a package's manifest says about where its targets stand.
 ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Reads property lists in the form in which Xcode writes projects.
 struct PropertyListReader {
     /// Where and why a text is no property list.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Reads which target of an Xcode project compiles which file.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The targets of an Xcode project by the files they compile.
 package struct XcodeTargets: Hashable, Sendable {
     /// A target that compiles a file; of several the least one names the file's module.

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// Recognises one navigation system in the facts of one file.
 ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// How much of a file is parsed. Previews never are.
 package enum Extent: UInt8, Comparable, Sendable {
     /// All but the code of functions that give no result.

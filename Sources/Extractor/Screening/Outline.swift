@@ -1,4 +1,5 @@
 import Facts
+import SwiftSource
 
 /// What stands at the top of a file, told from its words alone.
 struct Outline: Sendable {

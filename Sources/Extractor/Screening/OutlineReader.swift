@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// Reads the outline of a file, word by word.
 struct OutlineReader {

@@ -1,4 +1,5 @@
 import Linking
+import SwiftSource
 
 /// Decides which files of an app are worth parsing, which is most of the work.
 ///

@@ -1,4 +1,5 @@
 import NavigationModel
+import SwiftSource
 
 /// What a glance at one file's words tells, before anything is parsed.
 package struct Survey: Sendable {

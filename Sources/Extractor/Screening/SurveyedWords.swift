@@ -1,5 +1,6 @@
 import Base
 import Linking
+import SwiftSource
 
 /// The words of an app by a glance at its files, those included that were not parsed.
 package struct SurveyedWords: Mentions {

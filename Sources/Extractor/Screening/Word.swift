@@ -1,4 +1,5 @@
 import Base
+import SwiftSource
 
 /// Words of source, letters, digits, underscores and every character beyond ASCII, known by their hashes.
 ///

@@ -10,7 +10,7 @@ import NavigationModel
 ///     func push(_ route: Route) { path.append(route) }
 /// }
 /// ```
-struct RouterFinder {
+final class RouterFinder {
     /// A router, and what it drives in the order of its declarations.
     struct Router {
         let type: Int

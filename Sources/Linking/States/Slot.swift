@@ -10,7 +10,7 @@ struct Slot: Hashable, Comparable, Sendable {
 }
 
 /// Finds the slots that expressions read and write, bindings followed to where the state is stored.
-struct SlotResolver {
+final class SlotResolver {
     let types: TypeResolver
     /// The slots that a binding property stands for, by the property.
     private let bound: [Slot: Set<Slot>]

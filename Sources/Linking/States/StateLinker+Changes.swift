@@ -32,11 +32,11 @@ extension StateLinker {
             return changed(call, change, path: index.types(ofPath: slots).first, owner: owner, scope)
         }
         guard case .replace(let value) = change else { return nil }
-        if let place = slots.sorted().lazy.compactMap({ bySlot[$0]?.first }).first {
+        if let place = slots.sorted().lazy.compactMap({ self.bySlot[$0]?.first }).first {
             return presented(call, value, slots, place, scope)
         }
         let expected = slots.sorted().lazy.compactMap { slot in
-            index.slots.declaredType(of: slot).map { index.values.type($0.name, in: $0.scope) }
+            self.index.slots.declaredType(of: slot).map { self.index.values.type($0.name, in: $0.scope) }
         }.first
         if case .constant = value { return nil }
         if slots.contains(where: { map.selections[$0] != nil }) {

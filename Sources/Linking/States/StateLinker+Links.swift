@@ -130,7 +130,7 @@ extension StateLinker {
             if outer.name == "List", let bound = outer.argument("selection") {
                 let slots = index.slots.slots(of: bound, in: scope)
                 let values = index.values.values(of: value, in: scope, expected: nil).values
-                guard let found = slots.sorted().lazy.compactMap({ switches[$0]?.first }).first else {
+                guard let found = slots.sorted().lazy.compactMap({ self.switches[$0]?.first }).first else {
                     return selection(values, scope) ?? column(slots)
                 }
                 let names =

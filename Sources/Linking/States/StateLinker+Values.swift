@@ -98,7 +98,7 @@ extension StateLinker {
         }
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
         if case .state(let slots) = handed.taker,
-            let place = slots.sorted().lazy.compactMap({ bySlot[$0]?.first }).first,
+            let place = slots.sorted().lazy.compactMap({ self.bySlot[$0]?.first }).first,
             place.cases.arms.isEmpty
         {
             if case .parameter(let name) = argument { return ([], [name], nil) }

@@ -2,7 +2,7 @@ import Facts
 import NavigationModel
 
 /// Tells what calls do that show values, change paths, or set the state that something is bound to.
-struct StateLinker {
+final class StateLinker {
     /// What becomes of a value that a function hands on.
     struct Handed: Hashable {
         /// What takes the value.

@@ -10,7 +10,7 @@ import NavigationModel
 ///     }
 /// }
 /// ```
-struct StaticRoutes {
+final class StaticRoutes {
     struct Route {
         let facts: CaseFacts
         let targets: TargetResolver.Targets

@@ -1,7 +1,7 @@
 import Facts
 
 /// Tells which of the views that switch over a state show one of several wholes.
-struct SwitchFinder {
+final class SwitchFinder {
     let index: StateIndex
     let entries: Set<Int>
     /// The views that switch over a state.

@@ -43,31 +43,29 @@ struct DiffLines {
     /// Every line of two versions, once where both have it; one that has another style now is one changed line.
     static func compared(_ old: DiffLines, _ new: DiffLines) -> [DiffMap.Line] {
         let order = new.order + old.order.filter { new.styles[$0] == nil }
-        return order.flatMap { ends in
-            var (before, after) = (old.styles[ends] ?? [], new.styles[ends] ?? [])
-            // Nothing opens it: a way that is shut, not one that changed.
-            if before.contains(where: { $0 != .unopened }) { after.removeAll { $0 == .unopened } }
-            if after.contains(where: { $0 != .unopened }) { before.removeAll { $0 == .unopened } }
-            func line(_ style: LineStyle, _ status: DiffStatus, _ words: String, former: Bool = false) -> DiffMap.Line {
-                let side = status == .rem || former ? old : new
-                return DiffMap.Line(
-                    tail: ends.tail, head: ends.head, style: style, status: status, isFormer: former,
-                    title: "\(side.names[ends] ?? ""), \(words)", isInferred: side.inferred.contains("\(ends) \(style)")
-                )
-            }
-            let kept = after.filter(before.contains)
-            let lost = before.filter { !after.contains($0) }
-            let gained = after.filter { !before.contains($0) }
-            let pairs = zip(lost, gained)
-            return kept.map { line($0, .same, $0.word) }
-                + pairs.flatMap { was, now in
-                    [
-                        line(now, .chg, "\(now.word), it was \(was.word)"),
-                        line(was, .chg, "\(was.word) before", former: true),
-                    ]
-                }
-                + lost.dropFirst(gained.count).map { line($0, .rem, "\($0.word), removed") }
-                + gained.dropFirst(lost.count).map { line($0, .add, "\($0.word), added") }
+        return order.flatMap { lines(between: $0, old, new) }
+    }
+
+    private static func lines(between ends: Ends, _ old: DiffLines, _ new: DiffLines) -> [DiffMap.Line] {
+        var (before, after) = (old.styles[ends] ?? [], new.styles[ends] ?? [])
+        // Nothing opens it: a way that is shut, not one that changed.
+        if before.contains(where: { $0 != .unopened }) { after.removeAll { $0 == .unopened } }
+        if after.contains(where: { $0 != .unopened }) { before.removeAll { $0 == .unopened } }
+        func line(_ style: LineStyle, _ status: DiffStatus, _ words: String, former: Bool = false) -> DiffMap.Line {
+            let side = status == .rem || former ? old : new
+            return DiffMap.Line(
+                tail: ends.tail, head: ends.head, style: style, status: status, isFormer: former,
+                title: "\(side.names[ends] ?? ""), \(words)", isInferred: side.inferred.contains("\(ends) \(style)"))
         }
+        let lost = before.filter { !after.contains($0) }
+        let gained = after.filter { !before.contains($0) }
+        var lines = after.filter(before.contains).map { line($0, .same, $0.word) }
+        for (was, now) in zip(lost, gained) {
+            lines.append(line(now, .chg, "\(now.word), it was \(was.word)"))
+            lines.append(line(was, .chg, "\(was.word) before", former: true))
+        }
+        lines += lost.dropFirst(gained.count).map { line($0, .rem, "\($0.word), removed") }
+        lines += gained.dropFirst(lost.count).map { line($0, .add, "\($0.word), added") }
+        return lines
     }
 }

@@ -16,6 +16,7 @@ package enum Tag: String, Hashable, Sendable {
     }
 
     /// The element with its attributes and content: `Tag.p(.class("lead")) { "Eight coordinators." }`.
+    @inline(never)
     package func callAsFunction(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { .empty }) -> HTML {
         .element(self, attributes.compactMap { $0 }, content())
     }

@@ -1,3 +1,6 @@
+import Base
+import CResources
+
 /// Pages as a preview serves them: with a script that shows them anew when they change, and tells where they cannot.
 package enum PreviewPage {
     /// No page of a site is in it.
@@ -9,8 +12,8 @@ package enum PreviewPage {
 
     /// What the pages load besides the site's own files.
     package static let files = [
-        OutputFile(path: script, contents: PackageResources.preview_js),
-        OutputFile(path: style, contents: PackageResources.preview_css),
+        OutputFile(path: script, contents: cresource_preview_js().contents),
+        OutputFile(path: style, contents: cresource_preview_css().contents),
     ]
 
     private static let policy = Array(HTMLPrinter.escaped(PageFrame.policy).utf8)

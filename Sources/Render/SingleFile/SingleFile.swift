@@ -1,3 +1,6 @@
+import Base
+import CResources
+
 /// The whole site in one page without any outside reference: each page is a section, shown when the address names it.
 ///
 /// It is made from the files of a site, so that whatever a page holds, the one file holds too. Ids get their page's name
@@ -80,7 +83,7 @@ package struct SingleFile {
         let sheets = SiteAssets.styles.compactMap { path in
             files.first { $0.path == path }.map { String(decoding: $0.contents, as: UTF8.self) }
         }
-        let own = String(decoding: PackageResources.single_file_css, as: UTF8.self)
+        let own = String(decoding: cresource_single_file_css().contents, as: UTF8.self)
         return "<style>\n" + (sheets + [own]).joined(separator: "\n").replacing("</style", with: "") + "</style>\n"
     }
 
@@ -104,7 +107,7 @@ package struct SingleFile {
         let loaded = files.filter { $0.path.hasSuffix(".js") && !known.contains($0.path) }.map {
             ($0.path, $0.contents)
         }
-        let own = [("assets/single-file.js", PackageResources.single_file_js)]
+        let own = [("assets/single-file.js", cresource_single_file_js().contents)]
         return (own + loaded + listed).map(Self.script).joined()
     }
 

@@ -1,6 +1,7 @@
 import Extractor
 import NavigationModel
 import Render
+import SwiftSource
 
 /// `navdocs doctor`: whether all is there that navdocs needs, and what it would read.
 struct DoctorCommand: Command {

@@ -1,3 +1,6 @@
+import Base
+import CResources
+
 /// A shell that navdocs writes completions for.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
@@ -5,9 +8,9 @@ enum Shell: String, CaseIterable, Sendable {
     /// What the shell is to read: it asks navdocs itself for each word.
     var script: [UInt8] {
         switch self {
-        case .bash: PackageResources.navdocs_bash
-        case .zsh: PackageResources.navdocs_zsh
-        case .fish: PackageResources.navdocs_fish
+        case .bash: cresource_navdocs_bash().contents
+        case .zsh: cresource_navdocs_zsh().contents
+        case .fish: cresource_navdocs_fish().contents
         }
     }
 

@@ -1,3 +1,5 @@
+import Base
+import CResources
 import NavigationModel
 
 /// A service that runs navdocs for a team, and the recipe it follows.
@@ -9,9 +11,10 @@ enum Service: String, CaseIterable, Sendable {
     func recipe(for sources: String) -> String {
         switch self {
         case .github:
-            text(PackageResources.github_workflow_yml).replacing("path: Sources", with: "path: \(Self.quoted(sources))")
+            text(cresource_github_workflow_yml().contents).replacing(
+                "path: Sources", with: "path: \(Self.quoted(sources))")
         case .gitlab:
-            text(PackageResources.gitlab_ci_yml)
+            text(cresource_gitlab_ci_yml().contents)
                 .replacing("NAVDOCS_SOURCES: .", with: "NAVDOCS_SOURCES: \(Self.quoted(sources))")
         }
     }

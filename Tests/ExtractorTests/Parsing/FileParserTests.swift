@@ -2,6 +2,7 @@ import Foundation
 import NavigationModel
 import TestSupport
 import Testing
+@testable import SwiftSource
 
 @testable import Extractor
 

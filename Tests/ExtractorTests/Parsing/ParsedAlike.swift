@@ -1,6 +1,7 @@
 import Foundation
 import NavigationModel
 import TestSupport
+@testable import SwiftSource
 
 @testable import Extractor
 

@@ -1,4 +1,5 @@
 import Testing
+@testable import SwiftSource
 
 @testable import Extractor
 

@@ -1,5 +1,6 @@
 import NavigationModel
 import Testing
+@testable import SwiftSource
 
 @testable import Extractor
 

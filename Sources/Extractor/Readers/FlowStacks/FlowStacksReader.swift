@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// Reads FlowStacks, of the time of `Router` (0.1 to 0.4) and of `FlowStack` (0.6 and newer).
 ///

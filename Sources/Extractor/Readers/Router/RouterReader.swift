@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// Reads the calls of routers whose own source is not at hand, by the words such routers have in common.
 ///

@@ -1,4 +1,5 @@
 import Facts
+import SwiftSource
 
 /// Finds `@ScaffoldingIgnored` where no version of the macro needs it.
 enum RedundantMarks {

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// The calls of Scaffolding's coordinators, all versions.
 enum ScaffoldingCalls {

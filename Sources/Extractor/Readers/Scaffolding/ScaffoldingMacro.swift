@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// The rules by which `@Scaffoldable` turns functions into destinations, version by version.
 ///

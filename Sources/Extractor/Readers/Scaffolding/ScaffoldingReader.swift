@@ -1,6 +1,7 @@
 import Facts
 import Linking
 import NavigationModel
+import SwiftSource
 
 /// Reads coordinators of Scaffolding, and of Zen, which it was called before.
 ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What a function of a Scaffolding coordinator returns, read the way the library's documentation means it.
 struct ScaffoldingReturn: Equatable {
     enum Part: Equatable {

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// The state containers of a coordinator and what they show first.
 ///

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// Reads coordinators of Stinsen 2 (`NavigationCoordinatable.swift`, `TabCoordinatable.swift`, Stinsen 2.0.15).
 ///

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// Reads navigation that uses SwiftUI alone (SwiftUI of iOS 13 to 18).
 ///

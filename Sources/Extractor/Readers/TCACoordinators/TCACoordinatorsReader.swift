@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import SwiftSource
 
 /// Reads coordinators of TCACoordinators, 0.1 to 0.16 (`TCARouter.swift`, `ForEachIndexedRoute.swift`,
 /// `Reducer+withRouteReducer.swift` before 0.3, `IdentifiedArray+convenienceMethods.swift`).

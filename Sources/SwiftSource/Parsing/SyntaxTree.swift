@@ -1,12 +1,12 @@
 /// A node of a ``SyntaxTree``, by its number.
-struct Node: Hashable {
+package struct Node: Hashable {
     let number: Int32
 }
 
 /// What the readers look at: a file's tokens, and its nodes as ranges of them.
 ///
 /// It comes from ``FileParser``, or where that is not certain, from SwiftParser by way of ``TreeConverter``.
-final class SyntaxTree {
+package final class SyntaxTree {
     /// A node as it is kept. Children are linked, each to the next.
     struct Record {
         var kind: NodeKind
@@ -21,7 +21,7 @@ final class SyntaxTree {
         var next: Int32 = -1
     }
 
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Those of the file; the last is its end.
     let tokens: [Token]
     private let records: [Record]
@@ -36,12 +36,12 @@ final class SyntaxTree {
     }
 
     /// The whole file.
-    var file: Node { Node(number: Int32(records.count - 1)) }
+    package var file: Node { Node(number: Int32(records.count - 1)) }
 
     /// How many nodes there are; a child has a lower number than its parent.
     var count: Int { records.count }
 
-    func kind(_ node: Node) -> NodeKind { records[Int(node.number)].kind }
+    package func kind(_ node: Node) -> NodeKind { records[Int(node.number)].kind }
     func first(_ node: Node) -> Int { Int(records[Int(node.number)].first) }
     func end(_ node: Node) -> Int { Int(records[Int(node.number)].end) }
 
@@ -59,24 +59,24 @@ final class SyntaxTree {
 
     // MARK: Children
 
-    struct Children: Sequence, IteratorProtocol {
+    package struct Children: Sequence, IteratorProtocol {
         fileprivate let records: [Record]
         fileprivate var current: Int32
 
-        mutating func next() -> Node? {
+        package mutating func next() -> Node? {
             guard current >= 0 else { return nil }
             defer { current = records[Int(current)].next }
             return Node(number: current)
         }
     }
 
-    func children(_ node: Node) -> Children {
+    package func children(_ node: Node) -> Children {
         Children(records: records, current: records[Int(node.number)].firstChild)
     }
 
     func children(_ node: Node, _ kind: NodeKind) -> [Node] { children(node).filter { self.kind($0) == kind } }
 
-    func child(_ node: Node) -> Node? {
+    package func child(_ node: Node) -> Node? {
         let child = records[Int(node.number)].firstChild
         return child < 0 ? nil : Node(number: child)
     }
@@ -87,11 +87,11 @@ final class SyntaxTree {
         return next < 0 ? nil : Node(number: next)
     }
 
-    func child(_ node: Node, _ kind: NodeKind) -> Node? { child(node) { $0 == kind } }
+    package func child(_ node: Node, _ kind: NodeKind) -> Node? { child(node) { $0 == kind } }
 
     func expression(in node: Node) -> Node? { child(node) { $0.isExpression } }
-    func type(in node: Node) -> Node? { child(node) { $0.isType } }
-    func pattern(in node: Node) -> Node? { child(node) { $0.isPattern } }
+    package func type(in node: Node) -> Node? { child(node) { $0.isType } }
+    package func pattern(in node: Node) -> Node? { child(node) { $0.isPattern } }
 
     private func child(_ node: Node, where isWanted: (NodeKind) -> Bool) -> Node? {
         var child = records[Int(node.number)].firstChild
@@ -105,14 +105,14 @@ final class SyntaxTree {
     // MARK: Text
 
     /// The UTF-8 of a range of the text.
-    func text(_ range: Range<Int>) -> String {
+    package func text(_ range: Range<Int>) -> String {
         bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
 
     func text(ofToken token: Int) -> String { text(Int(tokens[token].start)..<Int(tokens[token].end)) }
 
     /// A node as written, less what stands around it.
-    func text(_ node: Node) -> String {
+    package func text(_ node: Node) -> String {
         let (first, end) = (first(node), end(node))
         return first < end ? text(start(node)..<Int(tokens[end - 1].end)) : ""
     }
@@ -126,7 +126,7 @@ final class SyntaxTree {
     }
 
     /// The name of a node, empty where it has none.
-    func name(_ node: Node) -> String { token(node).map { name(ofToken: $0) } ?? "" }
+    package func name(_ node: Node) -> String { token(node).map { name(ofToken: $0) } ?? "" }
 
     /// The text of the token that names a node.
     func word(_ node: Node) -> String { token(node).map { text(ofToken: $0) } ?? "" }
@@ -141,7 +141,7 @@ final class SyntaxTree {
     }
 
     /// Where a node begins, as an offset in UTF-8.
-    func start(_ node: Node) -> Int { Int(tokens[first(node)].start) }
+    package func start(_ node: Node) -> Int { Int(tokens[first(node)].start) }
 
     /// The value of a string without code in it.
     func value(ofString node: Node) -> String? {

@@ -3,7 +3,7 @@
 /// SwiftParser gives up at 256 levels, and looks ahead at each `[` in a way that doubles the work with every array
 /// inside an array. What is nested deeper than any code people write is blanked out before it is parsed, with all
 /// lines and columns kept.
-struct NestingLimit {
+package struct NestingLimit {
     /// The most brackets of any kind inside one another.
     private static let brackets = 200
     /// The most square brackets inside one another.
@@ -29,7 +29,7 @@ struct NestingLimit {
     }
 
     /// The text with what is nested too deeply blanked out, and the offset in UTF-8 where that first happened.
-    static func applied(to text: String) -> (text: String, tooDeep: Int?) {
+    package static func applied(to text: String) -> (text: String, tooDeep: Int?) {
         var limit = NestingLimit(text)
         limit.scan()
         guard let offset = limit.firstBlank else { return (text, nil) }

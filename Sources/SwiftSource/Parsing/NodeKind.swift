@@ -2,7 +2,7 @@
 ///
 /// The kinds follow SwiftSyntax's, less the lists and clauses that only hold others: a call's arguments are children of
 /// the call.
-enum NodeKind: UInt8 {
+package enum NodeKind: UInt8 {
     // Lists of statements, of members, of arms and of attributes, and what they stand in.
     case file, statements, members, cases, attributeList, ifClause, ifCondition
 

@@ -2,7 +2,7 @@ import Facts
 import NavigationModel
 
 extension DeclarationReader {
-    mutating func function(_ function: Node) -> FunctionFacts {
+    package mutating func function(_ function: Node) -> FunctionFacts {
         let signature = tree.child(function, .signature)
         let parameters = self.parameters(signature)
         let returned = signature.flatMap { tree.child($0, .returnClause) }.flatMap { tree.type(in: $0) }

@@ -3,12 +3,12 @@ import SwiftSyntax
 
 /// Turns SwiftParser's tree into a ``SyntaxTree``: for files that ``FileParser`` is not certain of, broken ones among
 /// them, and to hold it to.
-struct TreeConverter {
+package struct TreeConverter {
     private var tokens: [Token] = []
     private var builder = TreeBuilder(capacity: 1_000)
     private var values: [Int32: String?] = [:]
 
-    static func tree(of text: String) -> SyntaxTree {
+    package static func tree(of text: String) -> SyntaxTree {
         var converter = TreeConverter()
         let file = Parser.parse(source: text)
         var children = TreeBuilder.Children()

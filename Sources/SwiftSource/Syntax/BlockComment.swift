@@ -1,8 +1,9 @@
 /// A comment between `/*` and `*/`, with others in it.
-enum BlockComment {
+package enum BlockComment {
     /// The offset after a comment; `end` where it is not closed before that.
     /// - Parameter start: the offset of its first slash.
-    static func end<Bytes: RandomAccessCollection<UInt8>>(
+    @inlinable
+    package static func end<Bytes: RandomAccessCollection<UInt8>>(
         in bytes: Bytes, from start: Int, before end: Int
     ) -> Int where Bytes.Index == Int {
         var position = start

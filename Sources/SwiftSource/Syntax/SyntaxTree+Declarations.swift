@@ -1,17 +1,19 @@
 extension SyntaxTree {
     /// What stands before a declaration's modifiers: attributes, also those inside `#if`.
-    func attributes(of declaration: Node) -> [Node] {
+    package func attributes(of declaration: Node) -> [Node] {
         Array(children(declaration).prefix { kind($0) == .attribute || kind($0) == .ifConfig })
     }
 
     /// A declaration's own attributes.
-    func ownAttributes(of declaration: Node) -> [Node] { attributes(of: declaration).filter { kind($0) == .attribute } }
+    package func ownAttributes(of declaration: Node) -> [Node] {
+        attributes(of: declaration).filter { kind($0) == .attribute }
+    }
 
     /// An attribute's name as written.
-    func attributeName(_ attribute: Node) -> String { type(in: attribute).map { text($0) } ?? "" }
+    package func attributeName(_ attribute: Node) -> String { type(in: attribute).map { text($0) } ?? "" }
 
     /// The names of attributes as written; those inside `#if` too.
-    func names(ofAttributes attributes: [Node]) -> [String] {
+    package func names(ofAttributes attributes: [Node]) -> [String] {
         attributes.flatMap { attribute -> [String] in
             if kind(attribute) == .attribute { return [attributeName(attribute)] }
             return children(attribute, .ifClause).flatMap { clause -> [String] in

@@ -2,12 +2,12 @@ import Facts
 import NavigationModel
 
 /// Finds the comments that suppress findings: `// navdocs:ignore RULE - why`, `// navdocs:ignore-file RULE - why`.
-enum SuppressionComments {
+package enum SuppressionComments {
     /// The word that all of them hold, which a glance at a file looks for.
-    static let word = "navdocs"
+    package static let word = "navdocs"
 
     /// The suppressions of a file, in order.
-    static func suppressions(in tree: SyntaxTree, lines: LineTable) -> [SuppressionFacts] {
+    package static func suppressions(in tree: SyntaxTree, lines: LineTable) -> [SuppressionFacts] {
         guard tree.holds("navdocs:ignore") else { return [] }
         var outermost: [Int: Node] = [:]
         for number in 0..<tree.count {

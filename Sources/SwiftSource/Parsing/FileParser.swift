@@ -2,7 +2,7 @@
 ///
 /// It knows the code that people write, and follows SwiftParser in each decision. Where it is not certain, and where code is
 /// wrong, it gives up: the file is read by way of ``TreeConverter`` then.
-struct FileParser {
+package struct FileParser {
     typealias Children = TreeBuilder.Children
 
     /// What code stands in, where that decides how it reads.
@@ -29,7 +29,7 @@ struct FileParser {
     private var depth = 0
 
     /// The tree of a text; nil where it is not certain.
-    static func tree(of text: String) -> SyntaxTree? {
+    package static func tree(of text: String) -> SyntaxTree? {
         let bytes = Array(text.utf8)
         guard bytes.count < Int(Int32.max) else { return nil }
         let parsed = bytes.withUnsafeBufferPointer { buffer -> FileParser? in

@@ -1,9 +1,9 @@
 import Facts
 
 /// Finds a generator's markers: line comments whose text after `//` is one of ``GeneratorMarker/Kind``.
-enum GeneratorMarkers {
+package enum GeneratorMarkers {
     /// The markers of a file, in order.
-    static func markers(in tree: SyntaxTree, lines: LineTable) -> [GeneratorMarker] {
+    package static func markers(in tree: SyntaxTree, lines: LineTable) -> [GeneratorMarker] {
         // Few files have any, and looking at every token costs.
         guard tree.holds("auto-generated") else { return [] }
         return tree.lineComments.compactMap { comment in

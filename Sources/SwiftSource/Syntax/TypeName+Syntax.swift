@@ -2,7 +2,7 @@ import Facts
 
 extension TypeName {
     /// The type that a type expression is about, nil for functions and tuples of several.
-    init?(_ type: Node, in tree: SyntaxTree, depth: Int = 0) {
+    package init?(_ type: Node, in tree: SyntaxTree, depth: Int = 0) {
         guard depth < 50 else { return nil }
         func inner(_ type: Node?) -> TypeName? { type.flatMap { TypeName($0, in: tree, depth: depth + 1) } }
         func types(_ node: Node) -> [Node] { tree.children(node).filter { tree.kind($0).isType } }

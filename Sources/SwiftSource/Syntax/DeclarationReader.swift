@@ -2,22 +2,22 @@ import Facts
 import NavigationModel
 
 /// Reads the declarations of one file.
-struct DeclarationReader {
+package struct DeclarationReader {
     let tree: SyntaxTree
     let lines: LineTable
-    private(set) var facts: FileFacts
+    package private(set) var facts: FileFacts
     /// The `#if` conditions around what is being read, outermost first.
     private var conditions: [String] = []
     private var isInsidePrivateType = false
 
-    init(path: String, module: String, tree: SyntaxTree, lines: LineTable) {
+    package init(path: String, module: String, tree: SyntaxTree, lines: LineTable) {
         self.tree = tree
         self.lines = lines
         facts = FileFacts(path: path, module: module)
     }
 
     /// Reads the statements at the top of a file.
-    mutating func read(_ statements: Node) {
+    package mutating func read(_ statements: Node) {
         for item in tree.children(statements) where tree.kind(item).isDeclaration { read(topLevel: item) }
     }
 
@@ -132,7 +132,7 @@ struct DeclarationReader {
 
 extension NotUnderstood {
     /// Code that is nested deeper than is read.
-    static func tooDeep(at location: SourceLocation) -> NotUnderstood {
+    package static func tooDeep(at location: SourceLocation) -> NotUnderstood {
         NotUnderstood(
             text: "…", reason: "the code is nested deeper than navdocs reads",
             help: "move the inner code into a function of its own", location: location)

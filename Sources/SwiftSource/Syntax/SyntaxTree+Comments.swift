@@ -28,7 +28,7 @@ extension SyntaxTree {
     }
 
     /// Whether the text holds some others.
-    func holds(_ word: StaticString) -> Bool {
+    package func holds(_ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         let first = word.utf8Start[0]
         return bytes.withUnsafeBufferPointer { bytes in

@@ -1,16 +1,16 @@
 import NavigationModel
 
 /// Where the lines of a file begin, so that offsets become lines and columns.
-struct LineTable {
+package struct LineTable {
     private let file: String
     private let starts: [Int]
 
-    init(file: String, text: String) {
+    package init(file: String, text: String) {
         self.init(file: file, Array(text.utf8))
     }
 
     /// - Parameter text: in UTF-8.
-    init(file: String, _ text: [UInt8]) {
+    package init(file: String, _ text: [UInt8]) {
         self.file = file
         var starts = [0]
         var previous: UInt8 = 0
@@ -24,7 +24,7 @@ struct LineTable {
     }
 
     /// Where a byte of the text stands.
-    func location(ofOffset offset: Int) -> NavigationModel.SourceLocation {
+    package func location(ofOffset offset: Int) -> NavigationModel.SourceLocation {
         var low = 0
         var high = starts.count
         while high - low > 1 {
@@ -35,7 +35,7 @@ struct LineTable {
     }
 
     /// The byte at a line and a column; nil where there is no such line.
-    func offset(line: Int, column: Int) -> Int? {
+    package func offset(line: Int, column: Int) -> Int? {
         starts.indices.contains(line - 1) ? starts[line - 1] + column - 1 : nil
     }
 }
