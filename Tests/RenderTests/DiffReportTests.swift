@@ -206,7 +206,8 @@ import Testing
 
     /// The files of the new version's site, with the page of what changed.
     private static func files(of report: DiffReport) throws -> [OutputFile] {
-        try Site.files(for: report.diff.new, options: Site.Options(rules: Rules.descriptions, version: "1.0", difference: report))
+        try Site.files(
+            for: report.diff.new, options: Site.Options(rules: Rules.descriptions, version: "1.0", difference: report))
     }
 
     private static func text(_ path: String, in files: [OutputFile]) throws -> String {
@@ -246,7 +247,8 @@ import Testing
     }
 
     @Test func sitesWithoutADifferenceSayNothingOfIt() throws {
-        let files = try Site.files(for: report.diff.new, options: Site.Options(rules: Rules.descriptions, version: "1.0"))
+        let files = try Site.files(
+            for: report.diff.new, options: Site.Options(rules: Rules.descriptions, version: "1.0"))
         #expect(!files.contains { $0.path.contains("changes") || $0.path.contains("diff") })
         #expect(!(try Self.text("index.html", in: files)).contains("What changed"))
     }

@@ -23,7 +23,8 @@ package enum Site {
 
         package init(
             rules: [RuleDescription], landing: String? = nil, articles: ArticleFolder? = nil,
-            members: [String: Set<String>] = [:], version: String, sourceLinks: SourceLinks? = nil, difference: DiffReport? = nil
+            members: [String: Set<String>] = [:], version: String, sourceLinks: SourceLinks? = nil,
+            difference: DiffReport? = nil
         ) {
             self.rules = rules
             self.landing = landing

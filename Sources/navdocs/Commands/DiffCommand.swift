@@ -129,10 +129,13 @@ struct DiffCommand: Command {
     private func site(
         of origin: VersionReader.Origin, telling report: DiffReport, _ console: Console, in current: FilePath
     ) throws -> Site.Options {
-        guard outputs.contains(where: { $0.format == .html }) else { return Site.Options(rules: Rules.descriptions, version: Version.current) }
+        guard outputs.contains(where: { $0.format == .html }) else {
+            return Site.Options(rules: Rules.descriptions, version: Version.current)
+        }
         let articles = origin.folder.flatMap { ArticleLoader(beside: $0, from: current) }
         return Site.Options(
-            rules: Rules.descriptions, articles: try articles?.load(landing: nil, console: console), members: origin.members,
+            rules: Rules.descriptions, articles: try articles?.load(landing: nil, console: console),
+            members: origin.members,
             version: Version.current,
             sourceLinks: try origin.root.flatMap { try sourceURL.links(from: $0, of: origin.revision) },
             difference: report)

@@ -145,7 +145,8 @@ import Testing
     @Test func methodsThatAreThereAreNoMistake() {
         var graph = GraphFixture.planets
         graph.coordinators[0].documentation = "``open(_:)``, ``stack``, ``close()``"
-        let options = Site.Options(rules: Rules.descriptions, members: [graph.coordinators[0].name: ["open", "stack"]], version: "1.0")
+        let options = Site.Options(
+            rules: Rules.descriptions, members: [graph.coordinators[0].name: ["open", "stack"]], version: "1.0")
         #expect(Site.plan(for: graph, options: options).remarks.map(\.word) == ["close()"])
     }
 

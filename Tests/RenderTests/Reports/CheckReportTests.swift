@@ -13,7 +13,8 @@ struct CheckReportTests {
         "\tfunc old() {")
     private static let unread = item(
         .info, "not-understood", "`route(to: x)` is not understood.", nil, "Gone.swift", 1, 1, nil)
-    private static let report = CheckReport([cover, unused, unread], rules: Rules.descriptions, baselined: 2, folder: "/app", version: "1.2.3")
+    private static let report = CheckReport(
+        [cover, unused, unread], rules: Rules.descriptions, baselined: 2, folder: "/app", version: "1.2.3")
     private static let nothing = CheckReport([], rules: Rules.descriptions, folder: "/app", version: "1.2.3")
 
     private static func item(
@@ -62,7 +63,8 @@ struct CheckReportTests {
                 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
 
                 """)
-        let long = CheckReport(many(.error, 12) + many(.warning, 11), rules: Rules.descriptions, folder: "/app", version: "1")
+        let long = CheckReport(
+            many(.error, 12) + many(.warning, 11), rules: Rules.descriptions, folder: "/app", version: "1")
         let lines = try text(.github, of: long).split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("::error ") } == 10)
         #expect(lines[10] == "+2 more errors")
@@ -72,7 +74,8 @@ struct CheckReportTests {
     @Test func githubCommandsHoldNoSecondCommand() throws {
         let hostile = Self.item(.error, "a,b", "one\n::error::two 100%", nil, "a:b,c%\n.swift", 1, 1, nil)
         #expect(
-            try text(.github, of: CheckReport([hostile], rules: Rules.descriptions, folder: "/app", version: "1")).split(separator: "\n")[0]
+            try text(.github, of: CheckReport([hostile], rules: Rules.descriptions, folder: "/app", version: "1"))
+                .split(separator: "\n")[0]
                 == "::error file=a%3Ab%2Cc%25%0A.swift,line=1,col=1,title=a%2Cb::one%0A::error::two 100%25")
     }
 
@@ -89,29 +92,32 @@ struct CheckReportTests {
         #expect(try text(.xcode, of: Self.nothing) == "No findings\n")
         let elsewhere = Self.item(.error, "a", "one\n/b.swift:1:1: error: two", nil, "/c.swift", 1, 1, nil)
         #expect(
-            try text(.xcode, of: CheckReport([elsewhere], rules: Rules.descriptions, folder: "/app", version: "1")).split(separator: "\n")[0]
+            try text(.xcode, of: CheckReport([elsewhere], rules: Rules.descriptions, folder: "/app", version: "1"))
+                .split(separator: "\n")[0]
                 == "/c.swift:1:1: error: one /b.swift:1:1: error: two [a]")
     }
 
     @Test func gitlabHasWhatItsCodeQualityReads() throws {
         #expect(
-            try text(.gitlab, of: CheckReport([Self.cover], rules: Rules.descriptions, folder: "/app", version: "1.2.3")) == """
-                [
-                  {
-                    "check_name" : "dead-end-cover",
-                    "description" : "TourView covers the screen, and nothing closes it. Give it a button.",
-                    "fingerprint" : "0123456789abcdef:1",
-                    "location" : {
-                      "lines" : {
-                        "begin" : 12
-                      },
-                      "path" : "Sources/Ü <a>.swift"
-                    },
-                    "severity" : "major"
-                  }
-                ]
+            try text(
+                .gitlab, of: CheckReport([Self.cover], rules: Rules.descriptions, folder: "/app", version: "1.2.3"))
+                    == """
+                    [
+                      {
+                        "check_name" : "dead-end-cover",
+                        "description" : "TourView covers the screen, and nothing closes it. Give it a button.",
+                        "fingerprint" : "0123456789abcdef:1",
+                        "location" : {
+                          "lines" : {
+                            "begin" : 12
+                          },
+                          "path" : "Sources/Ü <a>.swift"
+                        },
+                        "severity" : "major"
+                      }
+                    ]
 
-                """)
+                    """)
         #expect(try text(.gitlab).matches(of: /"severity" : "(\w+)"/).map(\.output.1) == ["major", "minor", "info"])
         #expect(try text(.gitlab, of: Self.nothing) == "[\n\n]\n")
     }
@@ -155,7 +161,8 @@ struct CheckReportTests {
                 - **note** `route(to: x)` is not understood. (`not-understood`, `Gone.swift:1`)
 
                 """)
-        let long = try text(.markdown, of: CheckReport(many(.warning, 12), rules: Rules.descriptions, folder: "/app", version: "1"))
+        let long = try text(
+            .markdown, of: CheckReport(many(.warning, 12), rules: Rules.descriptions, folder: "/app", version: "1"))
         #expect(long.contains("A.swift:10`)\n\n<details>\n<summary>2 more</summary>\n\n- **warning** Number 11."))
         #expect(try text(.markdown, of: Self.nothing) == "### navdocs: no findings\n")
     }
@@ -164,8 +171,10 @@ struct CheckReportTests {
         let hostile = Self.item(
             .error, "dead-end-cover", "<script> [x](javascript:1) *a* `b\n# c`", nil, "a`b.swift", 1, 1, nil)
         #expect(
-            try text(.markdown, of: CheckReport([hostile], rules: Rules.descriptions, folder: "/app", version: "1")).contains(
-                "- **error** \\<script\\> \\[x\\](javascript:1) \\*a\\* `b # c` (`dead-end-cover`, ``a`b.swift:1``)\n"))
+            try text(.markdown, of: CheckReport([hostile], rules: Rules.descriptions, folder: "/app", version: "1"))
+                .contains(
+                    "- **error** \\<script\\> \\[x\\](javascript:1) \\*a\\* `b # c` (`dead-end-cover`, ``a`b.swift:1``)\n"
+                ))
     }
 
     @Test func sarifCountsCodePointsAndEscapesPaths() throws {
@@ -176,11 +185,14 @@ struct CheckReportTests {
         #expect(!sarif.contains("\"ruleIndex\" : -1"))
         let accent = Self.item(.error, "dead-end-cover", "x", nil, "a.swift", 1, 9, "éé x = 1")
         #expect(
-            try text(.sarif, of: CheckReport([accent], rules: Rules.descriptions, folder: "/app", version: "1")).contains("\"startColumn\" : 7"))
+            try text(.sarif, of: CheckReport([accent], rules: Rules.descriptions, folder: "/app", version: "1"))
+                .contains("\"startColumn\" : 7"))
     }
 
     @Test func jsonHoldsEverything() throws {
-        let json = try text(.json, of: CheckReport([Self.unread], rules: Rules.descriptions, baselined: 1, folder: "/app", version: "1.2.3"))
+        let json = try text(
+            .json,
+            of: CheckReport([Self.unread], rules: Rules.descriptions, baselined: 1, folder: "/app", version: "1.2.3"))
         #expect(
             json == """
                 {

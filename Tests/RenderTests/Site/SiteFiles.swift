@@ -12,7 +12,9 @@ struct SiteFiles: Sendable {
     private let files: [OutputFile]
 
     init(_ graph: NavigationGraph, landing: String? = nil, articles: ArticleFolder? = nil) throws {
-        try self.init(graph, options: Site.Options(rules: Rules.descriptions, landing: landing, articles: articles, version: "1.0"))
+        try self.init(
+            graph,
+            options: Site.Options(rules: Rules.descriptions, landing: landing, articles: articles, version: "1.0"))
     }
 
     init(_ graph: NavigationGraph, options: Site.Options) throws {

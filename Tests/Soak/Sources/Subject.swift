@@ -108,7 +108,10 @@ enum Subject: String, CaseIterable {
 
     private func write(_ text: String) {
         let graph = GraphFixture.hostile(text, coordinators: [text, "A"])
-        guard let files = try? Site.files(for: graph, options: Site.Options(rules: Rules.descriptions, landing: text, version: "0")) else {
+        guard
+            let files = try? Site.files(
+                for: graph, options: Site.Options(rules: Rules.descriptions, landing: text, version: "0"))
+        else {
             preconditionFailure("a site that cannot be made")
         }
         for file in files {

@@ -114,7 +114,8 @@ struct CheckCommand: Command {
         let items = CheckedFiles(found, from: current).items(of: compared)
         try write(
             CheckReport(
-                items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden, folder: current.text, version: Version.current),
+                items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden, folder: current.text,
+                version: Version.current),
             changes: changes, console: console, from: current)
         console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
         let worst = items.map(\.finding.severity).min() ?? .info
