@@ -1,5 +1,5 @@
 /// The look-ups pages, graphs and reports share, made once for a graph.
-package struct GraphIndex: Sendable {
+package final class GraphIndex: Sendable {
     package let graph: NavigationGraph
     /// Whether some view shows another by itself.
     let hasPlainTransitions: Bool
@@ -67,7 +67,7 @@ package struct GraphIndex: Sendable {
 
     /// Whether nothing but inference speaks for showing a destination in a style.
     package func isInferred(_ style: Style, of destination: Destination) -> Bool {
-        let reasons = (byDestination[destination.id] ?? []).lazy.filter { graph.transitions[$0].style == style }
+        let reasons = (byDestination[destination.id] ?? []).lazy.filter { self.graph.transitions[$0].style == style }
         return !reasons.isEmpty && reasons.allSatisfy { graph.transitions[$0].evidence == .inferred }
     }
 

@@ -25,11 +25,13 @@ package struct Hierarchy: Sendable {
         var expanded: Set<String> = []
         var roots: [Node] = []
         let graph = index.graph
-        let shown = Set(
-            graph.coordinators.flatMap { owner in
-                (owner.destinations.flatMap(\.targets) + index.plainTransitions(of: owner).compactMap(\.to)).map(\.id)
-                    .filter { $0 != owner.id } + index.routers(of: owner.id).map(\.id)
-            })
+        var shown: Set<String> = []
+        for owner in graph.coordinators {
+            let targets: [NodeReference] = owner.destinations.flatMap(\.targets)
+            let others: [NodeReference] = index.plainTransitions(of: owner).compactMap(\.to)
+            for target in targets + others where target.id != owner.id { shown.insert(target.id) }
+            for router in index.routers(of: owner.id) { shown.insert(router.id) }
+        }
         let mounted = graph.entryPoints.map(\.to.id)
         let unshown = graph.coordinators.map(\.id).filter { !shown.contains($0) }
         for id in mounted + unshown + graph.coordinators.map(\.id) where !expanded.contains(id) {

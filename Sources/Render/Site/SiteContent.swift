@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// What every page is made from.
-struct SiteContent: Sendable {
+final class SiteContent: Sendable {
     let graph: NavigationGraph
     let index: GraphIndex
     let tree: CoordinatorTree
