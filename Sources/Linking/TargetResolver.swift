@@ -122,7 +122,7 @@ final class TargetResolver {
     private func targets(
         of reference: PropertyReference
     ) -> Targets {
-        memo.value(of: reference, unknown: Targets()) { looked(into: reference) }
+        memo.value(of: reference, unknown: Targets()) { self.looked(into: reference) }
     }
 
     private func looked(into reference: PropertyReference) -> Targets {
@@ -235,7 +235,7 @@ final class TargetResolver {
         {
             return shown(declared)
         }
-        return memo.value(of: reference, unknown: Targets()) { children(facts.body.results, inside, 0) }
+        return memo.value(of: reference, unknown: Targets()) { self.children(facts.body.results, inside, 0) }
     }
 
     /// What a function builds for the case that a call hands it: `build(.home)`, `build(.detail(id: 1))`.

@@ -240,7 +240,7 @@ final class TypeResolver {
     }
 
     private func type(of reference: PropertyReference) -> Resolved? {
-        memo.value(of: reference, unknown: nil) { looked(into: reference) }
+        memo.value(of: reference, unknown: nil) { self.looked(into: reference) }
     }
 
     private func looked(into reference: PropertyReference) -> Resolved? {

@@ -16,6 +16,28 @@ struct DeterminismTests {
         }
     }
 
+    /// Two builders that call each other build the same, whichever is declared first and whichever is asked for first.
+    @Test func orderOfDeclarationsDoesNotMatter() {
+        let builders = [
+            "@ViewBuilder var first: some View { if near { second } else { A() } }",
+            "@ViewBuilder var second: some View { if near { first } else { B() } }",
+        ]
+        let sheets = [".sheet(isPresented: $near) { first }", ".sheet(isPresented: $far) { second }"]
+        func shown(_ builders: [String], _ sheets: [String]) -> [String] {
+            let graph = swiftUI(
+                "Text(\"\")" + sheets.joined(),
+                members: "@State var near = false\n@State var far = false\n" + builders.joined(separator: "\n"))
+            return graph.transitions.filter { $0.from.name == "Home" && $0.style == .sheet }
+                .compactMap { transition in transition.to.map { "\(transition.destination ?? ""): \($0.name)" } }
+                .sorted()
+        }
+        let expected = shown(builders, sheets)
+        #expect(expected.count == 4, "\(expected)")
+        #expect(shown(builders.reversed(), sheets) == expected)
+        #expect(shown(builders, sheets.reversed()) == expected)
+        #expect(shown(builders.reversed(), sheets.reversed()) == expected)
+    }
+
     @Test func readingTwiceGivesTheSameFacts() throws {
         for (path, text) in try Fixture.sources(of: "Scaffolding") {
             #expect(facts(text, path: path) == facts(text, path: path))
