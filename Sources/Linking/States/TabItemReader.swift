@@ -16,68 +16,77 @@ struct TabItemReader {
         let targets: TargetResolver.Targets
     }
 
+    /// The tabs found so far, and the code they were looked for in: each property and function is read once.
+    private struct Found {
+        var items: [Item] = []
+        var properties: Set<PropertyReference> = []
+        var functions: Set<FunctionReference> = []
+    }
+
     let index: StateIndex
     private var types: TypeResolver { index.types }
 
     /// The tabs in their order; none where nothing says that the views are tabs.
     func tabs(of host: StateIndex.Host) -> [Item] {
-        var found: [Item] = []
-        for content in host.facts.content { collect(content.value, host, 0, &found) }
-        return found
+        var found = Found()
+        for content in host.facts.content { collect(content.value, host, host.scope, 0, &found) }
+        return found.items
     }
 
-    private func collect(_ value: Expression, _ host: StateIndex.Host, _ depth: Int, _ found: inout [Item]) {
-        guard depth < 12 else { return }
-        let scope = host.scope
+    /// - Parameter scope: the code that the value stands in: the container's own, or that of a property or function in it.
+    private func collect(
+        _ value: Expression, _ host: StateIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
+    ) {
+        guard depth < 60 else { return }
         switch value {
         case .closure(let parts):
-            for part in parts { collect(part, host, depth + 1, &found) }
+            for part in parts { collect(part, host, scope, depth + 1, &found) }
         case .branch, .match:
-            for part in value.alternatives ?? [] { collect(part, host, depth + 1, &found) }
+            for part in value.alternatives ?? [] { collect(part, host, scope, depth + 1, &found) }
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type, let property = types.property(name, of: type) else { return }
+            guard found.properties.insert(property).inserted else { return }
             let inside = types.table.scope(of: property)
-            let inner = StateIndex.Host(
-                holder: host.holder, scope: inside, index: host.index, system: host.system, facts: host.facts,
-                slots: host.slots, isWrapper: host.isWrapper)
-            for result in inside.body.results { collect(result, inner, depth + 1, &found) }
+            for result in inside.body.results { collect(result, host, inside, depth + 1, &found) }
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             switch call.name {
             case "TabSection", "Group":
                 for argument in call.arguments where argument.isTrailingClosure || argument.label == "content" {
-                    collect(argument.value, host, depth + 1, &found)
+                    collect(argument.value, host, scope, depth + 1, &found)
                 }
             case "ForEach":
                 guard let closure = call.arguments.last(where: Self.isClosure) else { return }
-                let items = holdsTabs(closure.value, scope, 0) ? [] : each(of: call, position, host)
+                let items = holdsTabs(closure.value, scope, 0) ? [] : each(of: call, position, scope)
                 for item in items { add(item, &found) }
                 // Sections, or lists of lists: the tabs are further in.
-                if items.isEmpty { collect(closure.value, host, depth + 1, &found) }
+                if items.isEmpty { collect(closure.value, host, scope, depth + 1, &found) }
             case "Tab" where index.isLibrary(TypeName("Tab"), .swiftUI, in: scope):
-                add(tab(call, scope), call.argument("value"), value, host, &found)
-            default: modified(value, host, depth, &found)
+                add(tab(call, scope), call.argument("value"), value, host, scope, &found)
+            default: modified(value, host, scope, depth, &found)
             }
         default: break
         }
     }
 
     /// A view with `tabItem` or `tag`, or with neither, whose own code has them.
-    private func modified(_ value: Expression, _ host: StateIndex.Host, _ depth: Int, _ found: inout [Item]) {
+    private func modified(
+        _ value: Expression, _ host: StateIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
+    ) {
         var tag: Expression?
         var label: Tab?
         var isTab = false
         var next = value
         var links = 0
-        while case .call(let position) = next, host.scope.body.calls.indices.contains(position), links < 60 {
+        while case .call(let position) = next, scope.body.calls.indices.contains(position), links < 60 {
             links += 1
-            let call = host.scope.body.calls[position]
+            let call = scope.body.calls[position]
             guard case .member(let base, let name) = call.callee else { break }
             if name == "tabItem" {
                 isTab = true
                 for argument in call.arguments {
                     if case .closure(let parts) = argument.value {
-                        label = TabReader.read(parts, host.scope.body.calls) ?? label
+                        label = TabReader.read(parts, scope.body.calls) ?? label
                     }
                 }
             }
@@ -85,32 +94,30 @@ struct TabItemReader {
                 isTab = true
                 tag = call.arguments.first?.value
             }
-            if let own = ownModifier(call, name, host.scope) {
+            if let own = ownModifier(call, name, scope) {
                 isTab = true
                 label = label ?? own.label
                 tag = tag ?? own.tag
             }
             next = base
         }
-        if case .call(let position) = next, host.scope.body.calls.indices.contains(position) {
-            let call = host.scope.body.calls[position]
+        if case .call(let position) = next, scope.body.calls.indices.contains(position) {
+            let call = scope.body.calls[position]
             if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
-                call.name != "Tab" || index.isLibrary(TypeName("Tab"), .swiftUI, in: host.scope)
+                call.name != "Tab" || index.isLibrary(TypeName("Tab"), .swiftUI, in: scope)
             {
-                collect(next, host, depth + 1, &found)
+                collect(next, host, scope, depth + 1, &found)
                 return
             }
-            if !isTab, let function = types.function(of: call, in: host.scope) {
+            if !isTab, let function = types.function(of: call, in: scope) {
+                guard found.functions.insert(function).inserted else { return }
                 let inside = types.table.scope(of: function)
-                let inner = StateIndex.Host(
-                    holder: host.holder, scope: inside, index: host.index, system: host.system, facts: host.facts,
-                    slots: host.slots, isWrapper: host.isWrapper)
-                for result in inside.body.results { collect(result, inner, depth + 1, &found) }
+                for result in inside.body.results { collect(result, host, inside, depth + 1, &found) }
                 return
             }
         }
         guard isTab else { return }
-        add((tag.flatMap { name(of: $0, host.scope) }, label, value), tag, value, host, &found)
+        add((tag.flatMap { name(of: $0, scope) }, label, value), tag, value, host, scope, &found)
     }
 
     /// What a modifier of the app adds that makes a view a tab: `func tabStyle(_ tab: AppTab) -> some View`, with
@@ -177,9 +184,9 @@ struct TabItemReader {
     }
 
     /// Adds a tab; what another of the same name shows is not told again.
-    private func add(_ item: Item, _ found: inout [Item]) {
-        guard !found.contains(where: { $0.facts.name == item.facts.name }) else { return }
-        found.append(item)
+    private func add(_ item: Item, _ found: inout Found) {
+        guard !found.items.contains(where: { $0.facts.name == item.facts.name }) else { return }
+        found.items.append(item)
     }
 
     private func tab(_ call: CallFacts, _ scope: Scope) -> (name: String?, tab: Tab?, content: Expression) {
@@ -207,14 +214,14 @@ struct TabItemReader {
 
     private func add(
         _ tab: (name: String?, tab: Tab?, content: Expression), _ tag: Expression?, _ value: Expression,
-        _ host: StateIndex.Host, _ found: inout [Item]
+        _ host: StateIndex.Host, _ scope: Scope, _ found: inout Found
     ) {
-        var shown = index.targets.targets(of: tab.content, in: host.scope)
+        var shown = index.targets.targets(of: tab.content, in: scope)
         if shown.targets.count > 1, let tag, let name = tab.name {
             // `makeContent(for: tab)`: only what it makes for this one.
-            let type = index.values.values(of: tag, in: host.scope, expected: nil).values.first?.type
+            let type = index.values.values(of: tag, in: scope, expected: nil).values.first?.type
             let cases = CaseTargetReader(targets: index.targets).read(
-                tab.content, switchingOver: { $0 == tag }, type: type, in: host.scope)
+                tab.content, switchingOver: { $0 == tag }, type: type, in: scope)
             if let own = cases.targets(of: name) { shown = own }
         }
         let first: String? = shown.targets.first.map { target in
@@ -225,9 +232,9 @@ struct TabItemReader {
         }
         guard let name = tab.name ?? tab.tab?.title ?? first else { return }
         var (location, declaration) = (host.call.location, name)
-        if case .call(let position) = value, host.scope.body.calls.indices.contains(position) {
-            location = host.scope.body.calls[position].location
-            declaration = host.scope.body.calls[position].text
+        if case .call(let position) = value, scope.body.calls.indices.contains(position) {
+            location = scope.body.calls[position].location
+            declaration = scope.body.calls[position].text
         }
         add(
             Item(
@@ -249,33 +256,33 @@ struct TabItemReader {
     }
 
     /// The tabs of `ForEach(Tab.allCases) { tab in … }`, a case each.
-    private func each(of call: CallFacts, _ position: Int, _ host: StateIndex.Host) -> [Item] {
+    private func each(of call: CallFacts, _ position: Int, _ scope: Scope) -> [Item] {
         guard let items = call.arguments.first?.value,
             let closure = call.arguments.last(where: { if case .closure = $0.value { true } else { false } })
         else { return [] }
         var type: ValueType?
         var names: [String]?
         if case .member(let base, "allCases") = items, let name = TypeName(reading: base) {
-            type = index.values.type(name, in: host.scope)
+            type = index.values.type(name, in: scope)
         } else {
-            let written = index.values.values(of: items, in: host.scope, expected: nil)
+            let written = index.values.values(of: items, in: scope, expected: nil)
             let cases = written.values.compactMap(\.name)
             type =
                 written.values.first?.type
-                ?? index.values.declared.type(of: items, in: host.scope).flatMap { found in
+                ?? index.values.declared.type(of: items, in: scope).flatMap { found in
                     found.name.arguments.first.map { index.values.type($0, in: found.scope) }
                 }
             if !cases.isEmpty { names = cases }
         }
         guard let type else { return [] }
         var content = closure.value
-        if case .closure(let parts) = content, parts.count == 1, let inner = unmodified(parts[0], host.scope),
-            host.scope.body.calls[inner].name == "Tab"
+        if case .closure(let parts) = content, parts.count == 1, let inner = unmodified(parts[0], scope),
+            scope.body.calls[inner].name == "Tab"
         {
-            content = tab(host.scope.body.calls[inner], host.scope).content
+            content = tab(scope.body.calls[inner], scope).content
         }
         let shown = CaseTargetReader(targets: index.targets, entersViews: false).read(
-            content, of: position, in: host.scope, type: type)
+            content, of: position, in: scope, type: type)
         return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
             Item(
                 facts: DestinationFacts(

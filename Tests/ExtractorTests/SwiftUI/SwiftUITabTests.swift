@@ -110,4 +110,27 @@ struct SwiftUITabTests {
         #expect(read.coordinators.first?.destinations.map(\.name) == ["near", "far"])
         #expect(read.coordinators.first?.kind == .tab)
     }
+
+    /// The container's own code has more calls before it than the property that its tabs stand in.
+    @Test(arguments: [
+        "var tabs: some View { home }\nvar home: some View { A().tabItem { Text(\"One\") }.tag(Place.near) }",
+        "func tabs() -> some View { Group { home } }\nvar home: some View { A().tag(Place.near) }",
+        "@ViewBuilder var tabs: some View { Group { A().tag(Place.near) } }",
+    ]) func tabsBehindPropertiesAndFunctionsAreRead(_ members: String) {
+        let name = members.contains("func tabs") ? "tabs()" : "tabs"
+        let read = swiftUI(
+            "VStack { Text(\"a\") }.padding().background(Color.red)\nTabView { \(name) }", members: members)
+        #expect(read.coordinators.first?.destinations.map(\.name) == ["near"])
+        #expect(read.destination("Home.near")?.targets.map(\.name) == ["A"])
+    }
+
+    @Test func propertiesThatNameEachOtherManyTimesAreReadOnce() {
+        let rows = (0..<11).map { row in
+            "@ViewBuilder var p\(row): some View { \(Array(repeating: "p\(row + 1)", count: 8).joined(separator: "; ")) }"
+        }
+        let read = swiftUI(
+            "TabView { p0 }",
+            members: rows.joined(separator: "\n") + "\nvar p11: some View { A().tabItem { Text(\"One\") } }")
+        #expect(read.coordinators.first?.destinations.map(\.name) == ["One"])
+    }
 }
