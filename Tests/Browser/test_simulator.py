@@ -1,7 +1,7 @@
 """The simulator in a real browser: every control of every kind of app, deep links, the address, the keyboard."""
 
 import pytest
-from conftest import PHONE, ROOT, build, complaints, violations, wait_until
+from conftest import PHONE, complaints, violations, wait_until
 from playwright.sync_api import expect
 from simulated import AROUND, COVER, PUT, STATE, WANDER, simulator
 
@@ -20,13 +20,9 @@ REACHED = """() => {
 
 
 @pytest.fixture(scope="module", params=APPS)
-def walked(request, tmp_path_factory, site):
+def walked(request, sites):
     """The site of an app of each system."""
-    if request.param == "Examples/Planets":
-        return site
-    folder = tmp_path_factory.mktemp(request.param.split("/")[-1]) / "site"
-    build(ROOT / request.param, "-o", folder)
-    return folder
+    return sites.site(request.param)
 
 
 @pytest.fixture

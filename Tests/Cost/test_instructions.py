@@ -8,12 +8,9 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).parent.parent.parent
-NAVDOCS = os.environ.get("NAVDOCS", str(ROOT / ".build/debug/navdocs"))
+from program import NAVDOCS, ROOT
 
 # Instructions for each byte of the generated app beyond what a start costs: measured, with a fifth on top.
 PER_BYTE = {"planets": 23_000, "generated": 18_000}

@@ -3,13 +3,10 @@
 import os
 import subprocess
 import time
-from pathlib import Path
 
 import pytest
+from program import NAVDOCS
 from terminal import Terminal
-
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 
 
 def app(folder):

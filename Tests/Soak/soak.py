@@ -21,8 +21,9 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+sys.path.append(str(HERE.parent))
+from program import NAVDOCS, ROOT  # noqa: E402
+
 SOAK = NAVDOCS.parent / "soak"
 CORPUS = HERE / "Corpus"
 APP = HERE / "App"
