@@ -1,10 +1,11 @@
-"""What all tests in Python share: the program, the sites that are only read, and a cache that is not the user's."""
+"""What all tests in Python share: the program, sites that are only read, odd machines, and a cache that is not the user's."""
 
 import os
+import subprocess
 import tempfile
 
 import pytest
-from program import NAVDOCS
+from program import NAVDOCS, ROOT
 from sites import Sites
 
 
@@ -26,3 +27,16 @@ def sites(tmp_path_factory):
     """Sites that tests only read, built once for all processes of pytest-xdist."""
     base = tmp_path_factory.getbasetemp()
     return Sites((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "sites")
+
+
+@pytest.fixture(scope="session")
+def unlucky(tmp_path_factory):
+    """What the environment has to say for a run to be unlucky, on Linux: `Tests/Soak/unlucky.c` says how."""
+    library = tmp_path_factory.mktemp("unlucky") / "unlucky.so"
+    flags = ["-shared", "-fPIC", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run(["clang", *flags, ROOT / "Tests/Soak/unlucky.c", "-o", library, "-ldl"], check=True)
+
+    def unlucky(**settings):
+        return {"LD_PRELOAD": str(library)} | {f"UNLUCKY_{name.upper()}": str(each) for name, each in settings.items()}
+
+    return unlucky

@@ -5,3 +5,5 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/release/navdocs")
+# Whether `make soak` runs the tests, which then try all there is, not a part of it.
+SOAKING = "NAVDOCS_SOAKING" in os.environ

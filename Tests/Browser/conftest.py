@@ -16,6 +16,8 @@ import time
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, expect, sync_playwright
+from program import SOAKING
+from sites import LARGE
 
 PHONE = {"width": 360, "height": 740}
 
@@ -115,9 +117,10 @@ def large_site(sites):
 
 
 @pytest.fixture(scope="session")
-def folded_site(sites):
-    """The folder of the site of an app of 1,000 coordinators in 100 modules, whose map is folded."""
-    return sites.large("folded_site")
+def folded(sites):
+    """The size of an app whose map is folded, with ten coordinators in each module, and the folder of its site."""
+    name = "folded_site" if SOAKING else "large_site"
+    return LARGE[name][0], sites.large(name)
 
 
 @pytest.fixture(scope="session")
