@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: site install uninstall deb docs test test-install bench soak screenshots format lint help
+.PHONY: site install uninstall deb docs check test test-install bench soak screenshots format lint help
 
 # Warnings are errors only here, so that this build and `swift build` keep apart.
 STRICT := --scratch-path .build/strict -Xswiftc -warnings-as-errors -Xcc -Werror
@@ -34,12 +34,19 @@ docs: ## Build the documentation of navdocs itself into `docs-site`.
 	swift build -c release --product navdocs
 	@Scripts/docs "$(RELEASE)" docs-site
 
-test: ## Lint, build with warnings as errors, run every test.
-	@Scripts/install build test
+check: ## For daily work: lint, build with warnings as errors, run the Swift tests.
+	@Scripts/install build
 	@$(MAKE) --no-print-directory lint
 	swift build --build-tests $(STRICT)
-	swift test $(STRICT)
-	NAVDOCS="$$(swift build $(STRICT) --show-bin-path)/navdocs" .venv/bin/python -m pytest -q -m "not slow" Tests
+	swift test --skip-build $(STRICT)
+
+test: ## Lint, build with warnings as errors, run every test, most of them with the release program.
+	@Scripts/install build test
+	@$(MAKE) --no-print-directory lint
+	swift build -c release --product navdocs
+	swift build -c release --product soak
+	swift build --build-tests $(STRICT)
+	Tests/run "$(RELEASE)" $(STRICT)
 
 test-install: ## Install the package in a bare Debian, use the plugin in another package. Needs root and the network.
 	@Scripts/install build test package deb root
@@ -53,10 +60,12 @@ bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills, sanitizers. NAVDOCS_SOURCES may name folders of Swift.
 	@Scripts/install build test
 	swift build --build-tests $(STRICT)
-	swift test --skip-build $(STRICT) --filter everyFileOfOtherAppsReadsAsBySwiftParser
+	NAVDOCS_SOAKING=1 swift test --skip-build $(STRICT) \
+		--filter 'everyFileOfOtherAppsReadsAsBySwiftParser|editOfAnyFileIsReadAsWithoutALastRun'
 	swift build -c release
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py kills
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py odd
+	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py whole
 	.venv/bin/python Tests/Soak/soak.py fuzz
 	.venv/bin/python Tests/Soak/soak.py shims
 

@@ -1,6 +1,6 @@
 """The site of Examples/Planets in a real browser.
 
-The program is the one NAVDOCS names, .build/debug/navdocs without it. The browser is the chromium on PATH, or the one
+The program is the one NAVDOCS names, .build/release/navdocs without it. The browser is the chromium on PATH, or the one
 Playwright installed; without one the tests fail.
 
 A page may need its time: what comes after a click, a key or an address is asked for with `expect`, `follow` or
@@ -12,14 +12,13 @@ import shutil
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, expect, sync_playwright
+from program import SOAKING
+from sites import LARGE
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 PHONE = {"width": 360, "height": 740}
 
 # What a page is given to answer, in ms: so much that no machine fails a test by being slow.
@@ -93,79 +92,35 @@ def slowness(page):
 # What is opened.
 
 
-# Sites that take long to build: how many coordinators their apps have, how many destinations each of those, and what is
-# written.
-LARGE = {
-    "large_single": (100, 10, "--single-file", "site.html"),
-    "large_site": (310, 8, "-o", "site"),
-    "folded_site": (1000, 5, "-o", "site"),
-}
-
-
-def pytest_collection_modifyitems(items):
-    """Puts last what needs a large site, which is built beside all other tests."""
-    items.sort(key=lambda item: not LARGE.keys().isdisjoint(item.fixturenames))
-
-
-def build(app, *options):
-    subprocess.run([NAVDOCS, "build", app, *options, "--quiet"], check=True)
+@pytest.fixture(scope="session")
+def site(sites):
+    """The folder of the site."""
+    return sites.site("Examples/Planets")
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory):
-    """The folder of the site, built once."""
-    folder = tmp_path_factory.mktemp("planets") / "site"
-    build(ROOT / "Examples/Planets", "-o", folder)
-    return folder
-
-
-@pytest.fixture(scope="session", autouse=True)
-def large_builds(request, tmp_path_factory):
-    """The large sites that tests will need, which are being built: each one's place, and the program at work."""
-    builds = {}
-    for name, (coordinators, destinations, option, file) in LARGE.items():
-        if any(name in item.fixturenames for item in request.session.items):
-            folder = tmp_path_factory.mktemp(name)
-            size = ["--coordinators", str(coordinators), "--destinations", str(destinations)]
-            subprocess.run([sys.executable, ROOT / "Benchmarks/generate.py", folder / "app", *size], check=True)
-            command = [NAVDOCS, "build", folder / "app", option, folder / file, "--quiet"]
-            builds[name] = folder / file, subprocess.Popen(command)
-    yield builds
-    for _, program in builds.values():
-        program.kill()
-        program.wait()
-
-
-def finished(build):
-    place, program = build
-    assert program.wait() == 0
-    return place
-
-
-@pytest.fixture(scope="session")
-def large_single(large_builds):
-    """The site of an app of 100 coordinators with 1,000 destinations as one file."""
-    return finished(large_builds["large_single"])
-
-
-@pytest.fixture(scope="session")
-def large_site(large_builds):
-    """The folder of the site of an app of more than 300 coordinators and 3,000 screens."""
-    return finished(large_builds["large_site"])
-
-
-@pytest.fixture(scope="session")
-def folded_site(large_builds):
-    """The folder of the site of an app of 1,000 coordinators in 100 modules, whose map is folded."""
-    return finished(large_builds["folded_site"])
-
-
-@pytest.fixture(scope="session")
-def single(tmp_path_factory):
+def single(sites):
     """The site as one file."""
-    file = tmp_path_factory.mktemp("single") / "planets.html"
-    build(ROOT / "Examples/Planets", "--single-file", file)
-    return file
+    return sites.single("Examples/Planets")
+
+
+@pytest.fixture(scope="session")
+def large_single(sites):
+    """The site of an app of 100 coordinators with 1,000 destinations as one file."""
+    return sites.large("large_single")
+
+
+@pytest.fixture(scope="session")
+def large_site(sites):
+    """The folder of the site of an app of more than 300 coordinators and 3,000 screens."""
+    return sites.large("large_site")
+
+
+@pytest.fixture(scope="session")
+def folded(sites):
+    """The size of an app whose map is folded, with ten coordinators in each module, and the folder of its site."""
+    name = "folded_site" if SOAKING else "large_site"
+    return LARGE[name][0], sites.large(name)
 
 
 @pytest.fixture(scope="session")

@@ -216,11 +216,13 @@ WANDER = """([count, seed]) => {
     return broken;
 }"""
 
-# Puts a simulator into a state, and says what is on the screen: the places around the top as type and destination.
+# Puts a simulator into a state, which it gives, and says what is on the screen: the places around the top as type and
+# destination.
 PUT = """(frame, [start, steps]) => {
     frame.simulator.begin(start);
     frame.simulator.walk.follow(steps);
     frame.simulator.draw();
+    return JSON.stringify([...frame.simulator.state.all]);
 }"""
 AROUND = """(frame, all) => {
     const { app, state } = frame.simulator;

@@ -7,8 +7,9 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import NAVDOCS, PHONE, ROOT, complaints, violations, wait_until
+from conftest import PHONE, complaints, violations, wait_until
 from playwright.sync_api import expect
+from program import NAVDOCS, ROOT
 
 
 def edit(path, old, new):

@@ -3,7 +3,8 @@
 import subprocess
 
 import pytest
-from conftest import NAVDOCS, complaints, settle
+from conftest import complaints, settle
+from program import NAVDOCS
 
 MARK = "window.attacked = 1"
 ATTACKS = [

@@ -4,8 +4,10 @@ import re
 import shutil
 
 import pytest
-from conftest import PHONE, ROOT, build, violations
+from conftest import PHONE, violations
 from playwright.sync_api import expect
+from program import ROOT
+from sites import build
 
 COMMIT = "46477d98bb1603c7828fce4a8b97e06ae4b96c42"
 

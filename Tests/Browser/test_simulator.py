@@ -1,8 +1,9 @@
 """The simulator in a real browser: every control of every kind of app, deep links, the address, the keyboard."""
 
 import pytest
-from conftest import PHONE, ROOT, build, complaints, violations, wait_until
+from conftest import PHONE, complaints, violations, wait_until
 from playwright.sync_api import expect
+from program import SOAKING
 from simulated import AROUND, COVER, PUT, STATE, WANDER, simulator
 
 APPS = ["Examples/Planets"] + [
@@ -20,13 +21,9 @@ REACHED = """() => {
 
 
 @pytest.fixture(scope="module", params=APPS)
-def walked(request, tmp_path_factory, site):
+def walked(request, sites):
     """The site of an app of each system."""
-    if request.param == "Examples/Planets":
-        return site
-    folder = tmp_path_factory.mktemp(request.param.split("/")[-1]) / "site"
-    build(ROOT / request.param, "-o", folder)
-    return folder
+    return sites.site(request.param)
 
 
 @pytest.fixture
@@ -34,6 +31,10 @@ def page(open_page, walked):
     page = open_page("simulator.html", folder=walked)
     simulator(page)
     return page
+
+
+# Opens what a control is folded into.
+UNFOLD = "control => { const folded = control.closest('details'); if (folded) folded.open = true; }"
 
 
 def data(page):
@@ -55,17 +56,16 @@ def test_every_control_does_what_the_source_says(page, keyboard):
     frame = simulator(page)
     app = data(page)
     walks = [walk for walk in page.evaluate(COVER)["walks"] if walk["key"].startswith(("way-", "exit-"))]
+    # What a control does is the same by the keyboard: every third, and every one in `make soak`.
+    if keyboard and not SOAKING:
+        walks = walks[::3]
     assert walks
     for walk in walks:
-        frame.evaluate(PUT, [walk["start"], walk["steps"]])
-        before = frame.evaluate(STATE)
+        before = frame.evaluate(PUT, [walk["start"], walk["steps"]])
         control = frame.locator(f"[data-key={walk['key']}]").first
-        folded = control.locator("xpath=ancestor::details")
-        if folded.count():
-            folded.evaluate("details => { details.open = true; }")
+        control.evaluate(UNFOLD)
         if keyboard:
-            control.focus()
-            page.keyboard.press("Enter")
+            control.press("Enter")
         else:
             control.click()
         assert frame.evaluate(STATE) != before, walk

@@ -5,19 +5,16 @@ from xml.etree import ElementTree
 
 import html5lib
 import pytest
-
-from conftest import ROOT, build
+from program import ROOT
 
 EXAMPLES = sorted(folder.name for folder in (ROOT / "Examples").iterdir() if folder.is_dir())
 REFERENCES = ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "for", "headers", "popovertarget"]
 
 
 @pytest.fixture(scope="module", params=EXAMPLES)
-def built(request, tmp_path_factory):
+def built(request, sites):
     """The site of an example, and its one file beside it."""
-    folder = tmp_path_factory.mktemp(request.param)
-    build(ROOT / "Examples" / request.param, "-o", folder / "site", "--single-file", folder / "single.html")
-    return folder
+    return sites.both(f"Examples/{request.param}")
 
 
 def problems(text):

@@ -1,6 +1,6 @@
 """Runs every shell step of the CI recipes, on a repository of its own, with the services' variables and programs faked.
 
-The program is the one NAVDOCS names, .build/debug/navdocs without it. Steps that check rules run only where that program
+The program is the one NAVDOCS names, .build/release/navdocs without it. Steps that check rules run only where that program
 has the command.
 """
 
@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 import yaml
+from program import NAVDOCS, ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text())
 HAS_CHECK = subprocess.run([NAVDOCS, "help", "check"], capture_output=True).returncode == 0
 MARKER = "<!-- navdocs-diff -->"

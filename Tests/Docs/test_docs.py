@@ -1,4 +1,4 @@
-"""The documentation of navdocs, built by the program that NAVDOCS names, .build/debug/navdocs without it."""
+"""The documentation of navdocs, built by the program that NAVDOCS names, .build/release/navdocs without it."""
 
 import json
 import os
@@ -10,9 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 import yaml
-
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+from program import NAVDOCS, ROOT
 
 
 def said(*words):

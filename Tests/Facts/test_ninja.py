@@ -1,14 +1,12 @@
 """Twenty modules, read by twenty runs that ninja starts and linked by one, against one run over all of them.
 
-The program is the one NAVDOCS names, .build/debug/navdocs without it.
+The program is the one NAVDOCS names, .build/release/navdocs without it.
 """
 
-import os
 import subprocess
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+from program import NAVDOCS
+
 MODULES = 20
 FACTS = [f"out/{number}.facts" for number in range(MODULES)] + ["out/package.facts"]
 

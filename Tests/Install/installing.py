@@ -1,11 +1,11 @@
-"""How navdocs is installed by the tests here: the program that NAVDOCS names, .build/debug/navdocs without it."""
+"""How navdocs is installed by the tests here: the program that NAVDOCS names, .build/release/navdocs without it."""
 
 import os
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+from program import NAVDOCS, ROOT
+
 MAINTAINER = {"DEBFULLNAME": "Test", "DEBEMAIL": "test@example.com", "SOURCE_DATE_EPOCH": "1700000000"}
 # Little time for compression: nobody keeps the package.
 QUICK = {"DPKG_DEB_COMPRESSOR_LEVEL": "1"}

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from installing import ROOT, run
+from installing import NAVDOCS, ROOT, run
 
 XCODE = ROOT / "Integrations/xcode/check-navigation.sh"
 
@@ -44,7 +44,7 @@ def fake_navdocs(folder, code):
 
 def test_build_phase_prints_what_xcode_shows(tmp_path):
     (tmp_path / "bin").mkdir()
-    (tmp_path / "bin/navdocs").symlink_to(ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs"))
+    (tmp_path / "bin/navdocs").symlink_to(NAVDOCS)
     done = build_phase(tmp_path, SRCROOT=str(ROOT / "Examples/Planets"), HOME=str(tmp_path))
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stderr

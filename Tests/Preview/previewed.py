@@ -9,10 +9,8 @@ import socket
 import subprocess
 import threading
 import time
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+from program import NAVDOCS
 
 HOME = "coordinators/HomeCoordinator.html"
 TRIP = "coordinators/TripCoordinator.html"

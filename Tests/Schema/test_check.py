@@ -4,7 +4,6 @@ sarif-schema-2.1.0.json is the schema of the OASIS standard with errata 01, unch
 """
 
 import json
-import os
 import subprocess
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -12,9 +11,8 @@ from urllib.parse import unquote
 
 import pytest
 from jsonschema.validators import validator_for
+from program import NAVDOCS, ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = Path(os.environ.get("NAVDOCS", ".build/debug/navdocs"))
 SCHEMA = json.loads((ROOT / "Schema/navdocs-check-1.schema.json").read_text())
 SARIF = json.loads((Path(__file__).parent / "sarif-schema-2.1.0.json").read_text())
 GITLAB = json.loads((Path(__file__).parent / "gitlab-code-quality.schema.json").read_text())

@@ -1,16 +1,13 @@
 """Holds `.navdocs.json` to its schema: what the program takes, the schema takes, and the other way round."""
 
 import json
-import os
 import re
 import subprocess
-from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from program import NAVDOCS, ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 SCHEMA = json.loads((ROOT / "Schema/navdocs-config-1.schema.json").read_text())
 
 GOOD = [

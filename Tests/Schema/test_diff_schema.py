@@ -1,17 +1,14 @@
 """Holds `navdocs diff --format json` to Schema/navdocs-diff-1.schema.json."""
 
 import json
-import os
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from program import NAVDOCS, ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((ROOT / "Schema/navdocs-diff-1.schema.json").read_text())
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 
 validator = Draft202012Validator(SCHEMA)
 

@@ -1,21 +1,19 @@
 """Holds the JSON document to Schema/navdocs-1.schema.json.
 
-complete.json has every key the schema knows. The program is the one NAVDOCS names, .build/debug/navdocs without it.
+complete.json has every key the schema knows. The program is the one NAVDOCS names, .build/release/navdocs without it.
 """
 
 import copy
 import json
-import os
 import subprocess
 from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from program import NAVDOCS, ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((ROOT / "Schema/navdocs-1.schema.json").read_text())
 COMPLETE = json.loads((Path(__file__).parent / "complete.json").read_text())
-NAVDOCS = Path(os.environ.get("NAVDOCS", ".build/debug/navdocs"))
 APPS = sorted(p for base in ("Examples", "Tests/Fixtures") for p in (ROOT / base).iterdir() if any(p.rglob("*.swift")))
 
 validator = Draft202012Validator(SCHEMA)

@@ -3,13 +3,11 @@
 import os
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
+from program import NAVDOCS, ROOT
 from terminal import Terminal
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
 PLANETS = ROOT / "Examples/Planets"
 
 # What is typed, with what completing its last word makes of it.

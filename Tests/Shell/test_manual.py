@@ -1,15 +1,11 @@
 """Holds the manual to what mandoc and groff take, and to the commands there are."""
 
-import os
 import re
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+from program import NAVDOCS
 
 
 @pytest.fixture(scope="module")

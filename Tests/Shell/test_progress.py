@@ -2,41 +2,33 @@
 
 import os
 import subprocess
-import time
-from pathlib import Path
+import sys
 
 import pytest
+from program import NAVDOCS
 from terminal import Terminal
 
-ROOT = Path(__file__).resolve().parents[2]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="LD_PRELOAD is Linux's")
 
 
 def app(folder):
-    """An app with one file that is a pipe, so that reading takes as long as the test likes."""
     (folder / "App").mkdir()
-    (folder / "App/A.swift").write_text("import SwiftUI\nstruct A: View {}\n")
-    os.mkfifo(folder / "B.swift")
+    for name in ("A", "B"):
+        (folder / f"App/{name}.swift").write_text(f"import SwiftUI\nstruct {name}: View {{}}\n")
 
 
-def feed(folder):
-    """Ends the reading, after the moment for which nothing is shown: only the clock can tell that it is over."""
-    with (folder / "B.swift").open("w") as pipe:
-        time.sleep(1)
-        pipe.write("import SwiftUI\nstruct B: View {}\n")
+@pytest.fixture
+def environment(unlucky):
+    """A run takes seconds in it, as the program sees it: nothing is shown of what takes less than one."""
+    return lambda **others: os.environ | {"TERM": "xterm", "NO_COLOR": "1"} | unlucky(haste=2) | others
 
 
-def environment(**others):
-    return os.environ | {"TERM": "xterm", "NO_COLOR": "1"} | others
+COMMAND = [NAVDOCS, "check", "App", "--no-cache"]
 
 
-COMMAND = [NAVDOCS, "check", "App", "B.swift", "--no-cache"]
-
-
-def test_terminal_shows_a_bar_that_is_gone_at_the_end(tmp_path):
+def test_terminal_shows_a_bar_that_is_gone_at_the_end(environment, tmp_path):
     app(tmp_path)
     with Terminal(COMMAND, tmp_path, environment()) as run:
-        feed(tmp_path)
         before = run.wait_for("files in ")
         assert "\rReading [" in before and "of 2" in before
         # What is drawn over stands before the last return.
@@ -44,17 +36,15 @@ def test_terminal_shows_a_bar_that_is_gone_at_the_end(tmp_path):
 
 
 @pytest.mark.parametrize("more, others", [([], {"TERM": "dumb"}), (["-q"], {})])
-def test_quiet_run_and_dumb_terminal_show_none(more, others, tmp_path):
+def test_quiet_run_and_dumb_terminal_show_none(more, others, environment, tmp_path):
     app(tmp_path)
     with Terminal(COMMAND + more, tmp_path, environment(**others)) as run:
-        feed(tmp_path)
         assert "Reading" not in run.wait_for("No findings")
 
 
-def test_log_holds_plain_lines(tmp_path):
+def test_log_holds_plain_lines(environment, tmp_path):
     app(tmp_path)
     with subprocess.Popen(COMMAND, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as run:
-        feed(tmp_path)
         told = run.stdout.read()
     assert run.returncode == 0
     assert b"files in" in told

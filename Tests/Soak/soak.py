@@ -5,6 +5,7 @@
     soak.py fuzz [SUBJECT...]   what libFuzzer comes up with
     soak.py kills               ends builds and baselines at random moments
     soak.py shims               the tests around C code, with its addresses and undefined behaviour watched
+    soak.py whole               the tests that otherwise try a part of what there is, with all of it
 
 The tests beside this file are the short forms. The programs are those NAVDOCS names and stand beside.
 """
@@ -21,8 +22,9 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-NAVDOCS = ROOT / os.environ.get("NAVDOCS", ".build/debug/navdocs")
+sys.path.append(str(HERE.parent))
+from program import NAVDOCS, ROOT  # noqa: E402
+
 SOAK = NAVDOCS.parent / "soak"
 CORPUS = HERE / "Corpus"
 APP = HERE / "App"
@@ -233,6 +235,17 @@ def shims():
     return subprocess.run([sys.executable, "-m", "pytest", "-q", *tests], cwd=ROOT, env=ENVIRONMENT | watched).returncode == 0
 
 
+# Tests with all there is.
+
+
+WHOLE = ["Tests/Cost", "Tests/Soak/test_bad_luck.py", "Tests/Soak/test_odd_input.py", "Tests/Browser/test_graph.py", "Tests/Browser/test_simulator.py"]
+
+
+def whole():
+    environment = os.environ | {"NAVDOCS_SOAKING": "1", "NAVDOCS": str(NAVDOCS)}
+    return subprocess.run([sys.executable, "-m", "pytest", "-q", *WHOLE], cwd=ROOT, env=environment).returncode == 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parts = parser.add_subparsers(dest="part", required=True)
@@ -247,9 +260,12 @@ def main():
     part.add_argument("--rounds", type=int, default=200)
     part.add_argument("--seed", type=int, default=1)
     parts.add_parser("shims")
+    parts.add_parser("whole")
     asked = parser.parse_args()
     if asked.part == "shims":
         sys.exit(0 if shims() else 1)
+    if asked.part == "whole":
+        sys.exit(0 if whole() else 1)
     if asked.part == "fuzz":
         sys.exit(0 if fuzz(asked.subjects, asked.minutes) else 1)
     if asked.part == "odd":

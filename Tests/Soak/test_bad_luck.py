@@ -7,22 +7,10 @@ import subprocess
 import sys
 
 import pytest
+from program import SOAKING
 from soak import APP, NAVDOCS, ROOT, BaselineFile, Cached, Site, cache_kills, kills, tree
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="LD_PRELOAD is Linux's")
-
-
-@pytest.fixture(scope="session")
-def unlucky(tmp_path_factory):
-    """What the environment has to say for a run to be unlucky."""
-    library = tmp_path_factory.mktemp("unlucky") / "unlucky.so"
-    flags = ["-shared", "-fPIC", "-Wall", "-Wextra", "-Werror"]
-    subprocess.run(["clang", *flags, ROOT / "Tests/Soak/unlucky.c", "-o", library, "-ldl"], check=True)
-
-    def unlucky(**settings):
-        return {"LD_PRELOAD": str(library)} | {f"UNLUCKY_{name.upper()}": str(each) for name, each in settings.items()}
-
-    return unlucky
 
 
 @pytest.fixture(params=[Site, BaselineFile])
@@ -40,8 +28,10 @@ def changes(kept, unlucky):
     return number
 
 
-def moments(number, most=10):
-    """Every change, or as many spread over all of them."""
+def moments(number, most):
+    """As many changes as asked for, spread over all of them; every one in `make soak`."""
+    if SOAKING:
+        return range(1, number + 1)
     return sorted({1 + round(index * (number - 1) / (most - 1)) for index in range(most)})
 
 
@@ -50,7 +40,7 @@ def test_killed_before_any_change_the_old_or_the_new_stands_whole(kept, unlucky)
     new, old = kept.states()
     assert new != old
     names = sorted(path.name for path in kept.folder.iterdir())
-    for moment in moments(changes(kept, unlucky)):
+    for moment in moments(changes(kept, unlucky), most=6):
         assert kept.run("new", unlucky(kill=moment)).returncode == -9
         assert kept.found() in (old, new), moment
         assert kept.run("old").returncode == 0
@@ -82,33 +72,38 @@ def test_killed_at_any_time_the_cache_is_none_the_worse(tmp_path):
     assert cache_kills(Cached(tmp_path), rounds=5) > 0
 
 
+WORDS = {errno.ENOSPC: "no space left on the disk", errno.EIO: "input/output error"}
+
+
 @linux
-@pytest.mark.parametrize(
-    "number, words", [(errno.ENOSPC, "no space left on the disk"), (errno.EIO, "input/output error")]
-)
-def test_disk_that_fills_up_leaves_the_old(kept, unlucky, number, words):
+def test_disk_that_fills_up_leaves_the_old(kept, unlucky):
     _, old = kept.states()
     names = sorted(path.name for path in kept.folder.iterdir())
-    full = 0
-    for moment in moments(changes(kept, unlucky), most=4):
+    failures = [(moment, number) for moment in moments(changes(kept, unlucky), most=6) for number in WORDS]
+    # Each error at every other moment; each at every one in `make soak`.
+    failures = failures if SOAKING else failures[::4] + failures[3::4]
+    full = set()
+    for moment, number in failures:
         run = kept.run("new", unlucky(fail=moment, errno=number))
         if run.returncode == 0:  # What came after needed no room.
             kept.run("old")
             continue
-        full += 1
+        full.add(number)
         assert run.returncode == 2
-        assert run.stderr.startswith("error: cannot write ") and words in run.stderr
+        assert run.stderr.startswith("error: cannot write ") and WORDS[number] in run.stderr
         assert kept.found() == old
         assert sorted(path.name for path in kept.folder.iterdir()) == names, "something is left behind"
-    assert full > 0
+    assert full == set(WORDS)
 
 
 @linux
 def test_order_of_listing_cores_clock_and_place_change_nothing(tmp_path, unlucky):
+    machines = [
+        dict(order=0, cores=1), dict(order=1, cores=8, clock=10**8), dict(order=2, cores=3), dict(order=3, cores=2),
+    ]
     trees = []
-    for number, settings in enumerate(
-        [dict(order=0, cores=1), dict(order=1, cores=8), dict(order=2, cores=3, clock=10**8), dict(order=3, cores=2)]
-    ):
+    # Two of them differ in everything; all four in `make soak`.
+    for number, settings in enumerate(machines if SOAKING else machines[:2]):
         folder = tmp_path / ("deeper/" * number) / "place"
         shutil.copytree(ROOT / "Tests/Fixtures/Router/Sources", folder / "App")
         environment = os.environ | unlucky(**settings)

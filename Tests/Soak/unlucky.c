@@ -7,6 +7,7 @@
  *   UNLUCKY_ORDER=N    lists folders in another order for each N
  *   UNLUCKY_CORES=N    has so many cores
  *   UNLUCKY_CLOCK=N    has a clock that is N seconds late, and goes backwards
+ *   UNLUCKY_HASTE=N    finds that N seconds went by whenever it asks how long something takes
  *
  * Files of these names are odd: Grows.swift gains as much as is read of it, Breaks.swift ends in an error of the disk,
  * and Vanishes.swift is gone when it is opened.
@@ -126,10 +127,12 @@ long sysconf(int name) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *now) {
-    static atomic_long asked;
+    static atomic_long asked, asked_how_long;
     int result = (int)REAL(syscall)(SYS_clock_gettime, clock, now);
     long late = setting("UNLUCKY_CLOCK", 0);
     if (late && clock == CLOCK_REALTIME) now->tv_sec -= late + ++asked;
+    long haste = setting("UNLUCKY_HASTE", 0);
+    if (haste && clock != CLOCK_REALTIME) now->tv_sec += haste * ++asked_how_long;
     return result;
 }
 

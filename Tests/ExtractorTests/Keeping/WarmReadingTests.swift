@@ -7,12 +7,13 @@ import Testing
 
 /// A run that begins with what the last one read comes to what it would have come to by itself.
 struct WarmReadingTests {
-    /// One file after the other has nothing in it, lacks its second half, or calls its types otherwise.
+    /// One file after the other has nothing in it, lacks its second half, or calls its types otherwise: every fourth, and
+    /// every one in `make soak`.
     @Test(arguments: KeptFactsTests.apps) func editOfAnyFileIsReadAsWithoutALastRun(_ app: String) throws {
         let files = try Fixture.files(of: app)
         let known = files.map(Remembered.init)
         let last = AppReader(known, title: "App", on: OneWorker(), readingAllFrom: .infinity)
-        for (index, file) in files.enumerated() {
+        for (index, file) in files.enumerated() where isSoaking || index % 4 == 0 {
             let text = [
                 "", String(file.text.prefix(file.text.count / 2)), file.text.replacing("struct ", with: "struct X"),
             ][index % 3]

@@ -70,3 +70,6 @@ func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async
         thread.start()
     }
 }
+
+/// Whether `make soak` runs the tests, which then try all there is, not a part of it.
+let isSoaking = ProcessInfo.processInfo.environment["NAVDOCS_SOAKING"] != nil

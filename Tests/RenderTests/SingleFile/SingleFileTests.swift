@@ -17,7 +17,7 @@ import Testing
 
     @Test func everyPageIsASection() throws {
         let page = try page()
-        let files = try SiteFiles(GraphFixture.planets)
+        let files = try SiteFiles.planets
         #expect(page.components(separatedBy: "<section class=\"page").count == files.pages.count + 1)
         #expect(page.contains("<section class=\"page\" id=\"HomeCoordinator\">"))
         #expect(page.contains("href=\"#HomeCoordinator:destination-planet\""))

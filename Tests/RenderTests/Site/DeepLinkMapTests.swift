@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct DeepLinkMapTests {
-    private static let planets = Result { try SiteFiles(GraphFixture.planets) }
+    private static let planets = Result { try SiteFiles.planets }
 
     /// Only what the link passes is drawn, and of that what it takes is lit.
     @Test func everyLinkHasTheMapOfItsWay() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct JourneyPageTests {
     private func site(_ notation: String) throws -> SiteFiles { try SiteFiles(NavigationGraph(notation: notation)) }
 
-    private static let planets = Result { try SiteFiles(GraphFixture.planets) }
+    private static let planets = Result { try SiteFiles.planets }
 
     @Test func aScreenTellsEveryStepWithItsCallAndPlace() throws {
         let words = try Self.planets.get().words("screens/MoonView.html")

@@ -9,7 +9,7 @@ import Testing
         site = try Self.planets.get()
     }
 
-    private static let planets = Result { try SiteFiles(GraphFixture.planets) }
+    private static let planets = Result { try SiteFiles.planets }
 
     private func expect(
         _ page: String, says phrases: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation

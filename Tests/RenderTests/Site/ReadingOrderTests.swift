@@ -8,7 +8,7 @@ import Testing
 
     init() throws { site = try Self.planets.get() }
 
-    private static let planets = Result { try SiteFiles(GraphFixture.planets) }
+    private static let planets = Result { try SiteFiles.planets }
 
     /// The links at the foot of a page by their `rel`.
     private func links(_ path: String, of other: SiteFiles? = nil) throws -> [String: String] {

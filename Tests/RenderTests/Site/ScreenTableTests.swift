@@ -21,13 +21,13 @@ import Testing
     }
 
     @Test func screensAreFilteredByStyle() throws {
-        let styles = try rows(SiteFiles(GraphFixture.planets), "style")
+        let styles = try rows(SiteFiles.planets, "style")
         #expect(styles["fullScreenCover"] == ["GalleryView", "PassView"])
         #expect(styles.keys.sorted() == ["fullScreenCover", "push", "root", "sheet"])
     }
 
     @Test func aViewInsideAScreenBelongsToItsCoordinator() throws {
-        let owners = try rows(SiteFiles(GraphFixture.planets), "coordinator")
+        let owners = try rows(SiteFiles.planets, "coordinator")
         #expect(owners["SearchCoordinator"] == ["FiltersView", "PlanetView", "ResultRow", "SearchView"])
     }
 
@@ -44,12 +44,12 @@ import Testing
     }
 
     @Test func aFilterWithoutAChoiceIsNotShown() throws {
-        let elements = try SiteFiles(GraphFixture.planets).elements(Self.path)
+        let elements = try SiteFiles.planets.elements(Self.path)
         #expect(!elements.contains { $0.name == "select" && $0.attributes["name"] == "module" })
     }
 
     @Test func everyColumnSaysWhatItIsSortedBy() throws {
-        let heads = try SiteFiles(GraphFixture.planets).elements(Self.path).filter {
+        let heads = try SiteFiles.planets.elements(Self.path).filter {
             $0.attributes["role"] == "columnheader"
         }
         #expect(heads.map { $0.attributes["data-sort"] ?? "" } == ["text", "text", "text", "links"])

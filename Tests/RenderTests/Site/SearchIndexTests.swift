@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func earlierKindsComeFirst() throws {
-        let index = try index(SiteFiles(GraphFixture.planets))
+        let index = try index(SiteFiles.planets)
         #expect(index.kinds.first?.first == "coordinator" && index.kinds.last?.first == "page")
         #expect(
             Set(index.kinds.filter { $0[0] == "coordinator" }.map { $0[1] }).count == CoordinatorKind.allCases.count)

@@ -1,15 +1,18 @@
-import Linking
 import Foundation
+import Linking
 import NavigationModel
 import Render
+import Synchronization
+import TestSupport
+import Testing
 
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
 
-/// A site in memory, for tests that ask what its pages hold.
+/// A site in memory, for tests that ask what its pages hold. What is not asked for is not made.
 struct SiteFiles: Sendable {
-    private let files: [OutputFile]
+    private let made: Made
 
     init(_ graph: NavigationGraph, landing: String? = nil, articles: ArticleFolder? = nil) throws {
         try self.init(
@@ -18,16 +21,24 @@ struct SiteFiles: Sendable {
     }
 
     init(_ graph: NavigationGraph, options: Site.Options) throws {
-        files = try Site.files(for: graph, options: options)
+        made = Made(Site.plan(for: graph, options: options).parts)
     }
 
-    var paths: [String] { files.map(\.path) }
-    var pages: [String] { paths.filter { $0.hasSuffix(".html") } }
-    var contents: [OutputFile] { files }
+    /// The site of the example, which many tests ask.
+    static var planets: SiteFiles { get throws { try planetsOnce.get() } }
+
+    private static let planetsOnce = Result { try SiteFiles(GraphFixture.planets) }
+
+    var paths: [String] { contents.map(\.path) }
+    var pages: [String] { made.pages }
+    var contents: [OutputFile] { made.all }
+
+    /// The paths of a page and of what is made with it, such as its graph.
+    func paths(with page: String) -> [String] { made.files(with: page).map(\.path) }
 
     /// The text of a file; empty where there is none.
     func text(_ path: String) -> String {
-        files.first { $0.path == path }.map { String(decoding: $0.contents, as: UTF8.self) } ?? ""
+        made.file(path).map { String(decoding: $0.contents, as: UTF8.self) } ?? ""
     }
 
     /// A page's content without the bar and the sidebar.
@@ -46,7 +57,52 @@ struct SiteFiles: Sendable {
     }
 
     func elements(_ path: String) throws -> [PageElement] {
-        try PageElement.all(in: files.first { $0.path == path }?.contents ?? [])
+        try PageElement.all(in: made.file(path)?.contents ?? [])
+    }
+}
+
+/// What was made of a site so far.
+private final class Made: Sendable {
+    private let parts: [Site.Part]
+    private let known: Mutex<[Int: [OutputFile]]> = Mutex([:])
+
+    init(_ parts: [Site.Part]) { self.parts = parts }
+
+    /// The paths of all pages, sorted.
+    var pages: [String] { parts.compactMap(\.page).sorted() }
+
+    /// Every file, sorted by path.
+    var all: [OutputFile] { parts.indices.flatMap(files).sorted { $0.path < $1.path } }
+
+    /// A file: of its own page where it is one, else of what has no page, and only then of every page.
+    func file(_ path: String) -> OutputFile? {
+        let own = parts.indices.filter { parts[$0].page == path }
+        let places = own.isEmpty ? parts.indices.sorted { rank($0) < rank($1) } : own
+        return places.lazy.compactMap { self.files($0).first { $0.path == path } }.first
+    }
+
+    /// A page and what is made with it.
+    func files(with page: String) -> [OutputFile] { parts.indices.filter { parts[$0].page == page }.flatMap(files) }
+
+    /// Where a file that is no page is looked for: with the first page, without one, with the others.
+    private func rank(_ index: Int) -> Int {
+        switch parts[index].page {
+        case "index.html": 0
+        case nil: 1
+        default: 2
+        }
+    }
+
+    private func files(_ index: Int) -> [OutputFile] {
+        if let files = known.withLock({ $0[index] }) { return files }
+        do {
+            let files = try parts[index].files()
+            known.withLock { $0[index] = files }
+            return files
+        } catch {
+            Issue.record(error)
+            return []
+        }
     }
 }
 

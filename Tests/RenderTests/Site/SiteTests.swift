@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SiteTests {
     @Test func everyPageOfTheDesignIsThere() throws {
-        let site = try SiteFiles(GraphFixture.planets)
+        let site = try SiteFiles.planets
         let expected = [
             "index.html", "coordinators/HomeCoordinator.html", "screens/index.html", "screens/PlanetView.html",
             "deep-links.html", "findings.html", "rules.html", "not-understood.html", "navigation.json",
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func pagesHoldNoInlineScriptAndNoInlineStyle() throws {
-        let site = try SiteFiles(GraphFixture.planets)
+        let site = try SiteFiles.planets
         for page in site.pages {
             let html = site.text(page)
             #expect(html.ranges(of: "<script").count == html.ranges(of: "\"></script>").count, "\(page)")
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func everyPageHasOneHeadingAndItsLandmarks() throws {
-        let site = try SiteFiles(GraphFixture.planets)
+        let site = try SiteFiles.planets
         for page in site.pages {
             let elements = try site.elements(page)
             #expect(elements.count { $0.name == "h1" } == 1, "\(page)")
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func theSidebarMarksThePage() throws {
-        let site = try SiteFiles(GraphFixture.planets)
+        let site = try SiteFiles.planets
         for page in site.pages {
             let marked = try site.elements(page).filter { $0.name == "a" && $0.attributes["aria-current"] != nil }
             #expect(marked.count == 1, "\(page)")
@@ -104,11 +104,11 @@ import Testing
     }
 
     @Test func sameGraphSameBytes() throws {
-        #expect(try SiteFiles(GraphFixture.planets).contents == SiteFiles(GraphFixture.planets).contents)
+        #expect(try SiteFiles.planets.contents == SiteFiles.planets.contents)
     }
 
     @Test func theDocumentIsTheGraph() throws {
-        let site = try SiteFiles(GraphFixture.planets)
+        let site = try SiteFiles.planets
         #expect(try NavigationDocument.decode(Array(site.text("navigation.json").utf8)) == GraphFixture.planets)
     }
 

@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func withoutLinksThereIsNoRevision() throws {
-        let site = try SiteFiles(GraphFixture.planets)
+        let site = try SiteFiles.planets
         #expect(!site.text("index.html").contains("class=\"revision\""))
         #expect(!site.main("screens/PlanetView.html").contains("rel=\"noopener\""))
     }

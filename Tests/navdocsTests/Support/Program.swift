@@ -7,9 +7,13 @@ struct Run {
     let errors: String
 }
 
-/// The built program, which stands beside the tests.
+/// The built program: the one that NAVDOCS names, by its path in the package, else the one that stands beside the tests.
 enum Program {
     static let url: URL = {
+        if let named = ProcessInfo.processInfo.environment["NAVDOCS"] {
+            let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            return URL(fileURLWithPath: named, relativeTo: support.appending(path: "../../../")).standardizedFileURL
+        }
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return tests.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("navdocs")
