@@ -77,6 +77,7 @@ NEVER = {
     "help": "a question",
     "version": "a question",
     "config": "names the configuration itself",
+    "no-config": "leaves out the configuration itself",
     "force": "a guard that is always off is none",
     "facts": "made anew for each run",
     "root": "of one export of facts",

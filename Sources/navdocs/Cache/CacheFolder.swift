@@ -12,7 +12,7 @@ struct CacheFolder: Sendable {
     static let limit = 1 << 30
 
     static let option = Option(
-        "cache-dir", value: .folder("DIR"), setting: .shared, givesWayTo: ["no-cache"],
+        "cache-dir", value: .folder("DIR"), isWritten: true, setting: .shared, givesWayTo: ["no-cache"],
         standard: "navdocs in $XDG_CACHE_HOME or ~/.cache, on a Mac ~/Library/Caches",
         summary: "Where what was read is kept for the next run. It holds up to 1 GB and may be removed at any time.")
     static let none = Option(

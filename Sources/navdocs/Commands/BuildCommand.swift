@@ -4,15 +4,15 @@ import Render
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .folder("DIR"), givesWayTo: ["single-file"],
+        "output", short: "o", value: .folder("DIR"), isWritten: true, givesWayTo: ["single-file"],
         standard: "navdocs-site",
         summary: "The folder the site goes to. A site there is replaced as a whole.")
     private static let singleFile = Option(
-        "single-file", value: .file("FILE"),
+        "single-file", value: .file("FILE"), isWritten: true,
         summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
             + "-o the folder is written too.")
     private static let difference = Option(
-        "diff", value: .text("OLD"),
+        "diff", value: .version("OLD"),
         summary:
             "Add a page that tells what changed since OLD: a folder, a navigation.json or a git revision, as 'navdocs "
             + "diff' takes them. The one file opens on it.")

@@ -11,7 +11,7 @@ struct DiffCommand: Command {
             "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that "
             + "opens on what changed, with the whole site of NEW behind it.")
     private static let output = Option(
-        "output", short: "o", value: .file("FILE|-"), repeats: true, givesWayTo: ["format"],
+        "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
         standard: "-",
         summary:
             "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
@@ -40,8 +40,10 @@ struct DiffCommand: Command {
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .files,
             summary: "The version before, and the version after. (default of NEW: .)"),
-        options: [format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option] + .cache
-            + [.quiet],
+        options: [
+            format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
+            ConfigurationFile.none,
+        ] + .cache + [.quiet],
         examples: [
             "navdocs diff main": "What the work tree changes against the branch main.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":

@@ -6,7 +6,15 @@ struct Configuration: Sendable {
     /// What it says under one key.
     struct Said: Sendable {
         let values: [String]
+        /// Where each of them stands.
+        let places: [ConfigurationNode.Place]
         let line: Int
+
+        init(values: [String], at places: [ConfigurationNode.Place], line: Int) {
+            self.values = values
+            self.places = places
+            self.line = line
+        }
 
         var isTrue: Bool { values == ["true"] }
     }
@@ -65,8 +73,14 @@ extension Configuration {
     func typed(_ value: String, for option: Option, from current: FilePath) -> String {
         switch option.value {
         case .file where value != "-", .folder where value != "-": path(value, from: current)
+        case .version where isThere(value): path(value, from: current)
         default: value
         }
+    }
+
+    /// Whether something stands at a path in it.
+    private func isThere(_ text: String) -> Bool {
+        (try? FileStatus(of: Disk.absolute(FilePath(text), from: folder))) != nil
     }
 
     /// A path in it, as it would be typed where the user is.

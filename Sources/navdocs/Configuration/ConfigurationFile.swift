@@ -8,6 +8,9 @@ enum ConfigurationFile {
         "config", value: .file("FILE"), setting: .never(because: "it names the configuration itself"),
         standard: "the \(name) nearest to what is read, in its folder or above, inside its repository",
         summary: "The configuration.")
+    static let none = Option(
+        "no-config", setting: .never(because: "it leaves out the configuration itself"),
+        summary: "Follow no configuration: only what is typed counts.")
 
     /// Reads the configuration; an empty one where none was named and none is found.
     /// - Parameters:
@@ -22,13 +25,15 @@ enum ConfigurationFile {
             do { file = try Disk.absolute(FilePath(named), from: current) } catch {
                 throw .unreadable(named, reason: error.reason)
             }
-            return try read(file, shown: named)
+            return try read(file, shown: named, from: current)
         }
         guard let file = nearest(above: path) else { return Configuration(folder: path) }
-        return try read(file, shown: file.relative(to: current).text)
+        return try read(file, shown: file.relative(to: current).text, from: current)
     }
 
-    private static func read(_ file: FilePath, shown: String) throws(ConfigurationError) -> Configuration {
+    private static func read(
+        _ file: FilePath, shown: String, from current: FilePath
+    ) throws(ConfigurationError) -> Configuration {
         let bytes: [UInt8]
         do { bytes = try Disk.contents(of: file) } catch {
             throw error.isMissing ? .noFile(shown) : .unreadable(shown, reason: error.reason)
@@ -40,6 +45,7 @@ enum ConfigurationFile {
         do throws(ConfigurationFault) {
             try JSON5Reader.value(of: text).read(
                 into: &configuration, as: "a configuration", ConfigurationKey<_>.all)
+            try ConfiguredPaths(of: configuration, from: current).check()
         } catch {
             throw .fault(error, file: shown)
         }

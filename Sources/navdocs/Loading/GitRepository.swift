@@ -47,7 +47,7 @@ struct GitRepository {
 
     /// The folder with the repository's own files: `.git`, or what a file of that name leads to, as it does in worktrees
     /// and submodules.
-    private static func home(of top: FilePath) -> FilePath? {
+    static func home(of top: FilePath) -> FilePath? {
         let path = top.appending(".git")
         switch try? FileStatus(of: path).kind {
         case .folder?: return path

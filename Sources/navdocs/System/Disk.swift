@@ -103,6 +103,22 @@ enum Disk {
             bytes: Array(UnsafeBufferPointer(start: text, count: strlen(text))).map(UInt8.init(bitPattern:)))
     }
 
+    /// The path with every link in it resolved, and behind the part that exists what does not.
+    /// - Parameter path: absolute, without `..`.
+    /// - Throws: also where a link in it leads nowhere: what is made there later may stand anywhere.
+    static func resolvedAsFarAsThere(_ path: FilePath) throws(DiskError) -> FilePath {
+        var missing: [[UInt8]] = []
+        var there = path
+        while true {
+            do { return FilePath(absolute: try resolved(there).components + missing.reversed()) } catch {
+                let isLink = (try? FileStatus(of: there, followingLinks: false)) != nil
+                guard error.isMissing, !isLink, let name = there.components.last else { throw error }
+                missing.append(name)
+                there = there.parent
+            }
+        }
+    }
+
     /// The path made absolute, links left as they are. It need not exist.
     ///
     /// `..` at the start goes up from where the user is; `..` after a name may follow a link, so the file system

@@ -9,7 +9,7 @@ struct CheckCommand: Command {
         standard: "text",
         summary: "text is for people, xcode for build phases, the others for code hosts and CI services.")
     private static let output = Option(
-        "output", short: "o", value: .file("FILE"), givesWayTo: ["format"],
+        "output", short: "o", value: .file("FILE"), isWritten: true, givesWayTo: ["format"],
         standard: "-",
         summary: "Where the report goes: a file, or - for standard output.")
     private static let strict = Option("strict", summary: "Let warnings fail as errors do.")
@@ -45,7 +45,8 @@ struct CheckCommand: Command {
         ],
         operands: .paths,
         options: [
-            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix,
+            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option,
+            ConfigurationFile.none, fix,
         ] + .sources + [.verbose, .quiet],
         examples: [
             "navdocs check App --strict": "Fail on warnings too.",
