@@ -55,6 +55,7 @@ enum Navdocs {
         let current = try currentFolder()
         let arguments = try configured(typed, of: command, in: current)
         let console = Console(isQuiet: arguments.has(.quiet))
+        arguments.configuration.tellOutside(console, from: current)
         let made: any Command
         do { made = try command.init(arguments) } catch {
             // Where what was typed is fine by itself, it is the file that has to be told of.

@@ -36,6 +36,7 @@ struct BuildCommand: Command {
     private let site: SiteArguments
     /// The folder the site goes to; nil where only one file is asked for.
     private let output: String?
+    private let isOutputNamed: Bool
     private let singleFile: String?
     private let difference: String?
     private let force: Bool
@@ -44,6 +45,7 @@ struct BuildCommand: Command {
         site = try SiteArguments(arguments)
         singleFile = arguments.value(of: Self.singleFile)
         output = arguments.value(of: Self.output) ?? (singleFile == nil ? "navdocs-site" : nil)
+        isOutputNamed = arguments.has(Self.output)
         difference = arguments.value(of: Self.difference)
         force = arguments.has(Self.force)
         guard difference == nil || site.sources.paths.count == 1 else {
@@ -64,7 +66,8 @@ struct BuildCommand: Command {
         let clock = ContinuousClock.now
         let inputs = try site.inputs(console, in: current)
         let folder = try output.map { name throws(OutputError) in
-            try OutputFolder(name, from: current, inputs: inputs.paths, force: force)
+            if !isOutputNamed { try UsualPlace.check(name, from: current) }
+            return try OutputFolder(name, from: current, inputs: inputs.paths, force: force)
         }
         let made = try site.made(from: inputs, console, in: current) { graph in
             try difference.map { try report(since: $0, to: graph, console, in: current) }

@@ -134,7 +134,7 @@ struct DiffCommand: Command {
         guard outputs.contains(where: { $0.format == .html }) else {
             return Site.Options(rules: Rules.descriptions, version: Version.current)
         }
-        let articles = origin.folder.flatMap { ArticleLoader(beside: $0, from: current) }
+        let articles = origin.folder.flatMap { ArticleLoader(beside: $0, from: current, console: console) }
         return Site.Options(
             rules: Rules.descriptions, articles: try articles?.load(landing: nil, console: console),
             members: origin.members,

@@ -88,6 +88,7 @@ struct ExportCommand: Command {
         case .file(let name):
             try FileWriter.write(try contents(of: chosen, index: index), to: name, from: current)
         case .folder(let name):
+            if output == nil { try UsualPlace.check(name, from: current) }
             for file in try Pictures.files(of: chosen, format: format, index: index) {
                 try FileWriter.write(file.contents, to: "\(name)/\(file.path)", from: current, isNamed: false)
             }

@@ -21,6 +21,8 @@ struct Configuration: Sendable {
 
     /// Absolute; nil where there is none.
     let file: FilePath?
+    /// One that was found and not read, because it is a link out of the repository; absolute.
+    var outside: FilePath?
     /// What paths in it are relative to, absolute.
     let folder: FilePath
     var rules: RuleSettings.Levels = [:]
@@ -88,5 +90,12 @@ extension Configuration {
         guard let whole = try? Disk.absolute(FilePath(text), from: folder) else { return text }
         let path = whole.relative(to: current).text
         return path.isEmpty ? "." : path
+    }
+
+    /// Warns of one that was found and not read.
+    func tellOutside(_ console: Console, from current: FilePath) {
+        guard let outside else { return }
+        let name = outside.relative(to: current).text
+        console.warn("\(name) is a link out of the repository and was not followed; to read it: --config \(name)")
     }
 }

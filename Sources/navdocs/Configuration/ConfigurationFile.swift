@@ -28,6 +28,12 @@ enum ConfigurationFile {
             return try read(file, shown: named, from: current)
         }
         guard let file = nearest(above: path) else { return Configuration(folder: path) }
+        let isLink = (try? FileStatus(of: file, followingLinks: false))?.kind == .link
+        guard !isLink || Territory(around: file.parent).fault(of: file) == nil else {
+            var configuration = Configuration(folder: path)
+            configuration.outside = file
+            return configuration
+        }
         return try read(file, shown: file.relative(to: current).text, from: current)
     }
 

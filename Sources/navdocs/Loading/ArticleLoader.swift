@@ -33,9 +33,20 @@ struct ArticleLoader {
     }
 
     /// The folder that stands beside the source; nil where there is none.
-    /// - Parameter path: the first path of the source, as typed.
-    init?(beside path: String, from current: FilePath) {
+    /// - Parameters:
+    ///   - path: the first path of the source, as typed.
+    ///   - console: where it is told of a link that is not followed; nil to tell nobody.
+    init?(beside path: String, from current: FilePath, console: Console?) {
         let name = path == "." ? Self.defaultName : "\(path)/\(Self.defaultName)"
+        if let link = try? Disk.absolute(FilePath(name), from: current),
+            (try? FileStatus(of: link, followingLinks: false))?.kind == .link,
+            (try? FileStatus(of: link))?.kind == .folder,
+            Territory(around: link.parent).fault(of: link) != nil
+        {
+            console?.warn(
+                "\(name) is a link out of the repository and was not followed; to read it: --articles \(name)")
+            return nil
+        }
         guard let loader = try? ArticleLoader(name, from: current) else { return nil }
         self = loader
     }

@@ -37,6 +37,8 @@ struct FoundSources: Sendable {
     var files: [File] = []
     /// Sorted by path.
     var unreachable: [Unreachable] = []
+    /// Links that lead out of the repository and were not followed, as the user would name them, sorted.
+    var outside: [String] = []
     /// The paths as typed that hold no Swift though others do, sorted.
     var withoutSwift: [String] = []
     /// The names of what stands in each folder, by absolute path, where it is not the disk that tells.

@@ -17,7 +17,9 @@ struct SourceFinder {
         if paths.contains("-") {
             found.files.append(FoundSources.File(location: nil, path: FilePath("<stdin>")))
         }
+        found.outside = finder.walk.outside.map { $0.relative(to: current).text }.sorted()
         guard !found.files.isEmpty || !found.unreachable.isEmpty else {
+            if let link = found.outside.first { throw .onlyOutside(named.map(\.typed), link: link) }
             let skipped = finder.walk.skipped.map { $0.relative(to: root).text }
             throw .noSwift(named.map(\.typed), skipped: Array(skipped.sorted().prefix(3)))
         }

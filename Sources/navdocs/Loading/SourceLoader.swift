@@ -49,6 +49,7 @@ struct SourceLoader {
         tellingSystems tellsSystems: Bool = false, console: Console
     ) throws(LoadError) -> App {
         let projects = memory?.projects(of: sources) ?? ProjectFolders(of: sources)
+        console.warn(ofOutside: sources, projects)
         let progress = Progress("Reading", console: console, total: sources.files.count)
         // What is remembered need not be looked up, and what is saved again and again is not worth keeping each time.
         let isKept = sources.facts == nil && memory?.reading == nil
@@ -85,7 +86,9 @@ struct SourceLoader {
         _ sources: FoundSources, module: String?, cache folder: CacheFolder?, console: Console
     ) throws -> (bytes: [UInt8], unread: [NotUnderstood]) {
         let cache = Cache(in: folder, about: "facts of \(sources.inputs.map(\.text).joined(separator: "\n"))")
-        let read = try read(sources, module: module, ProjectFolders(of: sources), cache)
+        let projects = ProjectFolders(of: sources)
+        console.warn(ofOutside: sources, projects)
+        let read = try read(sources, module: module, projects, cache)
         let bytes = try FactsFile.bytes(of: read.files, unread: read.unread, on: AllCores())
         cache.save(console)
         return (bytes, read.unread)

@@ -92,10 +92,12 @@ struct CheckCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
-        let found = try sources.find(from: current)
+        var found = try sources.find(from: current)
         let settings = sources.rules(asked, for: found)
         var app = try sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
+            // They are told of already.
+            found.outside = []
             app = try sources.load(found, rules: settings, console: console, in: current)
         }
         let graph = app.graph
