@@ -78,6 +78,7 @@ NEVER = {
     "version": "a question",
     "config": "names the configuration itself",
     "no-config": "leaves out the configuration itself",
+    "max-file-size": "guards against what the sources hold",
     "force": "a guard that is always off is none",
     "facts": "made anew for each run",
     "root": "of one export of facts",

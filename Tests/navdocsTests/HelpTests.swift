@@ -70,8 +70,8 @@ import Testing
               navdocs build [PATH]... [-o DIR] [--single-file FILE] [--diff OLD]
                             [--landing FILE] [--articles DIR] [--source-url FORM]
                             [--title NAME] [--config FILE] [--no-config] [--force]
-                            [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
-                            [--quiet]
+                            [--facts FILE]... [--max-file-size MB] [--cache-dir DIR]
+                            [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -114,6 +114,8 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -150,7 +152,7 @@ import Testing
                   navdocs preview [PATH]... [--port N] [--open] [--landing FILE]
                                   [--articles DIR] [--source-url FORM] [--title NAME]
                                   [--config FILE] [--no-config] [--facts FILE]...
-                                  [--cache-dir DIR] [--no-cache] [--quiet]
+                                  [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--quiet]
                 """))
         #expect(!text.contains("standard input"))
         #expect(text.contains("\nEXAMPLES\n  navdocs preview\n"))
@@ -173,8 +175,8 @@ import Testing
               navdocs export [PATH]... [--coordinator NAME]...
                              [--format svg|dot|mermaid|json|text|facts] [-o FILE|DIR|-]
                              [--root DIR] [--module NAME] [--title NAME] [--config FILE]
-                             [--no-config] [--facts FILE]... [--cache-dir DIR] [--no-cache]
-                             [--verbose] [--quiet]
+                             [--no-config] [--facts FILE]... [--max-file-size MB]
+                             [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -210,6 +212,8 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -248,7 +252,8 @@ import Testing
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
                            [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
-                           [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
+                           [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
+                           [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -273,6 +278,8 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -313,8 +320,8 @@ import Testing
                             [--format text|json|sarif|github|gitlab|junit|markdown|xcode]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--config FILE]
-                            [--no-config] [--fix] [--facts FILE]... [--cache-dir DIR]
-                            [--no-cache] [--verbose] [--quiet]
+                            [--no-config] [--fix] [--facts FILE]... [--max-file-size MB]
+                            [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -350,6 +357,8 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -394,8 +403,8 @@ import Testing
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
                            [--exit-code] [--github] [--source-url FORM] [--title NAME]
-                           [--config FILE] [--no-config] [--cache-dir DIR] [--no-cache]
-                           [--quiet]
+                           [--config FILE] [--no-config] [--max-file-size MB]
+                           [--cache-dir DIR] [--no-cache] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after. (default
@@ -431,6 +440,8 @@ import Testing
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
               --no-config               Follow no configuration: only what is typed counts.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on

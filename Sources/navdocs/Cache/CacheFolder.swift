@@ -71,7 +71,7 @@ struct CacheFolder: Sendable {
     }
 
     /// The bytes of a file; nil where there is none.
-    func contents(of file: String) -> [UInt8]? { try? Disk.contents(of: path(file, Self.ending)) }
+    func contents(of file: String) -> [UInt8]? { try? Disk.contents(of: path(file, Self.ending), atMost: .large) }
 
     /// Writes a file beside the one of that name, and puts it there at one moment. Where another run is about to, its
     /// file counts.

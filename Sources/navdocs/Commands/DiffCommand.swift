@@ -60,6 +60,7 @@ struct DiffCommand: Command {
     private let isForGitHub: Bool
     private let sourceURL: SourceURL
     private let cache: CacheFolder.Choice
+    private let limit: ReadLimit
 
     init(_ arguments: ParsedArguments) throws {
         guard let old = arguments.operands.first else {
@@ -73,6 +74,7 @@ struct DiffCommand: Command {
         title = arguments.value(of: .title)
         configuration = arguments.configuration
         cache = try CacheFolder.Choice(arguments)
+        limit = try ReadLimit.source(arguments.value(of: ReadLimit.option))
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
@@ -109,7 +111,8 @@ struct DiffCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let gitHub = isForGitHub ? try GitHubFiles() : nil
         let reader = VersionReader(
-            current: current, title: title, configuration: configuration, cache: cache, console: console)
+            current: current, title: title, configuration: configuration, cache: cache, limit: limit,
+            console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(old: before.graph, new: after.graph)
         let report = DiffReport(diff, old: before.version, new: after.version)

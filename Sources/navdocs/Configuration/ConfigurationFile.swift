@@ -25,7 +25,7 @@ enum ConfigurationFile {
             do { file = try Disk.absolute(FilePath(named), from: current) } catch {
                 throw .unreadable(named, reason: error.reason)
             }
-            return try read(file, shown: named, from: current)
+            return try read(file, shown: named, isNamed: true, from: current)
         }
         guard let file = nearest(above: path) else { return Configuration(folder: path) }
         let isLink = (try? FileStatus(of: file, followingLinks: false))?.kind == .link
@@ -34,14 +34,14 @@ enum ConfigurationFile {
             configuration.outside = file
             return configuration
         }
-        return try read(file, shown: file.relative(to: current).text, from: current)
+        return try read(file, shown: file.relative(to: current).text, isNamed: false, from: current)
     }
 
     private static func read(
-        _ file: FilePath, shown: String, from current: FilePath
+        _ file: FilePath, shown: String, isNamed: Bool, from current: FilePath
     ) throws(ConfigurationError) -> Configuration {
         let bytes: [UInt8]
-        do { bytes = try Disk.contents(of: file) } catch {
+        do { bytes = try Disk.contents(of: file, atMost: .configuration, isNamed: isNamed) } catch {
             throw error.isMissing ? .noFile(shown) : .unreadable(shown, reason: error.reason)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -88,6 +88,10 @@ struct ConfiguredPaths {
                     "'\(named.text)' is \(home) or holds it, and would be written to", advice: "name a place inside it",
                     at: named.place)
             }
+            if let kind = (try? FileStatus(of: path))?.kind, kind == .pipe || kind == .other {
+                throw ConfigurationFault(
+                    "'\(named.text)' is neither a file nor a folder", advice: "name another place", at: named.place)
+            }
             switch territory.fault(of: path) {
             case nil: break
             case .outside:

@@ -61,10 +61,13 @@ struct ArticleLoader {
             guard Self.texts.contains(ending) || Self.pictures.contains(ending) else { continue }
             let shown = "\(name)/\(path.text)"
             let bytes: [UInt8]
-            do { bytes = try Disk.contents(of: location.appending(path.bytes)) } catch {
+            let isText = Self.texts.contains(ending)
+            do {
+                bytes = try Disk.contents(of: location.appending(path.bytes), atMost: isText ? .article : .picture)
+            } catch {
                 throw .unreadable(shown, reason: error.reason)
             }
-            if Self.texts.contains(ending) {
+            if isText {
                 let text = Article.text(of: bytes, name: shown, console: console)
                 articles.append(ArticleFolder.Article(path: path.text, text: text))
             } else {

@@ -60,7 +60,7 @@ struct ProjectManifests {
             outside.append(path)
             return nil
         }
-        return try Disk.contents(of: path)
+        return try Disk.contents(of: path, atMost: .project)
     }
 
     private static func notice(of fault: XcodeProject.Fault, in path: FilePath, root: FilePath) -> NotUnderstood {

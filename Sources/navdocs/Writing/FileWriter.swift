@@ -34,7 +34,8 @@ enum FileWriter {
             path = try Disk.resolved(path)
             // A folder that cannot be listed can be written to all the same.
             try? Workshop.clearLeftovers(beside: path)
-            if status.size == bytes.count, try Disk.contents(of: path) == bytes { return }
+            let limit = ReadLimit(bytes: bytes.count)
+            if status.size == bytes.count, try Disk.contents(of: path, atMost: limit) == bytes { return }
             mode = status.mode
         }
         try Disk.makeFolders(path.parent)
