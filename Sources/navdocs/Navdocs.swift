@@ -55,6 +55,7 @@ enum Navdocs {
         let current = try currentFolder()
         let arguments = try configured(typed, of: command, in: current)
         let console = Console(isQuiet: arguments.has(.quiet))
+        arguments.configuration.tellOutside(console, from: current)
         let made: any Command
         do { made = try command.init(arguments) } catch {
             // Where what was typed is fine by itself, it is the file that has to be told of.
@@ -67,10 +68,18 @@ enum Navdocs {
     /// What was typed, and what the configuration says besides.
     static func configured(
         _ typed: ParsedArguments, of command: any Command.Type, in current: FilePath
-    ) throws(ConfigurationError) -> ParsedArguments {
+    ) throws -> ParsedArguments {
         guard command.syntax.isConfigured else { return typed }
-        let configuration = try ConfigurationFile.read(
-            typed.value(of: ConfigurationFile.option), above: command.subject(of: typed, in: current), from: current)
+        let named = typed.value(of: ConfigurationFile.option)
+        let subject = command.subject(of: typed, in: current)
+        guard !typed.has(ConfigurationFile.none) else {
+            guard named == nil else {
+                throw UsageError.conflict(
+                    "'--config' does not go with '--no-config'", advice: "leave one of them out")
+            }
+            return typed.completed(by: Configuration(folder: subject), for: command.syntax, from: current)
+        }
+        let configuration = try ConfigurationFile.read(named, above: subject, from: current)
         return typed.completed(by: configuration, for: command.syntax, from: current)
     }
 

@@ -74,6 +74,8 @@ NEVER = {
     "help": "a question",
     "version": "a question",
     "config": "names the configuration itself",
+    "no-config": "leaves out the configuration itself",
+    "max-file-size": "guards against what the sources hold",
     "force": "a guard that is always off is none",
     "facts": "made anew for each run",
     "root": "of one export of facts",

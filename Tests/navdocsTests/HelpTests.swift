@@ -69,8 +69,9 @@ import Testing
             USAGE
               navdocs build [PATH]... [-o DIR] [--single-file FILE] [--diff OLD]
                             [--landing FILE] [--articles DIR] [--source-url FORM]
-                            [--title NAME] [--config FILE] [--force] [--facts FILE]...
-                            [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
+                            [--title NAME] [--config FILE] [--no-config] [--force]
+                            [--facts FILE]... [--max-file-size MB] [--cache-dir DIR]
+                            [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -106,12 +107,15 @@ import Testing
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --no-config               Follow no configuration: only what is typed counts.
               --force                   Write also where the folder holds files navdocs did
                                         not make. They are kept; one that stands where a
                                         page goes is kept with .bak added to its name.
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -147,8 +151,8 @@ import Testing
                 USAGE
                   navdocs preview [PATH]... [--port N] [--open] [--landing FILE]
                                   [--articles DIR] [--source-url FORM] [--title NAME]
-                                  [--config FILE] [--facts FILE]... [--cache-dir DIR]
-                                  [--no-cache] [--quiet]
+                                  [--config FILE] [--no-config] [--facts FILE]...
+                                  [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--quiet]
                 """))
         #expect(!text.contains("standard input"))
         #expect(text.contains("\nEXAMPLES\n  navdocs preview\n"))
@@ -171,8 +175,8 @@ import Testing
               navdocs export [PATH]... [--coordinator NAME]...
                              [--format svg|dot|mermaid|json|text|facts] [-o FILE|DIR|-]
                              [--root DIR] [--module NAME] [--title NAME] [--config FILE]
-                             [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
-                             [--quiet]
+                             [--no-config] [--facts FILE]... [--max-file-size MB]
+                             [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -204,9 +208,12 @@ import Testing
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --no-config               Follow no configuration: only what is typed counts.
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -244,8 +251,9 @@ import Testing
 
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
-                           [--title NAME] [--config FILE] [--facts FILE]...
-                           [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
+                           [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
+                           [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
+                           [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -266,9 +274,12 @@ import Testing
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --no-config               Follow no configuration: only what is typed counts.
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -308,9 +319,9 @@ import Testing
               navdocs check [PATH]...
                             [--format text|json|sarif|github|gitlab|junit|markdown|xcode]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
-                            [--against FILE] [--rule ID=LEVEL]... [--config FILE] [--fix]
-                            [--facts FILE]... [--cache-dir DIR] [--no-cache] [--verbose]
-                            [--quiet]
+                            [--against FILE] [--rule ID=LEVEL]... [--config FILE]
+                            [--no-config] [--fix] [--facts FILE]... [--max-file-size MB]
+                            [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -340,11 +351,14 @@ import Testing
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --no-config               Follow no configuration: only what is typed counts.
               --fix                     First mend what has only one right way to be mended,
                                         in place.
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on
@@ -389,7 +403,8 @@ import Testing
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
                            [--exit-code] [--github] [--source-url FORM] [--title NAME]
-                           [--config FILE] [--cache-dir DIR] [--no-cache] [--quiet]
+                           [--config FILE] [--no-config] [--max-file-size MB]
+                           [--cache-dir DIR] [--no-cache] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after. (default
@@ -424,6 +439,9 @@ import Testing
               --config FILE             The configuration. (default: the .navdocs.json
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
+              --no-config               Follow no configuration: only what is typed counts.
+              --max-file-size MB        How large a file of source may be, in megabytes. A
+                                        larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
                                         holds up to 1 GB and may be removed at any time.
                                         (default: navdocs in $XDG_CACHE_HOME or ~/.cache, on

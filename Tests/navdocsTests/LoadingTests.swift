@@ -114,7 +114,7 @@ import Testing
     @Test func linksAreFollowedOnceAndLoopsEnd() throws {
         let folder = try TemporaryFolder([
             "App/A.swift": Sources.coordinator("A"), "Shared/B.swift": Sources.coordinator("B"),
-            "Beside/C.swift": Sources.coordinator("C"),
+            "Beside/C.swift": Sources.coordinator("C"), ".git/HEAD": "",
         ])
         try folder.link("App/Again.swift", to: "A.swift")
         try folder.link("App/Loop", to: ".")

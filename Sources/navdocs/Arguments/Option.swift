@@ -9,6 +9,8 @@ struct Option: Sendable {
         case file(String)
         /// A folder, shown by this word.
         case folder(String)
+        /// A version of the app, shown by this word: a folder, a document or a git revision.
+        case version(String)
         /// One of these words.
         case choice([String])
         /// Something that a list tells, shown by this word.
@@ -34,6 +36,8 @@ struct Option: Sendable {
     let repeats: Bool
     /// Whether the command does nothing without it.
     let isRequired: Bool
+    /// Whether its value is a place that is written to.
+    let isWritten: Bool
     let setting: Setting
     /// The options that, where they are typed, leave no place for what the configuration says of this one.
     let givesWayTo: [String]
@@ -44,7 +48,7 @@ struct Option: Sendable {
 
     init(
         _ name: String, short: Character? = nil, value: Value = .none, repeats: Bool = false,
-        isRequired: Bool = false, setting: Setting = .own, givesWayTo: [String] = [],
+        isRequired: Bool = false, isWritten: Bool = false, setting: Setting = .own, givesWayTo: [String] = [],
         standard: String? = nil, summary: String
     ) {
         self.name = name
@@ -52,6 +56,7 @@ struct Option: Sendable {
         self.value = value
         self.repeats = repeats
         self.isRequired = isRequired
+        self.isWritten = isWritten
         self.setting = setting
         self.givesWayTo = givesWayTo
         self.standard = standard
@@ -64,7 +69,7 @@ struct Option: Sendable {
     var placeholder: String? {
         switch value {
         case .none: nil
-        case .text(let word), .file(let word), .folder(let word), .listed(let word, _): word
+        case .text(let word), .file(let word), .folder(let word), .version(let word), .listed(let word, _): word
         case .choice(let words): words.joined(separator: "|")
         }
     }
@@ -72,7 +77,7 @@ struct Option: Sendable {
     /// What a shell offers for its value.
     var completion: Completion {
         switch value {
-        case .none, .text: .nothing
+        case .none, .text, .version: .nothing
         case .file: .files
         case .folder: .folders
         case .choice(let words): .words(words)

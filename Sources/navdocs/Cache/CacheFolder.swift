@@ -12,7 +12,7 @@ struct CacheFolder: Sendable {
     static let limit = 1 << 30
 
     static let option = Option(
-        "cache-dir", value: .folder("DIR"), setting: .shared, givesWayTo: ["no-cache"],
+        "cache-dir", value: .folder("DIR"), isWritten: true, setting: .shared, givesWayTo: ["no-cache"],
         standard: "navdocs in $XDG_CACHE_HOME or ~/.cache, on a Mac ~/Library/Caches",
         summary: "Where what was read is kept for the next run. It holds up to 1 GB and may be removed at any time.")
     static let none = Option(
@@ -71,7 +71,7 @@ struct CacheFolder: Sendable {
     }
 
     /// The bytes of a file; nil where there is none.
-    func contents(of file: String) -> [UInt8]? { try? Disk.contents(of: path(file, Self.ending)) }
+    func contents(of file: String) -> [UInt8]? { try? Disk.contents(of: path(file, Self.ending), atMost: .large) }
 
     /// Writes a file beside the one of that name, and puts it there at one moment. Where another run is about to, its
     /// file counts.

@@ -13,7 +13,9 @@ import Base
 enum ProgramDigest {
     static let current: Digest = {
         if let linked = path.flatMap({ BuildID.bytes(ofProgram: $0) }) { return Digest(of: linked) }
-        guard let bytes = path.flatMap({ try? Disk.contents(of: $0) }) else { return Digest(of: Version.current) }
+        guard let bytes = path.flatMap({ try? Disk.contents(of: $0, atMost: .large) }) else {
+            return Digest(of: Version.current)
+        }
         return Digest(of: bytes)
     }()
 

@@ -4,15 +4,15 @@ import Render
 /// `navdocs build`: the site.
 struct BuildCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .folder("DIR"), givesWayTo: ["single-file"],
+        "output", short: "o", value: .folder("DIR"), isWritten: true, givesWayTo: ["single-file"],
         standard: "navdocs-site",
         summary: "The folder the site goes to. A site there is replaced as a whole.")
     private static let singleFile = Option(
-        "single-file", value: .file("FILE"),
+        "single-file", value: .file("FILE"), isWritten: true,
         summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
             + "-o the folder is written too.")
     private static let difference = Option(
-        "diff", value: .text("OLD"),
+        "diff", value: .version("OLD"),
         summary:
             "Add a page that tells what changed since OLD: a folder, a navigation.json or a git revision, as 'navdocs "
             + "diff' takes them. The one file opens on it.")
@@ -36,6 +36,7 @@ struct BuildCommand: Command {
     private let site: SiteArguments
     /// The folder the site goes to; nil where only one file is asked for.
     private let output: String?
+    private let isOutputNamed: Bool
     private let singleFile: String?
     private let difference: String?
     private let force: Bool
@@ -44,6 +45,7 @@ struct BuildCommand: Command {
         site = try SiteArguments(arguments)
         singleFile = arguments.value(of: Self.singleFile)
         output = arguments.value(of: Self.output) ?? (singleFile == nil ? "navdocs-site" : nil)
+        isOutputNamed = arguments.has(Self.output)
         difference = arguments.value(of: Self.difference)
         force = arguments.has(Self.force)
         guard difference == nil || site.sources.paths.count == 1 else {
@@ -64,7 +66,8 @@ struct BuildCommand: Command {
         let clock = ContinuousClock.now
         let inputs = try site.inputs(console, in: current)
         let folder = try output.map { name throws(OutputError) in
-            try OutputFolder(name, from: current, inputs: inputs.paths, force: force)
+            if !isOutputNamed { try UsualPlace.check(name, from: current) }
+            return try OutputFolder(name, from: current, inputs: inputs.paths, force: force)
         }
         let made = try site.made(from: inputs, console, in: current) { graph in
             try difference.map { try report(since: $0, to: graph, console, in: current) }
@@ -88,7 +91,7 @@ struct BuildCommand: Command {
         let folder = site.sources.paths[0]
         let before = try VersionReader(
             current: current, title: nil, configuration: site.sources.configuration, cache: site.sources.cache,
-            console: console
+            limit: site.sources.limit, console: console
         ).version(old, beside: folder)
         return DiffReport(
             NavigationDiff(old: before.graph, new: graph), old: before.version,

@@ -59,6 +59,7 @@ struct ConfigCommand: Command {
         for command in commands {
             reported.append((command.syntax, try Navdocs.configured(typed, of: command, in: current)))
         }
+        reported.first?.arguments.configuration.tellOutside(console, from: current)
         try console.output(ConfigurationReport(reported, in: current).text)
         return .done
     }

@@ -11,7 +11,7 @@ struct DiffCommand: Command {
             "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that "
             + "opens on what changed, with the whole site of NEW behind it.")
     private static let output = Option(
-        "output", short: "o", value: .file("FILE|-"), repeats: true, givesWayTo: ["format"],
+        "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
         standard: "-",
         summary:
             "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
@@ -40,8 +40,10 @@ struct DiffCommand: Command {
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .files,
             summary: "The version before, and the version after. (default of NEW: .)"),
-        options: [format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option] + .cache
-            + [.quiet],
+        options: [
+            format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
+            ConfigurationFile.none,
+        ] + .cache + [.quiet],
         examples: [
             "navdocs diff main": "What the work tree changes against the branch main.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
@@ -58,6 +60,7 @@ struct DiffCommand: Command {
     private let isForGitHub: Bool
     private let sourceURL: SourceURL
     private let cache: CacheFolder.Choice
+    private let limit: ReadLimit
 
     init(_ arguments: ParsedArguments) throws {
         guard let old = arguments.operands.first else {
@@ -71,6 +74,7 @@ struct DiffCommand: Command {
         title = arguments.value(of: .title)
         configuration = arguments.configuration
         cache = try CacheFolder.Choice(arguments)
+        limit = try ReadLimit.source(arguments.value(of: ReadLimit.option))
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
@@ -107,7 +111,8 @@ struct DiffCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let gitHub = isForGitHub ? try GitHubFiles() : nil
         let reader = VersionReader(
-            current: current, title: title, configuration: configuration, cache: cache, console: console)
+            current: current, title: title, configuration: configuration, cache: cache, limit: limit,
+            console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(old: before.graph, new: after.graph)
         let report = DiffReport(diff, old: before.version, new: after.version)
@@ -132,7 +137,7 @@ struct DiffCommand: Command {
         guard outputs.contains(where: { $0.format == .html }) else {
             return Site.Options(rules: Rules.descriptions, version: Version.current)
         }
-        let articles = origin.folder.flatMap { ArticleLoader(beside: $0, from: current) }
+        let articles = origin.folder.flatMap { ArticleLoader(beside: $0, from: current, console: console) }
         return Site.Options(
             rules: Rules.descriptions, articles: try articles?.load(landing: nil, console: console),
             members: origin.members,

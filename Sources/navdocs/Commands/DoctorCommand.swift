@@ -8,7 +8,7 @@ struct DoctorCommand: Command {
     static let syntax = CommandSyntax(
         name: "doctor", summary: "Tell whether all is there that navdocs needs, and what it would read.",
         discussion: ["Exits with 2 where something is missing, does not work, or cannot be read."],
-        operands: .paths, options: [ConfigurationFile.option] + .cache,
+        operands: .paths, options: [ConfigurationFile.option, ConfigurationFile.none] + .cache,
         examples: [
             "navdocs doctor App": "The libraries, the files, modules and systems of the app in App, and the cache."
         ])

@@ -15,7 +15,7 @@ struct ExportCommand: Command {
             + "read and to be kept for 'check --against', facts is what is known of each file before anything is "
             + "linked, for --facts.")
     private static let output = Option(
-        "output", short: "o", value: .file("FILE|DIR|-"), givesWayTo: ["format"],
+        "output", short: "o", value: .file("FILE|DIR|-"), isWritten: true, givesWayTo: ["format"],
         standard: "standard output, but navdocs-graphs for svg and for several pictures",
         summary: "Where it goes: a file, a folder for several pictures, or - for standard output.")
 
@@ -42,9 +42,9 @@ struct ExportCommand: Command {
             """,
         ],
         operands: .paths,
-        options: [coordinator, format, output, root, module, .title, ConfigurationFile.option] + .sources + [
-            .verbose, .quiet,
-        ],
+        options: [
+            coordinator, format, output, root, module, .title, ConfigurationFile.option, ConfigurationFile.none,
+        ] + .sources + [.verbose, .quiet],
         examples: [
             "navdocs export App -o graphs": "A picture of the whole app, and one of each coordinator.",
             "navdocs export App --coordinator HomeCoordinator -o home.svg": "The picture of one coordinator.",
@@ -88,8 +88,9 @@ struct ExportCommand: Command {
         case .file(let name):
             try FileWriter.write(try contents(of: chosen, index: index), to: name, from: current)
         case .folder(let name):
+            if output == nil { try UsualPlace.check(name, from: current) }
             for file in try Pictures.files(of: chosen, format: format, index: index) {
-                try FileWriter.write(file.contents, to: "\(name)/\(file.path)", from: current)
+                try FileWriter.write(file.contents, to: "\(name)/\(file.path)", from: current, isNamed: false)
             }
         }
         console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))

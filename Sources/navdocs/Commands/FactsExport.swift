@@ -37,7 +37,7 @@ struct FactsExport: Sendable {
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
-        var found = try SourceFinder.find(sources.paths, from: current)
+        var found = try SourceFinder.find(sources.paths, from: current, atMost: sources.limit)
         if let root { found = try found.rooted(at: try NamedPath(root, from: current).folder, name: root) }
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
         let (bytes, unread) = try SourceLoader.facts(

@@ -29,7 +29,9 @@ struct PathCommand: Command {
             """
         ],
         operands: .paths,
-        options: [from, to, format, .title, ConfigurationFile.option] + .sources + [.verbose, .quiet],
+        options: [from, to, format, .title, ConfigurationFile.option, ConfigurationFile.none] + .sources + [
+            .verbose, .quiet,
+        ],
         examples: [
             "navdocs path App --to SettingsView": "How to get to a screen from where the app starts.",
             "navdocs path App --from HomeView --to HomeCoordinator.detail":

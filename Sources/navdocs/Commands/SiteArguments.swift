@@ -41,7 +41,7 @@ struct SiteArguments: Sendable {
         summary:
             "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
             + "first page.")
-    private static let others = [articles, SourceURL.option, .title, ConfigurationFile.option]
+    private static let others = [articles, SourceURL.option, .title, ConfigurationFile.option, ConfigurationFile.none]
 
     static let options = [landing] + others
     /// For a command that reads nothing from standard input.

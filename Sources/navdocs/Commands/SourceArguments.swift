@@ -8,6 +8,8 @@ struct SourceArguments: Sendable {
     private let isVerbose: Bool
     let configuration: Configuration
     let cache: CacheFolder.Choice
+    /// How large a file of source may be.
+    let limit: ReadLimit
     /// The files of facts that are linked in place of source, as typed.
     let facts: [String]
 
@@ -17,6 +19,7 @@ struct SourceArguments: Sendable {
         isVerbose = arguments.has(.verbose)
         configuration = arguments.configuration
         cache = try CacheFolder.Choice(arguments)
+        limit = try ReadLimit.source(arguments.value(of: ReadLimit.option))
         facts = arguments.values(of: FactsLinks.option)
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
             throw .conflict(
@@ -30,7 +33,7 @@ struct SourceArguments: Sendable {
     /// Finds the sources, or what tells of them.
     func find(from current: FilePath) throws -> FoundSources {
         guard facts.isEmpty else { return try FactsLinks.found(facts, below: paths[0], from: current) }
-        return try SourceFinder.find(paths, from: current)
+        return try SourceFinder.find(paths, from: current, atMost: limit)
     }
 
     var readsStandardInput: Bool { paths.contains("-") }
@@ -71,7 +74,7 @@ struct SourceArguments: Sendable {
 
 extension [Option] {
     /// What every command that reads source understands besides.
-    static var cache: Self { [CacheFolder.option, CacheFolder.none] }
+    static var cache: Self { [ReadLimit.option, CacheFolder.option, CacheFolder.none] }
 
     /// What every command that reads one app understands besides.
     static var sources: Self { [FactsLinks.option] + cache }

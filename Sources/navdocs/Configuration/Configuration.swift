@@ -6,13 +6,23 @@ struct Configuration: Sendable {
     /// What it says under one key.
     struct Said: Sendable {
         let values: [String]
+        /// Where each of them stands.
+        let places: [ConfigurationNode.Place]
         let line: Int
+
+        init(values: [String], at places: [ConfigurationNode.Place], line: Int) {
+            self.values = values
+            self.places = places
+            self.line = line
+        }
 
         var isTrue: Bool { values == ["true"] }
     }
 
     /// Absolute; nil where there is none.
     let file: FilePath?
+    /// One that was found and not read, because it is a link out of the repository; absolute.
+    var outside: FilePath?
     /// What paths in it are relative to, absolute.
     let folder: FilePath
     var rules: RuleSettings.Levels = [:]
@@ -65,8 +75,14 @@ extension Configuration {
     func typed(_ value: String, for option: Option, from current: FilePath) -> String {
         switch option.value {
         case .file where value != "-", .folder where value != "-": path(value, from: current)
+        case .version where isThere(value): path(value, from: current)
         default: value
         }
+    }
+
+    /// Whether something stands at a path in it.
+    private func isThere(_ text: String) -> Bool {
+        (try? FileStatus(of: Disk.absolute(FilePath(text), from: folder))) != nil
     }
 
     /// A path in it, as it would be typed where the user is.
@@ -74,5 +90,12 @@ extension Configuration {
         guard let whole = try? Disk.absolute(FilePath(text), from: folder) else { return text }
         let path = whole.relative(to: current).text
         return path.isEmpty ? "." : path
+    }
+
+    /// Warns of one that was found and not read.
+    func tellOutside(_ console: Console, from current: FilePath) {
+        guard let outside else { return }
+        let name = outside.relative(to: current).text
+        console.warn("\(name) is a link out of the repository and was not followed; to read it: --config \(name)")
     }
 }

@@ -8,6 +8,9 @@ enum ConfigurationFile {
         "config", value: .file("FILE"), setting: .never(because: "it names the configuration itself"),
         standard: "the \(name) nearest to what is read, in its folder or above, inside its repository",
         summary: "The configuration.")
+    static let none = Option(
+        "no-config", setting: .never(because: "it leaves out the configuration itself"),
+        summary: "Follow no configuration: only what is typed counts.")
 
     /// Reads the configuration; an empty one where none was named and none is found.
     /// - Parameters:
@@ -22,15 +25,23 @@ enum ConfigurationFile {
             do { file = try Disk.absolute(FilePath(named), from: current) } catch {
                 throw .unreadable(named, reason: error.reason)
             }
-            return try read(file, shown: named)
+            return try read(file, shown: named, isNamed: true, from: current)
         }
         guard let file = nearest(above: path) else { return Configuration(folder: path) }
-        return try read(file, shown: file.relative(to: current).text)
+        let isLink = (try? FileStatus(of: file, followingLinks: false))?.kind == .link
+        guard !isLink || Territory(around: file.parent).fault(of: file) == nil else {
+            var configuration = Configuration(folder: path)
+            configuration.outside = file
+            return configuration
+        }
+        return try read(file, shown: file.relative(to: current).text, isNamed: false, from: current)
     }
 
-    private static func read(_ file: FilePath, shown: String) throws(ConfigurationError) -> Configuration {
+    private static func read(
+        _ file: FilePath, shown: String, isNamed: Bool, from current: FilePath
+    ) throws(ConfigurationError) -> Configuration {
         let bytes: [UInt8]
-        do { bytes = try Disk.contents(of: file) } catch {
+        do { bytes = try Disk.contents(of: file, atMost: .configuration, isNamed: isNamed) } catch {
             throw error.isMissing ? .noFile(shown) : .unreadable(shown, reason: error.reason)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -40,6 +51,7 @@ enum ConfigurationFile {
         do throws(ConfigurationFault) {
             try JSON5Reader.value(of: text).read(
                 into: &configuration, as: "a configuration", ConfigurationKey<_>.all)
+            try ConfiguredPaths(of: configuration, from: current).check()
         } catch {
             throw .fault(error, file: shown)
         }

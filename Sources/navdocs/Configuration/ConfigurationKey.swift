@@ -63,7 +63,8 @@ extension ConfigurationKey<Configuration> {
             guard !values.isEmpty else {
                 throw ConfigurationFault("'sources' names nothing", advice: "list folders or files", at: node.place)
             }
-            configuration.sources = Configuration.Said(values: values, line: node.place.line)
+            configuration.sources = Configuration.Said(
+                values: values, at: try node.elements(of: "sources").map(\.place), line: node.place.line)
         }
     }
 

@@ -7,7 +7,7 @@ extension Option {
             switch value {
             case .none: .flag
             case .choice(let words): .choice(words)
-            case .text, .file, .folder, .listed: .pattern(".")
+            case .text, .file, .folder, .version, .listed: .pattern(".")
             }
         return repeats ? .either(one, .list(one, least: 1)) : one
     }
@@ -36,7 +36,7 @@ extension ConfigurationNode {
             guard case .other(let word) = value, ["true", "false"].contains(word) else {
                 throw ConfigurationFault("'\(key)' is to be true or false", at: place)
             }
-            return Configuration.Said(values: [word], line: place.line)
+            return Configuration.Said(values: [word], at: [place], line: place.line)
         }
         var nodes = [self]
         if option.repeats, case .list(let elements) = value { nodes = elements }
@@ -45,7 +45,7 @@ extension ConfigurationNode {
         guard !values.isEmpty else {
             throw ConfigurationFault("'\(key)' names nothing", advice: "leave it out", at: place)
         }
-        return Configuration.Said(values: values, line: place.line)
+        return Configuration.Said(values: values, at: nodes.map(\.place), line: place.line)
     }
 
     private func value(of option: Option, key: String) throws(ConfigurationFault) -> String {

@@ -42,7 +42,10 @@ enum FactsLinks {
     }
 
     private static func bytes(of name: String, from current: FilePath) throws(FactsError) -> [UInt8] {
-        do { return try Disk.contents(of: Disk.absolute(FilePath(name), from: current)) } catch {
+        do {
+            return try Disk.contents(
+                of: Disk.absolute(FilePath(name), from: current), atMost: .large, isNamed: true)
+        } catch {
             throw error.isMissing ? .noFile(name) : .unreadable(name, reason: error.reason)
         }
     }

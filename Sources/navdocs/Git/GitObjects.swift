@@ -1,22 +1,60 @@
 /// The contents of objects.
 enum GitObjects {
+    /// What is known of one.
+    enum Contents: Equatable {
+        case bytes([UInt8])
+        /// A partial clone does not have it.
+        case missing
+        case tooLarge
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+
     /// Reads many at once.
-    ///
+    /// - Parameters:
+    ///   - objects: their names.
+    ///   - limit: how large one may be.
+    /// - Returns: in the same order.
+    static func contents(
+        of objects: [[UInt8]], atMost limit: ReadLimit, _ git: Git
+    ) throws(GitError) -> [Contents] {
+        let sizes = try sizes(of: objects, git)
+        let asked = zip(objects, sizes).filter { ($1 ?? .max) <= limit.bytes }.map(\.0)
+        var read = try bytes(of: asked, git)[...]
+        return sizes.map { size in
+            guard let size else { return .missing }
+            guard size <= limit.bytes else { return .tooLarge }
+            return read.popFirst().flatMap(\.self).map { .bytes($0) } ?? .missing
+        }
+    }
+
+    /// How large they are, which `git cat-file --batch-check` answers by `OBJECT TYPE SIZE` or `OBJECT missing`; nil for one
+    /// that is missing.
+    private static func sizes(of objects: [[UInt8]], _ git: Git) throws(GitError) -> [Int?] {
+        guard !objects.isEmpty else { return [] }
+        let answer = try git.run(["cat-file", "--batch-check"], input: objects.flatMap { $0 + [newline] })
+        let sizes = answer.split(separator: newline).map { size(in: $0) }
+        guard sizes.count == objects.count else { throw .failed("git cat-file ended early") }
+        return sizes
+    }
+
+    private static func size(in line: ArraySlice<UInt8>) -> Int? {
+        let words = line.split(separator: UInt8(ascii: " "))
+        return words.count == 3 ? Int(String(decoding: words[2], as: UTF8.self)) : nil
+    }
+
     /// For each, `git cat-file --batch` answers `OBJECT TYPE SIZE`, a line feed, the bytes and a line feed, or
     /// `OBJECT missing`.
-    /// - Parameter objects: their names.
-    /// - Returns: in the same order; nil for one that a partial clone does not have.
-    static func contents(of objects: [[UInt8]], _ git: Git) throws(GitError) -> [[UInt8]?] {
+    private static func bytes(of objects: [[UInt8]], _ git: Git) throws(GitError) -> [[UInt8]?] {
         guard !objects.isEmpty else { return [] }
-        let newline = UInt8(ascii: "\n")
         let answer = try git.run(["cat-file", "--batch"], input: objects.flatMap { $0 + [newline] })
         var rest = answer[...]
         var contents: [[UInt8]?] = []
         for _ in objects {
             guard let end = rest.firstIndex(of: newline) else { throw .failed("git cat-file ended early") }
-            let words = rest[..<end].split(separator: UInt8(ascii: " "))
+            let size = size(in: rest[..<end])
             rest = rest[(end + 1)...]
-            guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else {
+            guard let size else {
                 contents.append(nil)
                 continue
             }

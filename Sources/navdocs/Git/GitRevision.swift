@@ -59,29 +59,34 @@ struct GitRevision: Sendable {
     }
 
     /// The Swift files of the revision, read; the same folders are left out as on the disk.
-    func sources() throws(RevisionError) -> FoundSources {
+    /// - Parameter limit: how large a file may be.
+    func sources(atMost limit: ReadLimit) throws(RevisionError) -> FoundSources {
         let entries: [GitTree.Entry]
         do { entries = try GitTree.entries(of: commit, git) } catch { throw .failed(name, reason: error.reason) }
         var found = FoundSources(root: top.appending(prefix.components))
+        found.limit = limit
         found.listing = GitTree.listing(entries, top: top)
         let below = prefix.components
         guard below.isEmpty || entries.contains(where: { $0.path.components.starts(with: below) }) else {
             throw .noFolder(name, folder: prefix.text)
         }
         let files = entries.filter { $0.isSwift(below: below) }
-        let contents: [[UInt8]?]
-        do { contents = try GitObjects.contents(of: files.map(\.object), git) } catch {
+        let contents: [GitObjects.Contents]
+        do { contents = try GitObjects.contents(of: files.map(\.object), atMost: limit, git) } catch {
             throw .failed(name, reason: error.reason)
         }
-        guard files.isEmpty || contents.contains(where: { $0 != nil }) else { throw .notFetched(name) }
-        for (file, bytes) in zip(files, contents) {
+        guard files.isEmpty || contents.contains(where: { $0 != .missing }) else { throw .notFetched(name) }
+        for (file, contents) in zip(files, contents) {
             let path = FilePath(
                 bytes: Array(file.path.components.dropFirst(below.count).joined(separator: [UInt8(ascii: "/")])))
-            if let bytes {
-                found.files.append(FoundSources.File(location: nil, path: path, contents: bytes))
-            } else {
+            switch contents {
+            case .bytes(let bytes): found.files.append(FoundSources.File(location: nil, path: path, contents: bytes))
+            case .missing:
                 found.unreachable.append(
                     FoundSources.Unreachable(path: path, reason: "its contents are not in this clone"))
+            case .tooLarge:
+                let reason = DiskError(path, largerThan: limit).reason
+                found.unreachable.append(FoundSources.Unreachable(path: path, reason: reason, isTooLarge: true))
             }
         }
         do { found.manifests = try manifests(around: files, entries) } catch {
@@ -104,10 +109,11 @@ struct GitRevision: Sendable {
             }
         }
         let found = entries.filter { ProjectManifests.project(of: $0.path).map(folders.contains) ?? false }
-        let contents = try GitObjects.contents(of: found.map(\.object), git)
+        let contents = try GitObjects.contents(of: found.map(\.object), atMost: .project, git)
         return Dictionary(
-            zip(found, contents).compactMap { entry, bytes in
-                bytes.map { (top.appending(entry.path.components), $0) }
+            zip(found, contents).compactMap { entry, contents in
+                guard case .bytes(let bytes) = contents else { return nil }
+                return (top.appending(entry.path.components), bytes)
             }, uniquingKeysWith: { first, _ in first })
     }
 }

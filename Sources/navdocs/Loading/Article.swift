@@ -5,7 +5,10 @@ enum Article {
     static func text(of name: String, console: Console) throws(LoadError) -> String {
         let bytes: [UInt8]
         do {
-            bytes = name == "-" ? try Disk.standardInput() : try Disk.contents(of: FilePath(name))
+            bytes =
+                name == "-"
+                ? try Disk.standardInput(atMost: .article)
+                : try Disk.contents(of: FilePath(name), atMost: .article, isNamed: true)
         } catch {
             guard error.isMissing else { throw .unreadable(name, reason: error.reason) }
             throw .noArticle(name)

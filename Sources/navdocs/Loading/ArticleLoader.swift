@@ -33,9 +33,20 @@ struct ArticleLoader {
     }
 
     /// The folder that stands beside the source; nil where there is none.
-    /// - Parameter path: the first path of the source, as typed.
-    init?(beside path: String, from current: FilePath) {
+    /// - Parameters:
+    ///   - path: the first path of the source, as typed.
+    ///   - console: where it is told of a link that is not followed; nil to tell nobody.
+    init?(beside path: String, from current: FilePath, console: Console?) {
         let name = path == "." ? Self.defaultName : "\(path)/\(Self.defaultName)"
+        if let link = try? Disk.absolute(FilePath(name), from: current),
+            (try? FileStatus(of: link, followingLinks: false))?.kind == .link,
+            (try? FileStatus(of: link))?.kind == .folder,
+            Territory(around: link.parent).fault(of: link) != nil
+        {
+            console?.warn(
+                "\(name) is a link out of the repository and was not followed; to read it: --articles \(name)")
+            return nil
+        }
         guard let loader = try? ArticleLoader(name, from: current) else { return nil }
         self = loader
     }
@@ -50,10 +61,13 @@ struct ArticleLoader {
             guard Self.texts.contains(ending) || Self.pictures.contains(ending) else { continue }
             let shown = "\(name)/\(path.text)"
             let bytes: [UInt8]
-            do { bytes = try Disk.contents(of: location.appending(path.bytes)) } catch {
+            let isText = Self.texts.contains(ending)
+            do {
+                bytes = try Disk.contents(of: location.appending(path.bytes), atMost: isText ? .article : .picture)
+            } catch {
                 throw .unreadable(shown, reason: error.reason)
             }
-            if Self.texts.contains(ending) {
+            if isText {
                 let text = Article.text(of: bytes, name: shown, console: console)
                 articles.append(ArticleFolder.Article(path: path.text, text: text))
             } else {

@@ -6,11 +6,14 @@ struct FolderWalk {
     private(set) var unreachable: [DiskError] = []
     /// Folders that were entered.
     private(set) var folders: [FilePath] = []
+    /// Links that lead out of the repository of the folder they stand in, and were not followed.
+    private(set) var outside: [FilePath] = []
     /// Folders that were not entered because of their name.
     private(set) var skipped: [FilePath] = []
 
     private var seen: Set<FileStatus.Identity> = []
-    private var links: [FilePath] = []
+    /// Each with where it may lead.
+    private var links: [(path: FilePath, territory: Territory)] = []
 
     /// How much the walk has come across that may hold Swift.
     var count: Int { files.count + unreachable.count + links.count }
@@ -23,12 +26,18 @@ struct FolderWalk {
     /// Walks a folder; links in it wait for `followLinks`, so that a file is known by its own path where it has one.
     /// - Throws: where the folder itself cannot be listed. What is below it and cannot be is collected.
     mutating func enter(_ folder: FilePath, status: FileStatus) throws(DiskError) {
+        try enter(folder, status: status, within: Territory(around: folder))
+    }
+
+    private mutating func enter(
+        _ folder: FilePath, status: FileStatus, within territory: Territory
+    ) throws(DiskError) {
         guard seen.insert(status.identity).inserted else { return }
-        var waiting = try list(folder)
+        var waiting = try list(folder, territory)
         while let next = waiting.popLast() {
             do {
                 guard seen.insert(try FileStatus(of: next).identity).inserted else { continue }
-                waiting += try list(next)
+                waiting += try list(next, territory)
             } catch { unreachable.append(error) }
         }
     }
@@ -36,22 +45,25 @@ struct FolderWalk {
     /// Follows the links met so far, and those met on the way.
     mutating func followLinks() {
         while !links.isEmpty {
-            let pending = links.sorted()
+            let pending = links.sorted { $0.path < $1.path }
             links = []
-            for link in pending { follow(link) }
+            for (link, territory) in pending { follow(link, within: territory) }
         }
     }
 
-    private mutating func follow(_ link: FilePath) {
+    private mutating func follow(_ link: FilePath, within territory: Territory) {
         do {
             let status = try FileStatus(of: link)
-            if status.kind == .file, link.name.hasSuffix(".swift") {
+            let isFolder = status.kind == .folder
+            guard isFolder || (status.kind == .file && link.name.hasSuffix(".swift")) else { return }
+            // A link to a folder it stands in is a loop, also where the walk began further down.
+            if isFolder, try Disk.resolved(link.parent).isInside(try Disk.resolved(link)) { return }
+            guard !seen.contains(status.identity) else { return }
+            guard territory.fault(of: link) == nil else { return outside.append(link) }
+            if isFolder {
+                try enter(link, status: status, within: territory)
+            } else {
                 add(file: link, status: status)
-            } else if status.kind == .folder {
-                // A link to a folder it stands in is a loop, also where the walk began further down.
-                let home = try Disk.resolved(link.parent)
-                guard !home.isInside(try Disk.resolved(link)) else { return }
-                try enter(link, status: status)
             }
         } catch {
             // What a dangling link was meant to lead to is only known where its name says so.
@@ -62,7 +74,9 @@ struct FolderWalk {
     }
 
     /// Sorts what a folder holds into files, links, and the folders to enter next, which are returned.
-    private mutating func list(_ folder: FilePath) throws(DiskError) -> [FilePath] {
+    private mutating func list(
+        _ folder: FilePath, _ territory: Territory
+    ) throws(DiskError) -> [FilePath] {
         folders.append(folder)
         var inside: [FilePath] = []
         for entry in try Disk.entries(in: folder) {
@@ -72,7 +86,7 @@ struct FolderWalk {
             case .folder where SkippedFolders.contains(name): skipped.append(path)
             case .folder: inside.append(path)
             case .link where SkippedFolders.contains(name): skipped.append(path)
-            case .link: links.append(path)
+            case .link: links.append((path, territory))
             case .file where name.hasSuffix(".swift") && !name.hasPrefix("."):
                 do { add(file: path, status: try FileStatus(of: path)) } catch { unreachable.append(error) }
             case .file, .pipe, .other: break

@@ -10,6 +10,8 @@ struct FoundSources: Sendable {
         let path: FilePath
         /// What is in it, where it is not on the disk.
         var contents: [UInt8]?
+        /// Whether the user named it, so that it may be a pipe.
+        var isNamed = false
     }
 
     /// Something that looks like source and cannot be reached.
@@ -17,6 +19,7 @@ struct FoundSources: Sendable {
         /// Relative to the root.
         let path: FilePath
         let reason: String
+        var isTooLarge = false
     }
 
     /// What is linked in place of the files.
@@ -37,12 +40,16 @@ struct FoundSources: Sendable {
     var files: [File] = []
     /// Sorted by path.
     var unreachable: [Unreachable] = []
+    /// Links that lead out of the repository and were not followed, as the user would name them, sorted.
+    var outside: [String] = []
     /// The paths as typed that hold no Swift though others do, sorted.
     var withoutSwift: [String] = []
     /// The names of what stands in each folder, by absolute path, where it is not the disk that tells.
     var listing: [FilePath: [String]] = [:]
     /// What is in the manifests of the projects, by absolute path, where it is not the disk that tells.
     var manifests: [FilePath: [UInt8]] = [:]
+    /// How large a file may be.
+    var limit = ReadLimit.source
     /// Where it is not the source that is read.
     var facts: Facts?
 }
@@ -62,10 +69,13 @@ extension FoundSources {
         rooted.unreachable = []
         for file in files {
             rooted.files.append(
-                File(location: file.location, path: try path(of: file.path), contents: file.contents))
+                File(
+                    location: file.location, path: try path(of: file.path), contents: file.contents,
+                    isNamed: file.isNamed))
         }
         for place in unreachable {
-            rooted.unreachable.append(Unreachable(path: try path(of: place.path), reason: place.reason))
+            rooted.unreachable.append(
+                Unreachable(path: try path(of: place.path), reason: place.reason, isTooLarge: place.isTooLarge))
         }
         return rooted
     }

@@ -12,9 +12,6 @@ struct GitRepository {
     /// The files that tell which commit that is, as far as they are there.
     let heads: [FilePath]
 
-    /// The largest file that is read; packed references of large repositories come near.
-    private static let largest = 64 << 20
-
     /// The repository that holds a folder, the innermost where there are several.
     /// - Parameter folder: absolute.
     init?(around folder: FilePath) {
@@ -47,7 +44,7 @@ struct GitRepository {
 
     /// The folder with the repository's own files: `.git`, or what a file of that name leads to, as it does in worktrees
     /// and submodules.
-    private static func home(of top: FilePath) -> FilePath? {
+    static func home(of top: FilePath) -> FilePath? {
         let path = top.appending(".git")
         switch try? FileStatus(of: path).kind {
         case .folder?: return path
@@ -82,11 +79,10 @@ struct GitRepository {
         return path.isAbsolute ? path : folder.appending(text)
     }
 
-    /// The text of a file without the white space at its end; nil where it is no file, or too large.
+    /// The text of a file without the white space at its end; nil where it is no file, or too large. Packed references
+    /// of large repositories come near.
     private static func text(of path: FilePath) -> String? {
-        guard let status = try? FileStatus(of: path), status.kind == .file, status.size <= largest,
-            let bytes = try? Disk.contents(of: path)
-        else { return nil }
+        guard let bytes = try? Disk.contents(of: path, atMost: .project) else { return nil }
         var text = Substring(String(decoding: bytes, as: UTF8.self))
         while text.last?.isWhitespace == true { text.removeLast() }
         return String(text)

@@ -13,6 +13,8 @@ enum LoadError: Explained, Equatable {
     case noFileOrFolder(String)
     /// - Parameter skipped: folders that were not entered.
     case noSwift([String], skipped: [String])
+    /// - Parameter link: one of those that were not followed.
+    case onlyOutside([String], link: String)
 
     var message: String {
         switch self {
@@ -24,7 +26,7 @@ enum LoadError: Explained, Equatable {
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .vanished(let path): "\(path) went away while the sources were read"
         case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
-        case .noSwift(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
+        case .noSwift(let paths, _), .onlyOutside(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
         }
     }
 
@@ -37,6 +39,7 @@ enum LoadError: Explained, Equatable {
         case .noArticle: "--landing takes a Markdown file"
         case .noDocument: "'navdocs export --format json' writes one, and every site holds one as navigation.json"
         case .unreadable: "make it readable, or leave it out"
+        case .onlyOutside(_, let link): OutsideLink(link).text
         case .vanished: "run navdocs again when nothing changes them"
         case .noFileOrFolder: "name a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:

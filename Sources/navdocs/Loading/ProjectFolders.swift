@@ -11,6 +11,8 @@ struct ProjectFolders {
     let title: String
     /// The project files that could not be read.
     let damaged: [NotUnderstood]
+    /// Project files that are reached by a link out of the repository, and were not read; absolute.
+    let outside: [String]
     /// The names of what stands in the folders, and the project files that were read or are not there; all absolute.
     let names: [FilePath: Set<String>]
     let manifests: [FilePath]
@@ -35,6 +37,7 @@ struct ProjectFolders {
             }
         }
         var damaged: [NotUnderstood] = []
+        var outside: [FilePath] = []
         var listed: [FilePath: Set<String>] = [:]
         var read: [FilePath] = []
         for (key, names) in names.sorted(by: { $0.key < $1.key }) where sources.facts == nil {
@@ -45,8 +48,10 @@ struct ProjectFolders {
             projects[key]?.targets = manifests.packageTargets
             projects[key]?.xcodeTargets = manifests.xcodeTargets
             damaged += manifests.damaged
+            outside += manifests.outside
         }
         self.damaged = damaged
+        self.outside = outside.map(\.text)
         self.names = listed
         manifests = read
         namer = ModuleNamer(root: root.name, parent: base.name, projects: projects)

@@ -15,6 +15,8 @@ struct ProjectManifests {
     private(set) var damaged: [NotUnderstood] = []
     /// The files that tell it; absolute.
     private(set) var places: [FilePath] = []
+    /// Those that are reached by a link out of the repository, and were not read; absolute.
+    private(set) var outside: [FilePath] = []
 
     /// - Parameters:
     ///   - folder: absolute.
@@ -22,14 +24,14 @@ struct ProjectManifests {
     init(in folder: FilePath, names: [String], of sources: FoundSources) {
         if names.contains(Self.package) {
             places.append(folder.appending(Self.package))
-            let bytes = try? Self.contents(of: folder.appending(Self.package), in: folder, of: sources)
+            let bytes = try? contents(of: folder.appending(Self.package), in: folder, of: sources)
             packageTargets = bytes.map { PackageManifest.targets(in: String(decoding: $0, as: UTF8.self)) } ?? [:]
         }
         for name in names.sorted() where name.hasSuffix(Self.ending) {
             let path = folder.appending(name).appending(Self.xcodeProject)
             places.append(path)
             do throws(XcodeProject.Fault) {
-                guard let bytes = try? Self.contents(of: path, in: folder, of: sources) else { continue }
+                guard let bytes = try? contents(of: path, in: folder, of: sources) else { continue }
                 let targets = try XcodeProject.targets(in: bytes)
                 if !targets.isEmpty { xcodeTargets.append(targets) }
             } catch {
@@ -47,12 +49,18 @@ struct ProjectManifests {
     }
 
     /// The bytes of a manifest; none where there is no such file.
-    private static func contents(
+    private mutating func contents(
         of path: FilePath, in folder: FilePath, of sources: FoundSources
     ) throws(DiskError) -> [UInt8]? {
         if let bytes = sources.manifests[path] { return bytes }
         guard sources.listing[folder] == nil, try FileStatus(of: path).kind == .file else { return nil }
-        return try Disk.contents(of: path)
+        let home = try Disk.resolved(folder)
+        let isLinked = try Disk.resolved(path) != home.appending(path.relative(to: folder).bytes)
+        guard !isLinked || Territory(around: home).fault(of: path) == nil else {
+            outside.append(path)
+            return nil
+        }
+        return try Disk.contents(of: path, atMost: .project)
     }
 
     private static func notice(of fault: XcodeProject.Fault, in path: FilePath, root: FilePath) -> NotUnderstood {

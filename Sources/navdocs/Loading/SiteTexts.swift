@@ -16,7 +16,7 @@ struct SiteTexts {
     init(
         landing: String?, articles: String?, sources: SourceArguments, _ console: Console, in current: FilePath
     ) throws(LoadError) {
-        let loader = try Self.loader(articles, sources, in: current)
+        let loader = try Self.loader(articles, sources, in: current, console: console)
         let file = landing.flatMap { $0 == "-" ? FilePath($0) : try? Disk.absolute(FilePath($0), from: current) }
         folder = loader?.location
         self.articles = try loader?.load(landing: file, console: console)
@@ -27,12 +27,14 @@ struct SiteTexts {
     }
 
     /// What reads the articles; nil where there are none.
-    /// - Parameter articles: the folder, as typed; nil for the one beside the first path of the source.
+    /// - Parameters:
+    ///   - articles: the folder, as typed; nil for the one beside the first path of the source.
+    ///   - console: where it is told of a link that is not followed; nil to tell nobody.
     static func loader(
-        _ articles: String?, _ sources: SourceArguments, in current: FilePath
+        _ articles: String?, _ sources: SourceArguments, in current: FilePath, console: Console? = nil
     ) throws(LoadError) -> ArticleLoader? {
         if let articles { return try ArticleLoader(articles, from: current) }
-        return sources.paths.first.flatMap { ArticleLoader(beside: $0, from: current) }
+        return sources.paths.first.flatMap { ArticleLoader(beside: $0, from: current, console: console) }
     }
 
     /// - Parameter members: the types of the source with the names in them.

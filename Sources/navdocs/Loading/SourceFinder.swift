@@ -7,17 +7,23 @@ struct SourceFinder {
     /// - Parameters:
     ///   - paths: as typed, in any order; `-` is standard input.
     ///   - current: the folder the user is in, absolute.
-    static func find(_ paths: [String], from current: FilePath) throws(LoadError) -> FoundSources {
+    ///   - limit: how large a file may be.
+    static func find(
+        _ paths: [String], from current: FilePath, atMost limit: ReadLimit = .source
+    ) throws(LoadError) -> FoundSources {
         var named: [NamedPath] = []
         for path in paths where path != "-" { named.append(try NamedPath(path, from: current)) }
         named.sort { ($0.location, $0.typed) < ($1.location, $1.typed) }
         let root = commonFolder(named.map(\.folder)) ?? current
         var finder = SourceFinder(root: root)
         var found = try finder.walk(named)
+        found.limit = limit
         if paths.contains("-") {
             found.files.append(FoundSources.File(location: nil, path: FilePath("<stdin>")))
         }
+        found.outside = finder.walk.outside.map { $0.relative(to: current).text }.sorted()
         guard !found.files.isEmpty || !found.unreachable.isEmpty else {
+            if let link = found.outside.first { throw .onlyOutside(named.map(\.typed), link: link) }
             let skipped = finder.walk.skipped.map { $0.relative(to: root).text }
             throw .noSwift(named.map(\.typed), skipped: Array(skipped.sorted().prefix(3)))
         }
@@ -40,8 +46,10 @@ struct SourceFinder {
         }
         walk.followLinks()
         found.folders = walk.folders
+        let files = Set(named.filter { !$0.isFolder }.map(\.location))
         for file in walk.files {
-            found.files.append(FoundSources.File(location: file, path: file.relative(to: root)))
+            found.files.append(
+                FoundSources.File(location: file, path: file.relative(to: root), isNamed: files.contains(file)))
         }
         for error in walk.unreachable {
             found.unreachable.append(

@@ -49,6 +49,7 @@ struct SourceLoader {
         tellingSystems tellsSystems: Bool = false, console: Console
     ) throws(LoadError) -> App {
         let projects = memory?.projects(of: sources) ?? ProjectFolders(of: sources)
+        console.warn(ofOutside: sources, projects)
         let progress = Progress("Reading", console: console, total: sources.files.count)
         // What is remembered need not be looked up, and what is saved again and again is not worth keeping each time.
         let isKept = sources.facts == nil && memory?.reading == nil
@@ -71,7 +72,7 @@ struct SourceLoader {
             unread: read.unread, members: app.members,
             text: { path in
                 if let file = files[path] as? any TextFile { return file.text }
-                let bytes = places[path]?.flatMap { try? Disk.contents(of: $0) }
+                let bytes = places[path]?.flatMap { try? Disk.contents(of: $0, atMost: sources.limit) }
                 return String(decoding: bytes ?? [], as: UTF8.self)
             })
     }
@@ -85,7 +86,9 @@ struct SourceLoader {
         _ sources: FoundSources, module: String?, cache folder: CacheFolder?, console: Console
     ) throws -> (bytes: [UInt8], unread: [NotUnderstood]) {
         let cache = Cache(in: folder, about: "facts of \(sources.inputs.map(\.text).joined(separator: "\n"))")
-        let read = try read(sources, module: module, ProjectFolders(of: sources), cache)
+        let projects = ProjectFolders(of: sources)
+        console.warn(ofOutside: sources, projects)
+        let read = try read(sources, module: module, projects, cache)
         let bytes = try FactsFile.bytes(of: read.files, unread: read.unread, on: AllCores())
         cache.save(console)
         return (bytes, read.unread)
@@ -99,7 +102,11 @@ struct SourceLoader {
         if let facts = sources.facts { return (facts.files, facts.unread) }
         let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache, memory: memory)
         var files: [any AppFile] = []
-        var unread = projects.damaged + sources.unreachable.map { Self.unreadable($0.path, reason: $0.reason) }
+        var unread =
+            projects.damaged
+            + sources.unreachable.map {
+                Self.unreadable($0.path, reason: $0.reason, isTooLarge: $0.isTooLarge)
+            }
         for outcome in ParallelMap.results(of: sources.files, transform: { loader.read($0) }) {
             switch outcome {
             case .read(let file, let repaired):
@@ -129,19 +136,24 @@ struct SourceLoader {
             return .read(source, repaired: repaired)
         } catch {
             return error.isMissing
-                ? .vanished(file.path) : .unread(Self.unreadable(file.path, reason: error.reason))
+                ? .vanished(file.path)
+                : .unread(Self.unreadable(file.path, reason: error.reason, isTooLarge: error.isTooLarge))
         }
     }
 
     private func contents(of file: FoundSources.File) throws(DiskError) -> [UInt8] {
         if let contents = file.contents { return contents }
-        guard let location = file.location else { return try Disk.standardInput() }
-        return try Disk.contents(of: location)
+        guard let location = file.location else { return try Disk.standardInput(atMost: sources.limit) }
+        return try Disk.contents(of: location, atMost: sources.limit, isNamed: file.isNamed)
     }
 
-    private static func unreadable(_ path: FilePath, reason: String) -> NotUnderstood {
+    private static func unreadable(_ path: FilePath, reason: String, isTooLarge: Bool) -> NotUnderstood {
         NotUnderstood(
-            text: path.name, reason: "could not be read: \(reason)", help: "Make the file readable.",
+            text: path.name,
+            reason: "could not be read: \(reason)" + (isTooLarge ? ", which --max-file-size raises" : ""),
+            help: isTooLarge
+                ? "Read it with --max-file-size, or leave it out of the folders that are read."
+                : "Make the file readable.",
             location: SourceLocation(file: path.text, line: 1, column: 1))
     }
 }

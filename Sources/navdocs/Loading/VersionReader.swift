@@ -35,6 +35,8 @@ struct VersionReader {
     /// The one of the newer version on the disk.
     let configuration: Configuration
     let cache: CacheFolder.Choice
+    /// How large a file of source may be.
+    let limit: ReadLimit
     let console: Console
 
     /// - Parameters:
@@ -110,7 +112,7 @@ struct VersionReader {
         _ name: String, _ kind: Kind, _ revision: GitRevision?, _ rules: (FoundSources) -> RuleSettings
     ) throws -> ReadVersion {
         if let revision {
-            let found = try revision.sources()
+            let found = try revision.sources(atMost: limit)
             guard !found.files.isEmpty else { throw RevisionError.noSwift(name) }
             var version = try load(
                 found, of: name, rules(found), DiffDocument.Version(name: name, commit: revision.commit))
@@ -118,7 +120,7 @@ struct VersionReader {
             return version
         }
         if case .document = kind { return try document(name) }
-        let found = try SourceFinder.find([name], from: current)
+        let found = try SourceFinder.find([name], from: current, atMost: limit)
         let shown = Self.name(of: name)
         var version = try load(found, of: shown, rules(found), DiffDocument.Version(name: shown))
         version.origin.folder = name
@@ -143,7 +145,9 @@ struct VersionReader {
             let isFolder = name != "-" && (try? FileStatus(of: path))?.kind == .folder
             bytes =
                 name == "-"
-                ? try Disk.standardInput() : try Disk.contents(of: isFolder ? path.appending(Self.document) : path)
+                ? try Disk.standardInput(atMost: .kept)
+                : try Disk.contents(
+                    of: isFolder ? path.appending(Self.document) : path, atMost: .kept, isNamed: !isFolder)
         } catch { throw .unreadable(name, reason: error.reason) }
         do {
             var graph = try NavigationDocument.decode(bytes)

@@ -78,8 +78,10 @@ struct PreviewBuilder {
         let named = arguments.value(of: ConfigurationFile.option).flatMap {
             try? Disk.absolute(FilePath($0), from: current)
         }
+        let isFollowed = !arguments.has(ConfigurationFile.none)
         let configurations =
-            named.map { [$0] } ?? ConfigurationFile.places(above: PreviewCommand.subject(of: arguments, in: current))
+            named.map { [$0] }
+            ?? (isFollowed ? ConfigurationFile.places(above: PreviewCommand.subject(of: arguments, in: current)) : [])
         return WatchedPlaces(of: site, configurations: configurations, before: before, in: current)
     }
 

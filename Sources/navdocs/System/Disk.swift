@@ -45,16 +45,26 @@ enum Disk {
     /// The names in a folder, sorted by their bytes.
     static func names(in folder: FilePath) throws(DiskError) -> [[UInt8]] { try entries(in: folder).map(\.name) }
 
-    /// The bytes of a file or pipe, to its end: of a file that is growing, to where that was when it was opened.
-    static func contents(of path: FilePath) throws(DiskError) -> [UInt8] {
-        let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    /// The bytes of a file, to its end: of a file that is growing, to where that was when it was opened.
+    /// - Parameters:
+    ///   - limit: how much is read at most; what is larger is an error.
+    ///   - isNamed: whether the user named it, so that it may be a pipe or a device too. Nothing else that stands in a
+    ///     folder is waited for.
+    static func contents(
+        of path: FilePath, atMost limit: ReadLimit, isNamed: Bool = false
+    ) throws(DiskError) -> [UInt8] {
+        let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK)) }
         guard file >= 0 else { throw DiskError(path) }
         defer { close(file) }
         var raw = stat()
-        let size = fstat(file, &raw) == 0 ? Int(raw.st_size) : 0
+        guard fstat(file, &raw) == 0 else { throw DiskError(path) }
+        let isFile = raw.st_mode & S_IFMT == S_IFREG
+        guard isFile || isNamed else { throw DiskError(noFile: path) }
+        let size = Int(raw.st_size)
         // What the system makes up as it is read has no size.
-        let isFile = raw.st_mode & S_IFMT == S_IFREG && size > 0
-        return try contents(ofDescriptor: file, path: path, expecting: size, atMost: isFile ? size : .max)
+        guard isFile, size > 0 else { return try contents(ofDescriptor: file, path: path, atMost: limit) }
+        guard size <= limit.bytes else { throw DiskError(path, largerThan: limit) }
+        return try contents(ofDescriptor: file, path: path, expecting: size, upTo: size)
     }
 
     /// Fails as reading would, without reading.
@@ -63,8 +73,22 @@ enum Disk {
     }
 
     /// What is piped or typed in.
-    static func standardInput() throws(DiskError) -> [UInt8] {
-        try contents(ofDescriptor: STDIN_FILENO, path: FilePath("standard input"), expecting: 0)
+    /// - Parameter limit: how much is read at most; more is an error.
+    static func standardInput(atMost limit: ReadLimit) throws(DiskError) -> [UInt8] {
+        try contents(ofDescriptor: STDIN_FILENO, path: FilePath("standard input"), atMost: limit)
+    }
+
+    /// The bytes of an open file or pipe whose size is not known, to its end.
+    /// - Parameters:
+    ///   - path: what the error names.
+    ///   - limit: how much is read at most; more is an error.
+    static func contents(
+        ofDescriptor file: Int32, path: FilePath, atMost limit: ReadLimit
+    ) throws(DiskError) -> [UInt8] {
+        let more = limit.bytes < .max ? limit.bytes + 1 : limit.bytes
+        let bytes = try contents(ofDescriptor: file, path: path, expecting: 0, upTo: more)
+        guard bytes.count <= limit.bytes else { throw DiskError(path, largerThan: limit) }
+        return bytes
     }
 
     /// The bytes of an open file or pipe, to its end.
@@ -72,8 +96,8 @@ enum Disk {
     ///   - path: what the error names.
     ///   - size: a guess at how many bytes there are.
     ///   - limit: how many are read.
-    static func contents(
-        ofDescriptor file: Int32, path: FilePath, expecting size: Int, atMost limit: Int = .max
+    private static func contents(
+        ofDescriptor file: Int32, path: FilePath, expecting size: Int, upTo limit: Int
     ) throws(DiskError) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = max(size + 1, 4096)
@@ -101,6 +125,22 @@ enum Disk {
         defer { free(text) }
         return FilePath(
             bytes: Array(UnsafeBufferPointer(start: text, count: strlen(text))).map(UInt8.init(bitPattern:)))
+    }
+
+    /// The path with every link in it resolved, and behind the part that exists what does not.
+    /// - Parameter path: absolute, without `..`.
+    /// - Throws: also where a link in it leads nowhere: what is made there later may stand anywhere.
+    static func resolvedAsFarAsThere(_ path: FilePath) throws(DiskError) -> FilePath {
+        var missing: [[UInt8]] = []
+        var there = path
+        while true {
+            do { return FilePath(absolute: try resolved(there).components + missing.reversed()) } catch {
+                let isLink = (try? FileStatus(of: there, followingLinks: false)) != nil
+                guard error.isMissing, !isLink, let name = there.components.last else { throw error }
+                missing.append(name)
+                there = there.parent
+            }
+        }
     }
 
     /// The path made absolute, links left as they are. It need not exist.

@@ -8,21 +8,51 @@
 
 /// A call to the file system that failed.
 struct DiskError: Error, Hashable {
+    private enum Cause: Hashable {
+        case system
+        case tooLarge(ReadLimit)
+        /// It is a folder, a pipe or a device.
+        case noFile
+    }
+
     let path: FilePath
-    /// The value of `errno`.
+    /// The value of `errno`; 0 where it was not the system that failed.
     let code: Int32
+    private let cause: Cause
 
     init(_ path: FilePath, code: Int32 = errno) {
         self.path = path
         self.code = code
+        cause = .system
     }
+
+    /// A file that is larger than it may be.
+    init(_ path: FilePath, largerThan limit: ReadLimit) {
+        self.path = path
+        code = 0
+        cause = .tooLarge(limit)
+    }
+
+    /// What is there is no file.
+    init(noFile path: FilePath) {
+        self.path = path
+        code = 0
+        cause = .noFile
+    }
+
+    var isTooLarge: Bool { if case .tooLarge = cause { true } else { false } }
 
     /// Whether there is nothing at the path.
     var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
     /// The system's own words, in lower case: `permission denied`.
     var reason: String {
-        switch code {
+        switch cause {
+        case .tooLarge(let limit): return "it is larger than \(limit.text)"
+        case .noFile: return "it is no file, but a folder, a pipe or a device"
+        case .system: break
+        }
+        return switch code {
         case ENOSPC: "no space left on the disk"
         case EFBIG: "the file would be larger than the limit set for this process"
         case ELOOP: "its links lead back to themselves"

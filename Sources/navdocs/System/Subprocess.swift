@@ -40,7 +40,7 @@ enum Subprocess {
                 descriptors: [standardInput.descriptor, ends[1], standardError.descriptor], closing: ends[0])
         }
         let output = Swift.Result { () throws(DiskError) in
-            try Disk.contents(ofDescriptor: ends[0], path: FilePath(program), expecting: 0)
+            try Disk.contents(ofDescriptor: ends[0], path: FilePath(program), atMost: .none)
         }
         let status = wait(for: process)
         return Result(status: status, output: try output.get(), errors: try standardError.contents())
@@ -128,7 +128,7 @@ private final class TemporaryFile {
     /// Everything in it.
     func contents() throws(DiskError) -> [UInt8] {
         lseek(descriptor, 0, SEEK_SET)
-        return try Disk.contents(ofDescriptor: descriptor, path: FilePath("temporary file"), expecting: 0)
+        return try Disk.contents(ofDescriptor: descriptor, path: FilePath("temporary file"), atMost: .none)
     }
 }
 

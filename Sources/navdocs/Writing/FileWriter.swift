@@ -13,21 +13,29 @@ enum FileWriter {
     /// - Parameters:
     ///   - name: as typed, for messages.
     ///   - current: the folder the user is in.
-    static func write(_ bytes: [UInt8], to name: String, from current: FilePath) throws(OutputError) {
-        do { try replace(Disk.absolute(FilePath(name), from: current), with: bytes) } catch {
+    ///   - isNamed: whether the user named the file itself; else a link there is replaced, and not what it leads to.
+    static func write(
+        _ bytes: [UInt8], to name: String, from current: FilePath, isNamed: Bool = true
+    ) throws(OutputError) {
+        do {
+            let path = try Disk.absolute(FilePath(name), from: current)
+            let isLink = (try? FileStatus(of: path, followingLinks: false))?.kind == .link
+            try replace(path, with: bytes, isNew: isLink && !isNamed)
+        } catch {
             throw .cannotWrite(name, reason: error.reason)
         }
     }
 
-    private static func replace(_ path: FilePath, with bytes: [UInt8]) throws(DiskError) {
+    private static func replace(_ path: FilePath, with bytes: [UInt8], isNew: Bool) throws(DiskError) {
         var path = path
         var mode: mode_t?
-        if let status = try? FileStatus(of: path) {
+        if !isNew, let status = try? FileStatus(of: path) {
             guard status.kind == .file else { return try Disk.write(bytes, into: path) }
             path = try Disk.resolved(path)
             // A folder that cannot be listed can be written to all the same.
             try? Workshop.clearLeftovers(beside: path)
-            if status.size == bytes.count, try Disk.contents(of: path) == bytes { return }
+            let limit = ReadLimit(bytes: bytes.count)
+            if status.size == bytes.count, try Disk.contents(of: path, atMost: limit) == bytes { return }
             mode = status.mode
         }
         try Disk.makeFolders(path.parent)

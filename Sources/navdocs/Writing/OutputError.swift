@@ -3,6 +3,8 @@ enum OutputError: Explained, Equatable {
     case isFile(String)
     /// A link that leads nowhere.
     case brokenLink(String)
+    /// The place that is taken where none is named is a link out of the repository.
+    case leadsOutside(String)
     /// The output folder holds the sources, or the folder the user is in.
     case holdsInput(String)
     /// - Parameter foreign: paths in the folder that navdocs did not make, sorted.
@@ -18,6 +20,7 @@ enum OutputError: Explained, Equatable {
         switch self {
         case .isFile(let path): "\(path) is a file, not a folder"
         case .brokenLink(let path): "\(path) is a link that leads nowhere"
+        case .leadsOutside(let path): "\(path) is a link out of the repository"
         case .holdsInput(let path): "\(path) holds the source, or is the folder this runs in"
         case .foreignFiles(let path, let foreign):
             "\(path) holds files navdocs did not make: \(foreign.prefix(Self.named).joined(separator: ", "))"
@@ -31,6 +34,7 @@ enum OutputError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .isFile, .brokenLink, .holdsInput: "choose another folder with -o"
+        case .leadsOutside(let path): "to write there, say so: -o \(path)"
         case .foreignFiles: "choose another folder with -o, or run with --force, which replaces the site and keeps them"
         case .mountPoint(let path): "choose a folder inside it: -o \(path)/site"
         case .cannotWrite: "nothing was changed; make room or make it writable, or choose another place with -o"

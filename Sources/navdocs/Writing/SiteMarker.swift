@@ -26,7 +26,7 @@ struct SiteMarker: Equatable {
 
     /// Reads the marker of a folder; nil where there is none.
     init?(in folder: FilePath) {
-        guard let bytes = try? Disk.contents(of: folder.appending(Self.name)) else { return nil }
+        guard let bytes = try? Disk.contents(of: folder.appending(Self.name), atMost: .project) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
         guard lines.first == Self.heading else { return nil }
         self.init(files: Set(lines.dropFirst()))

@@ -65,7 +65,8 @@ struct SiteWriter {
     private var isUnchanged: Bool {
         guard SiteMarker(in: folder.location) == marker else { return false }
         return files.allSatisfy { file in
-            (try? Disk.contents(of: folder.location.appending(file.path))) == file.contents
+            let limit = ReadLimit(bytes: file.contents.count)
+            return (try? Disk.contents(of: folder.location.appending(file.path), atMost: limit)) == file.contents
         }
     }
 
@@ -89,7 +90,8 @@ struct SiteWriter {
         let old = folder.location.appending(file.path)
         guard let before, before.files.contains(file.path),
             let status = try? FileStatus(of: old, followingLinks: false), status.kind == .file,
-            status.size == file.contents.count, (try? Disk.contents(of: old)) == file.contents
+            status.size == file.contents.count,
+            (try? Disk.contents(of: old, atMost: ReadLimit(bytes: status.size))) == file.contents
         else { return false }
         return (try? Disk.link(old, as: root.appending(file.path))) != nil
     }

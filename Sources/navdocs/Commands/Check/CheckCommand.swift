@@ -9,7 +9,7 @@ struct CheckCommand: Command {
         standard: "text",
         summary: "text is for people, xcode for build phases, the others for code hosts and CI services.")
     private static let output = Option(
-        "output", short: "o", value: .file("FILE"), givesWayTo: ["format"],
+        "output", short: "o", value: .file("FILE"), isWritten: true, givesWayTo: ["format"],
         standard: "-",
         summary: "Where the report goes: a file, or - for standard output.")
     private static let strict = Option("strict", summary: "Let warnings fail as errors do.")
@@ -45,7 +45,8 @@ struct CheckCommand: Command {
         ],
         operands: .paths,
         options: [
-            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option, fix,
+            format, output, strict, baseline, writeBaseline, against, rule, ConfigurationFile.option,
+            ConfigurationFile.none, fix,
         ] + .sources + [.verbose, .quiet],
         examples: [
             "navdocs check App --strict": "Fail on warnings too.",
@@ -91,10 +92,12 @@ struct CheckCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
-        let found = try sources.find(from: current)
+        var found = try sources.find(from: current)
         let settings = sources.rules(asked, for: found)
         var app = try sources.load(found, rules: settings, console: console, in: current)
         if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
+            // They are told of already.
+            found.outside = []
             app = try sources.load(found, rules: settings, console: console, in: current)
         }
         let graph = app.graph

@@ -32,7 +32,7 @@ struct CheckedFiles {
     /// The lines of a file; none where it cannot be read again, as standard input cannot.
     private func lines(of path: String) -> [String] {
         guard let file = sources.files.first(where: { $0.path.text == path })?.location,
-            let bytes = try? Disk.contents(of: file)
+            let bytes = try? Disk.contents(of: file, atMost: sources.limit)
         else { return [] }
         return String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.map(String.init)

@@ -30,7 +30,9 @@ private enum KeptFile {
     static func bytes(
         of name: String, from current: FilePath, writtenBy command: String
     ) throws(CheckError) -> [UInt8] {
-        do { return try Disk.contents(of: Disk.absolute(FilePath(name), from: current)) } catch {
+        do {
+            return try Disk.contents(of: Disk.absolute(FilePath(name), from: current), atMost: .kept, isNamed: true)
+        } catch {
             throw error.isMissing ? .noFile(name, command: command) : .unreadable(name, reason: error.reason)
         }
     }

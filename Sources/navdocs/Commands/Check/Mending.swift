@@ -15,7 +15,9 @@ enum Mending {
             guard let file = sources.files.first(where: { $0.path.text == path })?.location else { continue }
             let name = file.relative(to: current).text
             // What is not UTF-8 could not be written back as it is.
-            guard let bytes = try? Disk.contents(of: file), let text = String(validating: bytes, as: UTF8.self) else {
+            guard let bytes = try? Disk.contents(of: file, atMost: sources.limit),
+                let text = String(validating: bytes, as: UTF8.self)
+            else {
                 continue
             }
             let (fixed, count) = Fixer.fixed(text, findings)

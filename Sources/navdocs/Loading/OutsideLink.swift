@@ -1,0 +1,20 @@
+/// A link in a project that leads out of its repository: it is not followed, for who wrote it need not be who runs this.
+struct OutsideLink {
+    /// As the user would name it.
+    private let name: String
+
+    init(_ name: String) { self.name = name }
+
+    /// The line about one.
+    var text: String { "\(name) is a link out of the repository and was not followed; to read it, name it: \(name)" }
+}
+
+extension Console {
+    /// Warns of links that were not followed.
+    func warn(ofOutside sources: FoundSources, _ projects: ProjectFolders) {
+        for link in sources.outside { warn(OutsideLink(link).text) }
+        for file in projects.outside {
+            warn("\(file) is reached by a link out of the repository and was not read; the folders name the modules")
+        }
+    }
+}
