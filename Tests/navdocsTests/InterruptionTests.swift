@@ -74,14 +74,4 @@ import Testing
         #expect(try Program.run(["build", "App", "-o", "new"], in: folder).errors.contains("up to date"))
         #expect(try folder.names() == ["App", "new"])
     }
-
-    @Test func siteLeftAsideByAKilledSwapComesBack() throws {
-        let folder = try app()
-        #expect(try Program.run(["build", "App", "-o", "site"], in: folder).status == 0)
-        try folder.write("mine", to: "site/notes.txt")
-        try FileManager.default.moveItem(at: folder.path("site"), to: folder.path(".site.navdocs-1-old"))
-        #expect(try Program.run(["build", "App", "-o", "site", "--force"], in: folder).status == 0)
-        #expect(try folder.text(of: "site/notes.txt") == "mine")
-        #expect(try folder.names() == ["App", "site"])
-    }
 }

@@ -39,4 +39,14 @@ struct FolderTree {
             return marker?.files.contains(entry.path.text) != true
         }
     }
+
+    /// Removes a folder with all that is in it, as far as that can be removed.
+    static func remove(_ folder: FilePath) {
+        guard let tree = try? FolderTree(of: folder) else { return }
+        for entry in tree.entries.reversed() {
+            let path = folder.appending(entry.path.bytes)
+            if entry.kind == .folder { try? Disk.remove(emptyFolder: path) } else { try? Disk.remove(file: path) }
+        }
+        try? Disk.remove(emptyFolder: folder)
+    }
 }

@@ -7,6 +7,7 @@ struct OutputFolder {
     let name: String
     /// Absolute; where it exists, with links resolved.
     let location: FilePath
+    private let force: Bool
 
     /// Looks at the folder and refuses one that is not ours to replace.
     /// - Parameters:
@@ -16,6 +17,7 @@ struct OutputFolder {
     ///   - force: whether files navdocs did not make are no reason to refuse.
     init(_ name: String, from current: FilePath, inputs: [FilePath], force: Bool) throws(OutputError) {
         self.name = name
+        self.force = force
         let exists: Bool
         let isFolder: Bool
         let isLink: Bool
@@ -33,10 +35,13 @@ struct OutputFolder {
         for input in inputs + [current] where (try? Disk.resolved(input))?.isInside(location) == true {
             throw .holdsInput(name)
         }
-        if !force { try refuseForeignFiles() }
+        try refuseForeignFiles()
     }
 
-    private func refuseForeignFiles() throws(OutputError) {
+    /// Refuses to replace files that navdocs did not make, unless that was asked for. What stands there may change while
+    /// a site is made.
+    func refuseForeignFiles() throws(OutputError) {
+        guard !force, (try? FileStatus(of: location)) != nil else { return }
         let tree: FolderTree
         do { tree = try FolderTree(of: location) } catch { throw .cannotWrite(name, reason: error.reason) }
         let foreign = tree.foreign(to: SiteMarker(in: location)).filter { entry in

@@ -34,6 +34,14 @@ struct SiteWriter {
     ///   - files: the whole site; paths relative to the folder.
     ///   - folder: which was looked at before the site was made.
     static func write(_ files: [OutputFile], to folder: OutputFolder) throws(OutputError) -> Outcome {
+        do throws(DiskError) {
+            try Disk.makeFolders(folder.location.parent)
+            try Workshop.clearLeftovers(beside: folder.location)
+        } catch {
+            throw .cannotWrite(folder.name, reason: error.reason)
+        }
+        // A site that a killed run left may have gone there just now.
+        try folder.refuseForeignFiles()
         let writer = SiteWriter(
             folder: folder, files: files, marker: SiteMarker(files: files), before: SiteMarker(in: folder.location))
         do { return try writer.write() } catch {
@@ -43,8 +51,6 @@ struct SiteWriter {
     }
 
     private func write() throws(DiskError) -> Outcome {
-        try Disk.makeFolders(folder.location.parent)
-        try Workshop.clearLeftovers(beside: folder.location)
         if isUnchanged { return Outcome(isUnchanged: true) }
         let workshop = try Workshop(beside: folder.location)
         do {
