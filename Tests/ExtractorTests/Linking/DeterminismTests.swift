@@ -28,7 +28,7 @@ struct DeterminismTests {
                 "Text(\"\")" + sheets.joined(),
                 members: "@State var near = false\n@State var far = false\n" + builders.joined(separator: "\n"))
             return graph.transitions.filter { $0.from.name == "Home" && $0.style == .sheet }
-                .compactMap { transition in transition.to.map { "\(transition.destination ?? ""): \($0.name)" } }
+                .compactMap { transition in transition.to.map { "\(transition.destination): \($0.name)" } }
                 .sorted()
         }
         let expected = shown(builders, sheets)
