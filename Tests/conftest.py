@@ -9,6 +9,18 @@ from program import NAVDOCS, ROOT
 from sites import Sites
 
 
+# What takes longest, the longest first: no process is to be left alone with one of these at the end.
+LONGEST = [
+    "Browser/test_simulator.py", "Browser/test_graph.py", "Browser/test_site.py", "Browser/test_diff.py",
+    "Install/test_package.py", "Browser/test_single_file.py", "Cost/test_instructions.py", "Browser/test_search.py",
+]
+
+
+def pytest_collection_modifyitems(items):
+    places = {ROOT / "Tests" / name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path, len(places)))
+
+
 def pytest_configure(config):
     if not NAVDOCS.is_file():
         raise pytest.UsageError(f"there is no {NAVDOCS}: build it by 'swift build -c release', or name another by NAVDOCS")
