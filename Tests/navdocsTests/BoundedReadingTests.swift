@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is large, endless or no file at all fills no memory and keeps no run waiting.
-@Suite(.timeLimit(.minutes(2))) struct BoundedReadingTests {
+@Suite(.timeLimit(.minutes(10))) struct BoundedReadingTests {
     private static let large = String(repeating: "// a long comment\n", count: 11 * 1024 * 1024 / 18)
     private static let told = "could not be read: it is larger than 10 MB, which --max-file-size raises"
 

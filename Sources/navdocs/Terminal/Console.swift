@@ -1,3 +1,5 @@
+import Render
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -76,7 +78,7 @@ struct Console: Sendable {
         tell("\(head) \(TerminalText.escaped(message))")
     }
 
-    private func tell(_ line: String) { draw(line + "\n") }
+    private func tell(_ line: String) { draw(RunnerText.harmless(line) + "\n") }
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -71,6 +71,33 @@ struct CheckReportTests {
         #expect(lines[21] == "+1 more warnings")
     }
 
+    @Test func githubMakesWhatIsHiddenVisible() throws {
+        let hostile = Self.item(
+            .error, "a", "red \u{1B}[31m \u{202E}back", "help\u{7}", "A\u{1B}]0;.swift", 1, 1, nil)
+        #expect(
+            try text(.github, of: CheckReport([hostile], rules: Rules.descriptions, folder: "/app", version: "1"))
+                .split(separator: "\n")[0]
+                == "::error file=A\\u{1B}]0;.swift,line=1,col=1,title=a::red \\u{1B}[31m \\u{202E}back%0Ahelp\\u{7}")
+    }
+
+    @Test func noRunnerReadsACommandInTextOrMarkdown() throws {
+        let hostile = Self.item(
+            .error, "a", "`##[add-mask]x` and ##vso[task.complete]", "::stop-commands::x", "::error::A.swift", 1, 1,
+            "  ::debug::x ##[set-env name=A]b [\u{301}")
+        let report = CheckReport([hostile], rules: Rules.descriptions, folder: "::warning::", version: "1")
+        for format in [CheckFormat.text, .markdown, .xcode] {
+            for line in try text(format, of: report).split(separator: "\n") {
+                #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"), "\(format): \(line)")
+                #expect(!line.contains("##[") && !line.contains("##vso["), "\(format): \(line)")
+            }
+        }
+        let shown = try text(.text, of: report)
+        #expect(shown.hasPrefix("\\u{3A}:error::A.swift:1:1: error: `\\u{23}#[add-mask]x` and \\u{23}#vso["))
+        #expect(shown.contains(" 1 |   ::debug::x \\u{23}#[set-env name=A]b"))
+        #expect(RunnerText.harmless("##[\u{301}a]") == "\\u{23}#[\u{301}a]")
+        #expect(RunnerText.harmless("a::b # [x] ## y\n\t::c") == "a::b # [x] ## y\n\t\\u{3A}:c")
+    }
+
     @Test func githubCommandsHoldNoSecondCommand() throws {
         let hostile = Self.item(.error, "a,b", "one\n::error::two 100%", nil, "a:b,c%\n.swift", 1, 1, nil)
         #expect(

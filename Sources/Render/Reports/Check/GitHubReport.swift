@@ -24,9 +24,15 @@ enum GitHubReport {
         return "::\(name) \(place),col=\(finding.location.column),title=\(property(finding.rule))::\(data(text))"
     }
 
+    /// Text with everything but the ends of lines made visible.
+    private static func visible(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { PlainText.visible(String($0)) }
+            .joined(separator: "\n")
+    }
+
     /// Text after the colons, as the runner's `toCommandValue` escapes it.
     private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        visible(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }
 
     private static func property(_ text: String) -> String {

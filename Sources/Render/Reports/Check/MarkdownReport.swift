@@ -13,7 +13,7 @@ enum MarkdownReport {
             parts.append(
                 "<details>\n<summary>\(items.count - shown) more</summary>\n\n\(rest)\n\n</details>")
         }
-        return parts.joined(separator: "\n\n") + "\n"
+        return RunnerText.harmless(parts.joined(separator: "\n\n")) + "\n"
     }
 
     private static func item(_ finding: Finding) -> String {

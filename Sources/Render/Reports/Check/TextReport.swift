@@ -25,7 +25,7 @@ enum TextReport {
             lines.append("\(margin) | \(blanks(before: finding.location.column, in: source))^")
         }
         if let help = finding.help { lines.append("\(margin) = \(help)") }
-        return lines.map { PlainText.visible($0) }
+        return lines.map { RunnerText.harmless(PlainText.visible($0)) }
     }
 
     /// The longest line of source that is shown.

@@ -9,7 +9,7 @@ import NavigationModel
 enum XcodeReport {
     static func text(of report: CheckReport) -> String {
         let lines = report.items.map { line(of: $0.finding, in: report.folder) } + [report.summary.sentence]
-        return lines.map { PlainText.visible($0) + "\n" }.joined()
+        return lines.map { RunnerText.harmless(PlainText.visible($0)) + "\n" }.joined()
     }
 
     private static func line(of finding: Finding, in folder: String) -> String {

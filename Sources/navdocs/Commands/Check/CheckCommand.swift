@@ -131,7 +131,7 @@ struct CheckCommand: Command {
     ) throws {
         var text = try format.text(of: report)
         if format == .text {
-            text = changes.map { $0 + "\n" }.joined() + (changes.isEmpty ? "" : "\n") + text
+            text = changes.map { RunnerText.harmless($0) + "\n" }.joined() + (changes.isEmpty ? "" : "\n") + text
         } else {
             for line in changes { console.note(line) }
         }
