@@ -40,12 +40,11 @@ check: ## For daily work: lint, build with warnings as errors, run the Swift tes
 	swift build --build-tests $(STRICT)
 	swift test --skip-build $(STRICT)
 
-test: ## Lint, build with warnings as errors, run every test, most of them with the release program.
+test: ## Lint, build with warnings as errors, run every test, those in Python with the release program.
 	@Scripts/install build test
 	@$(MAKE) --no-print-directory lint
 	swift build -c release --product navdocs
 	swift build -c release --product soak
-	swift build --build-tests $(STRICT)
 	Tests/run "$(RELEASE)" $(STRICT)
 
 test-install: ## Install the package in a bare Debian, use the plugin in another package. Needs root and the network.

@@ -47,6 +47,9 @@ let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 /// Sanitizers bring their own.
 let allocator: [LinkerSetting] = fuzzing ? [] : [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
 
+/// For the program itself, which is compiled last and alone: what takes time when it runs is in the other targets.
+let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "navdocs",
     platforms: [.macOS(.v15)],
@@ -57,10 +60,10 @@ let package = Package(
     targets: [
         .target(name: "Base", dependencies: ["CResources"]),
         .target(name: "NavigationModel", dependencies: ["Base"]),
-        .target(name: "Facts", dependencies: ["Base", "NavigationModel"]),
+        .target(name: "Facts", dependencies: ["Base"]),
         .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts"]),
         .target(
-            name: "SwiftSource", dependencies: ["Base", "NavigationModel", "Facts"],
+            name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "Extractor", dependencies: ["Base", "NavigationModel", "Facts", "SwiftSource", "Linking"],
@@ -87,17 +90,20 @@ let package = Package(
         .target(name: "CFileSystem"),
         .target(name: "CResources"),
         .target(name: "CInterrupts"),
+        .target(
+            name: "Platform", dependencies: ["Base", "CFileSystem", "CInterrupts"], path: "Sources/navdocs/Platform"),
         .executableTarget(
             name: "navdocs",
             dependencies: [
                 "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Extractor", "Render", "Preview",
-                "CResources", "CFileSystem", "CHTTPServer", "CInterrupts",
+                "Platform", "CResources", "CHTTPServer",
             ],
             exclude: [
+                "Platform",
                 "Completions/navdocs.bash", "Completions/navdocs.zsh", "Completions/navdocs.fish",
                 "Setup/github-workflow.yml", "Setup/gitlab-ci.yml",
             ],
-            swiftSettings: syntax, linkerSettings: allocator),
+            swiftSettings: syntax + quick, linkerSettings: allocator),
         .plugin(
             name: "NavdocsPlugin",
             capability: .command(
@@ -121,7 +127,7 @@ let package = Package(
             swiftSettings: syntax),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax),
-        .testTarget(name: "navdocsTests", dependencies: ["navdocs", "TestSupport"]),
+        .testTarget(name: "navdocsTests", dependencies: ["navdocs", "Platform", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A closure given to a call: which call, and which of its arguments.
 package struct ClosureContext: Hashable, Sendable {

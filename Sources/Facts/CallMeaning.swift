@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// What a call does when its receiver is a coordinator of one system.
 package struct CallMeaning: Hashable, Sendable {

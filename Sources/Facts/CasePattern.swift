@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A pattern that a value is matched against, as far as it names cases.
 package indirect enum CasePattern: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A destination as its declaration says it.
 package struct DestinationFacts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 extension FileFacts {
     /// The systems the file takes part in: it holds coordinators of them, or calls that mean something there.

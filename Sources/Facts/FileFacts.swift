@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// What one file says about navigation, before anything is looked up in another file.
 package struct FileFacts: Hashable, Sendable {

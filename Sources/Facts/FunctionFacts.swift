@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A parameter of a function.
 package struct FunctionParameterFacts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A comment by which a generator marks the code that it keeps (swiftspawn's `Route.swift` and `RootView.swift`).
 ///

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A container that navigation happens in, as the call that makes it says it.
 package struct HostFacts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A `@ScaffoldingIgnored` on a declaration that no version of Scaffolding would take for a route.
 package struct RedundantMark: Hashable, Sendable {

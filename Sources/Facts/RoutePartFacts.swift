@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A part of a coordinator of TCACoordinators that a file shows: the code that runs its screens, or the view that shows
 /// them. Which routes they are about stands in other files.

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A comment by which the author of a file suppresses findings.
 ///

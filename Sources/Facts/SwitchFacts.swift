@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// A `switch` of a body: what it looks at, and what its arms match.
 package struct SwitchFacts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// An attribute of a property.
 package struct AttributeFacts: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Writes what was linked as a graph: references instead of positions, everything sorted.

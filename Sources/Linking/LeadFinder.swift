@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Collects the leads of a graph.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Sources with everything looked up, before they are written as a graph.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What a project says about its own code that reading it does not tell.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The program: finds the command, runs it, and turns what goes wrong into text and an exit code.
 enum Navdocs {
     static let syntax = CommandSyntax(

@@ -1,3 +1,4 @@
+import Platform
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Small graphs for tests that need one and not the sources it would come from.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Parts of a graph in one line each, so that tests can say what they expect and print what they got.

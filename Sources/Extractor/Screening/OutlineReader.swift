@@ -1,3 +1,4 @@
+import Base
 import Facts
 import NavigationModel
 import SwiftSource

@@ -1,5 +1,4 @@
 import Base
-import NavigationModel
 
 /// Bytes on their way back into facts.
 ///

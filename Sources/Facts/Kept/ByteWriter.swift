@@ -1,5 +1,4 @@
 import Base
-import NavigationModel
 
 /// Facts on their way into bytes: small numbers in few bytes, each text once, nothing that the reader knows already.
 package struct ByteWriter {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 extension FileFacts {
     /// The facts as bytes, without the path, the module and all that the readers of systems said; nil where they cannot be

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// What can be kept as bytes, and read again as it was.
 package protocol Keepable {

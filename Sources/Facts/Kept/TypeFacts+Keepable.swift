@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 extension TypeFacts: Keepable {
     package func write(to writer: inout ByteWriter) {

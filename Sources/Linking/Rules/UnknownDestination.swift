@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A call that names a destination which its coordinator does not have.

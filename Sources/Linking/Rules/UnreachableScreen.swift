@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A screen or a coordinator that nothing leads to.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Finds router objects: classes that hold paths or presented items which views are bound to, and so drive the enums

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The type of a value that is pushed or presented, as far as destinations are told apart by it.

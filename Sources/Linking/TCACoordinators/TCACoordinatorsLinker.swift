@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Finds the coordinators of TCACoordinators, and what their reducers do.

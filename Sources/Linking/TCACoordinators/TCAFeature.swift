@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A unit of the Composable Architecture: a reducer with its state and its actions.

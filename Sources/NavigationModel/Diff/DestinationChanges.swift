@@ -1,3 +1,5 @@
+import Base
+
 /// Destinations that came, went, were renamed, show something else, take other values, or open in another style.
 enum DestinationChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {

@@ -1,3 +1,5 @@
+import Base
+
 /// Two versions of an app side by side, in the same names.
 struct DiffSides: Sendable {
     let old: GraphIndex

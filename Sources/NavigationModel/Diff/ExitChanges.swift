@@ -1,3 +1,5 @@
+import Base
+
 /// Ways back that came or went, of types that both versions have.
 enum ExitChanges: ChangeFinder {
     private struct Way: Hashable {

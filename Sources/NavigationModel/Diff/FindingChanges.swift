@@ -1,3 +1,5 @@
+import Base
+
 /// What rules newly say, no longer say, and code that newly was not understood.
 enum FindingChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {

@@ -1,3 +1,5 @@
+import Base
+
 /// One difference between two versions of an app's navigation, said in words.
 package struct NavigationChange: Hashable, Sendable {
     package enum Kind: String, Codable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import Base
+
 /// Screens that can no longer be reached or newly can, and ways that got longer.
 enum ReachChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {

@@ -1,3 +1,5 @@
+import Base
+
 /// Who opens what, between types that both versions have or that came or went with their ways.
 ///
 /// The ways to a destination that came or went are told with it.

@@ -1,3 +1,5 @@
+import Base
+
 extension EntryPoint: Codable {
     private enum CodingKeys: String, CodingKey { case name, to, toId, location }
 

@@ -1,3 +1,5 @@
+import Base
+
 extension Destination: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, name, kind, parameters, targets, targetIds, wrapper, tab, presentations, condition, trackedBy

@@ -1,3 +1,5 @@
+import Base
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else

@@ -1,3 +1,5 @@
+import Base
+
 extension Screen: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, name, module, documentation, location, reads, readIds, contains, containedIds

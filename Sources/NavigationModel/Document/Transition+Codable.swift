@@ -1,3 +1,5 @@
+import Base
+
 extension Transition: Codable {
     private enum CodingKeys: String, CodingKey {
         case from, fromId, coordinator, coordinatorId, destination, to, toId, style, evidence, through, call, location

@@ -1,3 +1,5 @@
+import Base
+
 /// One step of a deep link.
 package struct DeepLinkHop: Hashable, Sendable {
     package var coordinator: NodeReference

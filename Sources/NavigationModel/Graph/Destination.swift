@@ -1,38 +1,8 @@
+import Base
+
 /// What a destination shows: a view, or a coordinator with destinations of its own.
 package enum DestinationKind: String, Codable, Sendable {
     case view, coordinator
-}
-
-/// A value a caller hands to a destination.
-package struct Parameter: Hashable, Codable, Sendable {
-    /// The argument label; absent where the call writes none.
-    package var label: String?
-    package var name: String
-    /// The type as written, without `@escaping` and `@autoclosure`.
-    package var type: String
-    package var defaultValue: String?
-
-    package init(label: String?, name: String, type: String, defaultValue: String? = nil) {
-        self.label = label
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-    }
-}
-
-/// How a destination looks in a tab bar, as far as literals tell.
-package struct Tab: Hashable, Codable, Sendable {
-    package var title: String?
-    /// The system image or asset name.
-    package var image: String?
-    /// The `TabRole`, `search` for one.
-    package var role: String?
-
-    package init(title: String? = nil, image: String? = nil, role: String? = nil) {
-        self.title = title
-        self.image = image
-        self.role = role
-    }
 }
 
 /// One place a coordinator can show.

@@ -1,3 +1,5 @@
+import Base
+
 /// An app or a scene that mounts a coordinator or a view.
 package struct EntryPoint: Hashable, Sendable {
     /// The name of the type that mounts.

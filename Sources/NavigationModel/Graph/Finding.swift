@@ -1,3 +1,5 @@
+import Base
+
 /// How much a finding matters.
 package enum Severity: String, Codable, Sendable, CaseIterable, Comparable {
     case error, warning, info

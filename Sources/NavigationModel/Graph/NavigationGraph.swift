@@ -1,3 +1,5 @@
+import Base
+
 /// The navigation of one app, linked: every name resolved, every list sorted, nothing left to look up.
 package struct NavigationGraph: Hashable, Sendable {
     package var title: String

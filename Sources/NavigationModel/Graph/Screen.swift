@@ -1,3 +1,5 @@
+import Base
+
 /// A view type that is some destination's target, or hosts navigation itself.
 package struct Screen: Hashable, Sendable {
     package var id: String

@@ -1,3 +1,5 @@
+import Base
+
 /// How sure a way is, surest first. A way is as sure as its least sure step.
 package enum Certainty: String, Codable, Sendable, CaseIterable, Comparable {
     /// Declared, or called by a view on the way, directly or through methods.

@@ -1,3 +1,5 @@
+import Base
+
 /// What is on the screen after a deep link, as far as its hops tell: layers over each other, in each the coordinators
 /// within each other.
 package struct LandingStack: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Base
+
 /// Tells how sure it is that someone in a transition's `from` can take it.
 struct WayCertainty {
     private struct Caller: Hashable {

@@ -1,3 +1,5 @@
+import Base
+
 /// The look-ups pages, graphs and reports share, made once for a graph.
 package final class GraphIndex: Sendable {
     package let graph: NavigationGraph

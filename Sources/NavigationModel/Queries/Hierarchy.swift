@@ -1,3 +1,5 @@
+import Base
+
 /// The coordinators as a tree: who shows whom, each expanded where it is met first.
 package struct Hierarchy: Sendable {
     package struct Node: Sendable {

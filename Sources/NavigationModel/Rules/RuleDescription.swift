@@ -1,3 +1,5 @@
+import Base
+
 /// What a rule is about: the wording of `navdocs explain`, of the site's page of rules, and of reports.
 package struct RuleDescription: Hashable, Sendable {
     /// The id, in words joined by hyphens.

@@ -4,8 +4,8 @@ struct RelativeAddress {
     let anchor: String?
 
     init(_ url: String) {
-        let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        path = Self.decoded(parts[0].prefix { $0 != "?" })
+        let parts = url.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
+        path = Self.decoded(parts[0].prefix { $0 != UInt8(ascii: "?") })
         anchor = parts.count > 1 ? Self.decoded(parts[1]) : nil
     }
 
@@ -20,10 +20,10 @@ struct RelativeAddress {
     /// - Parameter file: relative to the root, with `/` between components.
     func resolved(from file: String) -> String? {
         guard !path.hasPrefix("/") else { return nil }
-        var names = file.split(separator: "/").dropLast().map(String.init)
-        for part in path.split(separator: "/") where part != "." {
+        var names = Self.components(of: file).dropLast()
+        for part in Self.components(of: path) where part != "." {
             if part != ".." {
-                names.append(String(part))
+                names.append(part)
             } else if names.popLast() == nil {
                 return nil
             }
@@ -33,18 +33,22 @@ struct RelativeAddress {
 
     /// How a file is written from a folder; both relative to the same root.
     static func path(to file: String, from folder: String) -> String {
-        let target = file.split(separator: "/")
-        let start = folder.split(separator: "/")
+        let target = components(of: file)
+        let start = components(of: folder)
         let shared = zip(target, start).prefix { $0 == $1 }.count
-        return (Array(repeating: "..", count: start.count - shared) + target.dropFirst(shared).map(String.init))
-            .joined(separator: "/")
+        return (Array(repeating: Substring(".."), count: start.count - shared) + target.dropFirst(shared)).joined(
+            separator: "/")
+    }
+
+    private static func components(of path: String) -> [Substring] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     }
 
     /// Each `%` with two hexadecimal digits as the byte it stands for.
-    private static func decoded(_ text: Substring) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    private static func decoded(_ text: Substring.UTF8View) -> String {
+        guard text.contains(UInt8(ascii: "%")) else { return String(Substring(text)) }
         var bytes: [UInt8] = []
-        var rest = Substring(text).utf8
+        var rest = text
         while let byte = rest.popFirst() {
             let digits = String(decoding: rest.prefix(2), as: UTF8.self)
             if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+", digits.first != "-",

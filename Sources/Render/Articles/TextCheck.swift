@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Looks for what a reader would miss in the texts of a site: names and links that lead nowhere.

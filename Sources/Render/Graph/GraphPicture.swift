@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What Graphviz drew, made fit for a page: its own titles and comments gone, ids prefixed, links named, lines that

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The words pictures are described with.

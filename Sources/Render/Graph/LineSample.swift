@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A short piece of a line with its pattern and head, 32 × 12, to stand beside a word.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// How a line between two nodes looks: pattern, head, word and, last, colour.

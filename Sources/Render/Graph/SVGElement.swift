@@ -37,7 +37,7 @@ struct SVGElement: Sendable {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    var classes: [Substring] { self["class"]?.split(separator: " ") ?? [] }
+    var classes: [Substring] { self["class"]?.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) ?? [] }
 
     /// The element as markup.
     var markup: String {

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A value to stand for a parameter where a call is shown: `42`, `"name"`, `Planet.sample`.

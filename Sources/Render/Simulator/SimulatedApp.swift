@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What the simulator knows of an app: its graph, as compact as a page can take it. Nodes refer to each other by position;

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Which operation of its library a way back is, by the words of its call.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The site as seen from one page: links are relative to it.

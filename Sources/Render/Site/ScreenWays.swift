@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The ways in and out of a screen, those of the views inside it included.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Where a place in the source leads: a page of a code host, or an editor.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Short names for files: the last part of the path, and as many folders before it as tell it from others.

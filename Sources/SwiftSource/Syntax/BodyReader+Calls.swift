@@ -1,5 +1,5 @@
+import Base
 import Facts
-import NavigationModel
 
 extension BodyReader {
     /// Takes a call into the body.

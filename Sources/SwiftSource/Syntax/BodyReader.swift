@@ -1,5 +1,5 @@
+import Base
 import Facts
-import NavigationModel
 
 /// Reads the code of one function, getter or initial value into ``BodyFacts``.
 struct BodyReader {

@@ -1,5 +1,5 @@
+import Base
 import Facts
-import NavigationModel
 
 extension DeclarationReader {
     package mutating func function(_ function: Node) -> FunctionFacts {

@@ -1,5 +1,5 @@
+import Base
 import Facts
-import NavigationModel
 
 /// Reads the declarations of one file.
 package struct DeclarationReader {

@@ -1,4 +1,4 @@
-import NavigationModel
+import Base
 
 /// Where the lines of a file begin, so that offsets become lines and columns.
 package struct LineTable {
@@ -24,14 +24,14 @@ package struct LineTable {
     }
 
     /// Where a byte of the text stands.
-    package func location(ofOffset offset: Int) -> NavigationModel.SourceLocation {
+    package func location(ofOffset offset: Int) -> Base.SourceLocation {
         var low = 0
         var high = starts.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        return NavigationModel.SourceLocation(file: file, line: low + 1, column: offset - starts[low] + 1)
+        return Base.SourceLocation(file: file, line: low + 1, column: offset - starts[low] + 1)
     }
 
     /// The byte at a line and a column; nil where there is no such line.

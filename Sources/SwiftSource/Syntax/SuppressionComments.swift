@@ -1,5 +1,5 @@
+import Base
 import Facts
-import NavigationModel
 
 /// Finds the comments that suppress findings: `// navdocs:ignore RULE - why`, `// navdocs:ignore-file RULE - why`.
 package enum SuppressionComments {
@@ -36,7 +36,7 @@ package enum SuppressionComments {
     }
 
     private static func suppression(
-        _ comment: String, lines: ClosedRange<Int>, at location: NavigationModel.SourceLocation
+        _ comment: String, lines: ClosedRange<Int>, at location: Base.SourceLocation
     ) -> SuppressionFacts? {
         let text = String(comment.drop { $0 == "/" }).trimmed()
         guard text.hasPrefix("navdocs:ignore") else { return nil }

@@ -1,3 +1,5 @@
+import Platform
+
 /// What the user typed after a command, sorted out, and what the configuration says besides.
 struct ParsedArguments: Sendable {
     /// Who says that an option is given.

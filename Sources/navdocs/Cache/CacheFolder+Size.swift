@@ -1,3 +1,5 @@
+import Platform
+
 extension CacheFolder {
     /// How many files are in it, and how many bytes they have together.
     var size: (files: Int, bytes: Int) {

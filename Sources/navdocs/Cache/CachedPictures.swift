@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Platform
 import Render
 
 /// The pictures of an app that earlier runs drew.

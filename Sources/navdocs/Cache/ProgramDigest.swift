@@ -1,4 +1,5 @@
 import Base
+import Platform
 
 #if canImport(Darwin)
     import Darwin

@@ -1,3 +1,4 @@
+import Platform
 import Render
 
 /// Links that would lead a reader nowhere.

@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 import Render
 
 /// `navdocs build`: the site.

@@ -1,3 +1,5 @@
+import Platform
+
 /// Something navdocs does.
 protocol Command: Sendable {
     static var syntax: CommandSyntax { get }

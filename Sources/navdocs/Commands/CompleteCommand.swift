@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs complete`: what the completions of a shell ask for each word.
 struct CompleteCommand: Command {
     static let syntax = CommandSyntax(

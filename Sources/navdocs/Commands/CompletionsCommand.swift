@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs completions`: what a shell reads to complete command lines of navdocs.
 struct CompletionsCommand: Command {
     static let syntax = CommandSyntax(

@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs config`: what the configuration, the command line and the defaults come to.
 struct ConfigCommand: Command {
     private static let prints = Option(

@@ -1,5 +1,6 @@
 import Linking
 import NavigationModel
+import Platform
 import Render
 
 /// `navdocs diff`: what changed between two versions.

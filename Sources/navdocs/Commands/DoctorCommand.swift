@@ -1,5 +1,7 @@
+import Base
 import Extractor
 import NavigationModel
+import Platform
 import Render
 import SwiftSource
 

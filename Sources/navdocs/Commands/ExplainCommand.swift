@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 
 /// `navdocs explain`: one rule, with code that is wrong and code that is right.
 struct ExplainCommand: Command {

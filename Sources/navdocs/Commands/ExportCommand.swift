@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 import Render
 
 /// `navdocs export`: pictures, or the graph for other programs.

@@ -1,3 +1,5 @@
+import Platform
+
 /// Where an export goes.
 enum ExportPlace: Equatable {
     case standardOutput

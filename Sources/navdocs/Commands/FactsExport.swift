@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs export --format facts`: what is known of each file, for another run to link.
 struct FactsExport: Sendable {
     private let sources: SourceArguments

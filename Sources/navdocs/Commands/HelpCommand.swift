@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs help`: what navdocs and its commands do.
 struct HelpCommand: Command {
     static let syntax = CommandSyntax(

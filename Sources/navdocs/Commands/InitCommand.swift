@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs init`: a first configuration, and what a service needs to run navdocs.
 struct InitCommand: Command {
     private static let service = Option(

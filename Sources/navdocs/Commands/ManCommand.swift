@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs man`: the manual, as man(1) reads it.
 struct ManCommand: Command {
     private static let output = Option(

@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 import Render
 
 /// `navdocs path`: how to get somewhere.

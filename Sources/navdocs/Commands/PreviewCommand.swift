@@ -1,3 +1,5 @@
+import Platform
+
 /// `navdocs preview`: the site, served and built again whenever something changes.
 struct PreviewCommand: Command {
     private static let open = Option("open", summary: "Open it in the browser.")

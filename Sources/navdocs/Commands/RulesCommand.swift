@@ -1,4 +1,5 @@
 import Linking
+import Platform
 
 /// `navdocs rules`: what `navdocs check` looks for.
 struct RulesCommand: Command {

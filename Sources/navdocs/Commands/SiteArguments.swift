@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 import Render
 
 /// What a site is made of, as the command line names it.

@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 import Render
 
 /// The files of a site, made on all cores and checked.

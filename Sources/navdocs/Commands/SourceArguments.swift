@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 
 /// The sources a command is to read, and what the app is called.
 struct SourceArguments: Sendable {

@@ -1,3 +1,4 @@
+import Platform
 import Render
 
 /// What `--source-url` says about where places in the source lead.

@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 
 /// The names in the sources that a command line is about.
 enum NamedPlaces {

@@ -1,5 +1,6 @@
 import Linking
 import NavigationModel
+import Platform
 
 /// What a team says once for every run: the file `.navdocs.json`, described by `Schema/navdocs-config-1.schema.json`.
 struct Configuration: Sendable {

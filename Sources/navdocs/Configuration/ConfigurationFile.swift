@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 
 /// Finds and reads the configuration of a run.
 enum ConfigurationFile {

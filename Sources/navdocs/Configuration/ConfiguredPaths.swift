@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 
 /// The paths that a configuration names, held to the repository it stands in: whoever sends a change to a project may
 /// change its configuration too, and only the command line may name other places.

@@ -1,5 +1,7 @@
+import Base
 import Extractor
 import NavigationModel
+import Platform
 
 /// Files of facts that are linked instead of source.
 enum FactsLinks {

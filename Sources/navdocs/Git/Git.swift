@@ -1,3 +1,5 @@
+import Platform
+
 /// The `git` program, asked about the repository around a folder. It only reads objects: neither the work tree nor the
 /// index is touched, and nothing is fetched.
 struct Git: Sendable {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The contents of objects.
 enum GitObjects {
     /// What is known of one.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A commit of a git repository, and the folder of it that is read.
 struct GitRevision: Sendable {
     /// As typed.

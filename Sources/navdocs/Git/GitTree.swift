@@ -1,3 +1,5 @@
+import Platform
+
 /// What a commit holds.
 enum GitTree {
     /// A file of a commit; submodules and links are none.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The user's article for the first page.
 enum Article {
     /// The Markdown of a file; wrong bytes are replaced, and told.

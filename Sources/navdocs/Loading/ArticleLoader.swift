@@ -1,3 +1,4 @@
+import Platform
 import Render
 
 /// Reads a folder of articles: Markdown, and the pictures beside it.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Source that is not UTF-8 is read all the same, and said to be.

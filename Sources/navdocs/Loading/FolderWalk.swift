@@ -1,3 +1,5 @@
+import Platform
+
 /// A walk through folders that reads nothing twice and ends on links that loop.
 struct FolderWalk {
     /// What was found, absolute, in the order of the walk.

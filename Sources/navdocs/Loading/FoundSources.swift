@@ -1,4 +1,6 @@
+import Base
 import NavigationModel
+import Platform
 
 /// The files of an app, found but not read.
 struct FoundSources: Sendable {

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a Git repository says about itself, read from its own files.
 ///
 /// Formats: gitrepository-layout(5), git-config(1), git-pack-refs(1) of Git 2.47.

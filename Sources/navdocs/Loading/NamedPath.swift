@@ -1,3 +1,5 @@
+import Platform
+
 /// A path from the command line.
 struct NamedPath: Sendable {
     let typed: String

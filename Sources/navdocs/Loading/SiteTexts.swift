@@ -1,4 +1,5 @@
 import Linking
+import Platform
 import Render
 
 /// What the user wrote for a site beside the source: the first page and the articles.

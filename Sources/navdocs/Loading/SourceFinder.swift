@@ -1,3 +1,5 @@
+import Platform
+
 /// Finds the Swift files of an app: those named, and those below the folders named.
 struct SourceFinder {
     private let root: FilePath

@@ -2,6 +2,7 @@ import Base
 import Extractor
 import Linking
 import NavigationModel
+import Platform
 
 /// Reads the files of an app and links what they say.
 struct SourceLoader {

@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 
 /// Reads the two versions of an app that are compared.
 struct VersionReader {

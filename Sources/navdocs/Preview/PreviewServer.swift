@@ -1,4 +1,5 @@
 import CHTTPServer
+import Platform
 import Preview
 import Synchronization
 

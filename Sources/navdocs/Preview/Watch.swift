@@ -1,3 +1,5 @@
+import Platform
+
 /// Notices changes by looking at every watched place again and again, and at once at those that the system tells of.
 ///
 /// Looking works alike on every system and on folders that other machines share, where systems tell of no change; it needs no

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a site is made of, on the disk: a change of any of it may change the site.
 struct WatchedPlaces {
     /// Files that are read, and those that would be if they were there; absolute.

@@ -1,4 +1,6 @@
+import Base
 import NavigationModel
+import Platform
 
 /// What a look at a folder tells about the app in it.
 struct Project {

@@ -1,3 +1,5 @@
+import Platform
+
 /// Everything in a folder, as it stands on the disk.
 struct FolderTree {
     struct Entry {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The folder a site goes to, as it is before.
 struct OutputFolder {
     /// Files that operating systems leave behind: kept like any other, but no reason to refuse.

@@ -1,3 +1,4 @@
+import Platform
 import Render
 
 /// The file that says a folder is a site navdocs made, and which of the files in it.
@@ -14,10 +15,10 @@ struct SiteMarker: Equatable {
     private init(files: Set<String>) {
         self.files = files
         folders = files.reduce(into: []) { folders, file in
-            var rest = file[...]
-            while let slash = rest.lastIndex(of: "/") {
+            var rest = Substring(file).utf8
+            while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
                 rest = rest[..<slash]
-                folders.insert(String(rest))
+                guard folders.insert(String(Substring(rest))).inserted else { break }
             }
         }
     }
@@ -27,7 +28,7 @@ struct SiteMarker: Equatable {
     /// Reads the marker of a folder; nil where there is none.
     init?(in folder: FilePath) {
         guard let bytes = try? Disk.contents(of: folder.appending(Self.name), atMost: .project) else { return nil }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         guard lines.first == Self.heading else { return nil }
         self.init(files: Set(lines.dropFirst()))
     }

@@ -1,3 +1,4 @@
+import Platform
 import Render
 
 #if canImport(Darwin)

@@ -1,3 +1,5 @@
+import Platform
+
 /// Where output goes that nobody names a place for.
 enum UsualPlace {
     /// Refuses one that is a link out of the repository: nobody who runs this said so.

@@ -1,3 +1,5 @@
+import Platform
+
 /// What tells a workshop that a run of navdocs made on this disk from any folder that only looks like one, as a repository
 /// or an archive may bring: the number of a file in it and the moment at which the system made that file, which nobody
 /// can set.

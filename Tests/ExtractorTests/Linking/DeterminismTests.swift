@@ -1,3 +1,4 @@
+import Base
 import Extractor
 import Linking
 import NavigationModel

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Swift text with marks such as `1️⃣` in it, which say where something stands and are gone before it is read.

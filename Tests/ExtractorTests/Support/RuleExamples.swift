@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// An app with a rule's fault and one without it, for each system that the rule is about.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import Testing
 @testable import SwiftSource
@@ -14,6 +15,6 @@ struct LineTableTests {
         let tree = TreeConverter.tree(of: source)
         let last = try #require(tree.child(tree.file).flatMap { Array(tree.children($0)).last })
         let location = LineTable(file: "A.swift", text: source).location(ofOffset: tree.start(last))
-        #expect(location == NavigationModel.SourceLocation(file: "A.swift", line: line, column: column))
+        #expect(location == Base.SourceLocation(file: "A.swift", line: line, column: column))
     }
 }

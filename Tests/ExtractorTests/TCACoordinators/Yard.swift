@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A reducer `Yard` above two flows, `Shed` and `Pond`.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -39,8 +40,8 @@ import Testing
 
     @Test func movedAndReformattedCodeIsNoChange() {
         var moved = GraphFixture.planets
-        func elsewhere(_ place: NavigationModel.SourceLocation) -> NavigationModel.SourceLocation {
-            NavigationModel.SourceLocation(file: "Other/" + place.file, line: place.line + 7, column: 3)
+        func elsewhere(_ place: Base.SourceLocation) -> Base.SourceLocation {
+            Base.SourceLocation(file: "Other/" + place.file, line: place.line + 7, column: 3)
         }
         for index in moved.coordinators.indices {
             moved.coordinators[index].location = elsewhere(moved.coordinators[index].location)

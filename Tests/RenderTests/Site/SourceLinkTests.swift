@@ -1,3 +1,4 @@
+import Base
 import Linking
 import NavigationModel
 import Render
@@ -5,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SourceLinkTests {
-    private let place = NavigationModel.SourceLocation(file: "Sources/A b/#1?.swift", line: 7, column: 3)
+    private let place = Base.SourceLocation(file: "Sources/A b/#1?.swift", line: 7, column: 3)
 
     private func links(_ template: SourceTemplate, folder: String = "ios", revision: String? = "4f2c91a") -> SourceLinks
     {
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test func standardInputLeadsNowhere() throws {
-        let stdin = NavigationModel.SourceLocation(file: "<stdin>", line: 1, column: 1)
+        let stdin = Base.SourceLocation(file: "<stdin>", line: 1, column: 1)
         let template = try SourceTemplate("https://example.org/{path}")
         #expect(links(template).address(of: stdin) == nil)
     }

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The line of facts under a coordinator's name.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A pictogram of 16 × 16, drawn once on a page and used wherever it is needed.

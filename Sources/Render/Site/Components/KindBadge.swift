@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What kind of coordinator something is: pictogram and word.

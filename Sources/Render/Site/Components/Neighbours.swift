@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The coordinators around one: those that show it, and those it shows.

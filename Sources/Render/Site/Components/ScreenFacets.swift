@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What the list of screens is filtered by, and which values each screen has.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A screen in the list of all: who shows it, how, and what it opens.

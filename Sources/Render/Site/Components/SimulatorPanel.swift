@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The simulator's frame, which its script fills: tools, a phone, what is alive, the calls, and the steps. Without scripts it

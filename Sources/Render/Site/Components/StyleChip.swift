@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A style as its line and its word.

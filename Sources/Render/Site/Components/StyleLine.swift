@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The line of a style, 32 × 12, in the page's colour for it. Drawn once on a page, used wherever it is needed.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Where a destination is opened from: who, through what, at which line, by which call.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Stations joined by the lines that lead from one to the next.

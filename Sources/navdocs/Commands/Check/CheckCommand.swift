@@ -1,5 +1,6 @@
 import Linking
 import NavigationModel
+import Platform
 import Render
 
 /// `navdocs check`: what the rules find.

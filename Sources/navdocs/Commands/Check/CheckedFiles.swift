@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 import Render
 
 /// The files that findings stand in, read once more for the lines they are about.

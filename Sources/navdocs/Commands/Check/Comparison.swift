@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The findings of a run after they were compared with the files that a team keeps.

@@ -1,4 +1,5 @@
 import NavigationModel
+import Platform
 import Render
 
 /// The baseline that a team keeps.

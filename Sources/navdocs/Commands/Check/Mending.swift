@@ -1,5 +1,6 @@
 import Extractor
 import NavigationModel
+import Platform
 
 /// Mends in place what has only one right way to be mended.
 enum Mending {

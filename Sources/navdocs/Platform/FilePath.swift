@@ -1,16 +1,16 @@
 /// A path as the file system holds it: bytes, which need not be UTF-8.
-struct FilePath: Hashable, Sendable {
-    let bytes: [UInt8]
+package struct FilePath: Hashable, Sendable {
+    package let bytes: [UInt8]
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
-    init(_ text: String) { bytes = Array(text.utf8) }
+    package init(bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ text: String) { bytes = Array(text.utf8) }
 
     private static let slash = UInt8(ascii: "/")
 
-    var isAbsolute: Bool { bytes.first == Self.slash }
+    package var isAbsolute: Bool { bytes.first == Self.slash }
 
     /// The parts between slashes, without the empty ones and `.`.
-    var components: [[UInt8]] {
+    package var components: [[UInt8]] {
         bytes.split(separator: Self.slash).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
     }
 
@@ -27,35 +27,35 @@ struct FilePath: Hashable, Sendable {
     }
 
     /// The last component as text, wrong bytes replaced; empty for `/`.
-    var name: String {
+    package var name: String {
         guard isPlain else { return String(decoding: components.last ?? [], as: UTF8.self) }
         let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
         return String(decoding: bytes[start...], as: UTF8.self)
     }
 
     /// The path as text, wrong bytes replaced.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The folder that holds it; `/` for itself.
-    var parent: FilePath {
+    package var parent: FilePath {
         guard isPlain, isAbsolute, let end = bytes.lastIndex(of: Self.slash), end > 0 else {
             return FilePath(absolute: components.dropLast())
         }
         return FilePath(bytes: Array(bytes[..<end]))
     }
 
-    init(absolute components: some Collection<[UInt8]>) {
+    package init(absolute components: some Collection<[UInt8]>) {
         bytes = components.isEmpty ? [Self.slash] : components.flatMap { [Self.slash] + $0 }
     }
 
-    func appending(_ component: [UInt8]) -> FilePath {
+    package func appending(_ component: [UInt8]) -> FilePath {
         FilePath(bytes: bytes.last == Self.slash ? bytes + component : bytes + [Self.slash] + component)
     }
 
-    func appending(_ relative: String) -> FilePath { appending(Array(relative.utf8)) }
+    package func appending(_ relative: String) -> FilePath { appending(Array(relative.utf8)) }
 
     /// Whether it is `folder` or lies below it; both absolute.
-    func isInside(_ folder: FilePath) -> Bool {
+    package func isInside(_ folder: FilePath) -> Bool {
         if bytes.starts(with: folder.bytes), bytes.dropFirst(folder.bytes.count).first ?? Self.slash == Self.slash {
             return true
         }
@@ -63,7 +63,7 @@ struct FilePath: Hashable, Sendable {
     }
 
     /// What remains of it below `folder`; the path itself where it lies elsewhere.
-    func relative(to folder: FilePath) -> FilePath {
+    package func relative(to folder: FilePath) -> FilePath {
         guard isInside(folder) else { return self }
         if isPlain, folder.isPlain, bytes.starts(with: folder.bytes), folder.bytes.count < bytes.count {
             return FilePath(bytes: Array(bytes.dropFirst(folder.bytes.count + 1)))
@@ -72,7 +72,7 @@ struct FilePath: Hashable, Sendable {
     }
 
     /// Hands the path to C.
-    func withCString<Result, Failure: Error>(
+    package func withCString<Result, Failure: Error>(
         _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try (bytes + [0]).withUnsafeBufferPointer { (bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
@@ -83,5 +83,5 @@ struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: Comparable {
-    static func < (left: Self, right: Self) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+    package static func < (left: Self, right: Self) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 }

@@ -10,12 +10,12 @@
 #endif
 
 /// Another program, run to its end. No shell is between: arguments arrive as they are.
-enum Subprocess {
-    struct Result: Sendable {
+package enum Subprocess {
+    package struct Result: Sendable {
         /// What it exited with; 128 and the signal's number where it was killed.
-        let status: Int32
-        let output: [UInt8]
-        let errors: [UInt8]
+        package let status: Int32
+        package let output: [UInt8]
+        package let errors: [UInt8]
     }
 
     /// - Parameters:
@@ -23,7 +23,7 @@ enum Subprocess {
     ///   - environment: variables it has besides our own.
     ///   - input: what it reads from standard input.
     /// - Throws: where it cannot be started.
-    static func run(
+    package static func run(
         _ program: String, _ arguments: [[UInt8]], environment: [String: String] = [:], input: [UInt8] = []
     ) throws(DiskError) -> Result {
         // Files need nobody to empty them while the output is read.
@@ -47,7 +47,7 @@ enum Subprocess {
     }
 
     /// Starts a program that reads and says nothing, in a group of its own, so that Ctrl-C is not meant for it; does not wait.
-    static func start(_ program: String, _ arguments: [String]) throws(DiskError) -> pid_t {
+    package static func start(_ program: String, _ arguments: [String]) throws(DiskError) -> pid_t {
         let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
         guard nothing >= 0 else { throw DiskError(FilePath("/dev/null")) }
         defer { close(nothing) }
@@ -56,7 +56,7 @@ enum Subprocess {
     }
 
     /// How a program ended that was started; nil where it runs.
-    static func status(of process: pid_t) -> Int32? {
+    package static func status(of process: pid_t) -> Int32? {
         var status: Int32 = 0
         let result = waitpid(process, &status, WNOHANG)
         return result == 0 ? nil : result < 0 ? 127 : exitStatus(status)
@@ -114,9 +114,9 @@ enum Subprocess {
 /// A file without a name, gone when it is let go.
 private final class TemporaryFile {
     private let file: UnsafeMutablePointer<FILE>
-    var descriptor: Int32 { fileno(file) }
+    package var descriptor: Int32 { fileno(file) }
 
-    init(contents: [UInt8]) throws(DiskError) {
+    package init(contents: [UInt8]) throws(DiskError) {
         guard let file = tmpfile() else { throw DiskError(FilePath("temporary file")) }
         self.file = file
         try Disk.write(contents, toDescriptor: descriptor, path: FilePath("temporary file"))
@@ -126,7 +126,7 @@ private final class TemporaryFile {
     deinit { fclose(file) }
 
     /// Everything in it.
-    func contents() throws(DiskError) -> [UInt8] {
+    package func contents() throws(DiskError) -> [UInt8] {
         lseek(descriptor, 0, SEEK_SET)
         return try Disk.contents(ofDescriptor: descriptor, path: FilePath("temporary file"), atMost: .none)
     }
@@ -134,9 +134,9 @@ private final class TemporaryFile {
 
 /// Strings for C, with a null after the last.
 private final class CStrings {
-    let pointers: [UnsafeMutablePointer<CChar>?]
+    package let pointers: [UnsafeMutablePointer<CChar>?]
 
-    init(_ strings: [[UInt8]]) {
+    package init(_ strings: [[UInt8]]) {
         pointers =
             strings.map { bytes in
                 let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)

@@ -7,7 +7,7 @@
 #endif
 
 /// A call to the file system that failed.
-struct DiskError: Error, Hashable {
+package struct DiskError: Error, Hashable {
     private enum Cause: Hashable {
         case system
         case tooLarge(ReadLimit)
@@ -15,38 +15,38 @@ struct DiskError: Error, Hashable {
         case noFile
     }
 
-    let path: FilePath
+    package let path: FilePath
     /// The value of `errno`; 0 where it was not the system that failed.
-    let code: Int32
+    package let code: Int32
     private let cause: Cause
 
-    init(_ path: FilePath, code: Int32 = errno) {
+    package init(_ path: FilePath, code: Int32 = errno) {
         self.path = path
         self.code = code
         cause = .system
     }
 
     /// A file that is larger than it may be.
-    init(_ path: FilePath, largerThan limit: ReadLimit) {
+    package init(_ path: FilePath, largerThan limit: ReadLimit) {
         self.path = path
         code = 0
         cause = .tooLarge(limit)
     }
 
     /// What is there is no file.
-    init(noFile path: FilePath) {
+    package init(noFile path: FilePath) {
         self.path = path
         code = 0
         cause = .noFile
     }
 
-    var isTooLarge: Bool { if case .tooLarge = cause { true } else { false } }
+    package var isTooLarge: Bool { if case .tooLarge = cause { true } else { false } }
 
     /// Whether there is nothing at the path.
-    var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
     /// The system's own words, in lower case: `permission denied`.
-    var reason: String {
+    package var reason: String {
         switch cause {
         case .tooLarge(let limit): return "it is larger than \(limit.text)"
         case .noFile: return "it is no file, but a folder, a pipe or a device"

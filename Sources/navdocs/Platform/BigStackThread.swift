@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// Code that walks a syntax tree calls itself once a level; a chain of 100,000 calls is as many levels. The stack
 /// takes memory only as far down as it is used.
-struct BigStackThread {
+package struct BigStackThread {
     /// In bytes; where the system refuses, half is asked for until it agrees.
     private static let wantedStack = 2 << 30
     private static let smallestStack = 8 << 20
@@ -25,14 +25,14 @@ struct BigStackThread {
     private let thread: pthread_t
 
     /// Does the work on a big stack and waits for its result; on the stack there is where there is no thread to have.
-    static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) -> Value {
+    package static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) -> Value {
         let box = Box<Value>()
         BigStackThread { box.value.withLock { $0 = work() } }?.join()
         return box.value.withLock { $0 } ?? work()
     }
 
     /// Does two pieces of work at once, the first of them on this thread.
-    static func both<First, Other: Sendable>(
+    package static func both<First, Other: Sendable>(
         _ first: () -> First, other: @escaping @Sendable () -> Other
     ) -> (First, Other) {
         let box = Box<Other>()
@@ -45,7 +45,7 @@ struct BigStackThread {
     private final class Box<Value: Sendable>: Sendable { let value = Mutex<Value?>(nil) }
 
     /// Starts the work; nil where the system has no thread to give.
-    init?(_ body: @escaping @Sendable () -> Void) {
+    package init?(_ body: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work(body))
         var stack = Self.wantedStack
         while stack >= Self.smallestStack {
@@ -60,10 +60,10 @@ struct BigStackThread {
     }
 
     /// Lets the work go on by itself.
-    func detach() { pthread_detach(thread) }
+    package func detach() { pthread_detach(thread) }
 
     /// Waits for the work to end.
-    func join() { pthread_join(thread, nil) }
+    package func join() { pthread_join(thread, nil) }
 
     private static func start(_ work: UnsafeMutableRawPointer, stack: Int) -> pthread_t? {
         var attributes = pthread_attr_t()

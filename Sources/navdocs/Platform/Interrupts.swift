@@ -9,11 +9,11 @@ import CInterrupts
 #endif
 
 /// Ctrl-C and its like, for a command that ends by nothing else. A second one ends the process at once.
-struct Interrupts {
+package struct Interrupts {
     private let reading: Int32
 
     /// From now on they no longer end the process.
-    init() throws(DiskError) {
+    package init() throws(DiskError) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw DiskError(FilePath("pipe")) }
         for end in ends {
@@ -27,7 +27,7 @@ struct Interrupts {
     /// Waits for one.
     /// - Parameter descriptor: what ends the waiting too, when there is something to read; negative for nothing.
     /// - Returns: whether there was one.
-    func wait(upTo time: Duration, orUntil descriptor: Int32 = -1) -> Bool {
+    package func wait(upTo time: Duration, orUntil descriptor: Int32 = -1) -> Bool {
         let (seconds, fraction) = time.components
         let milliseconds = seconds * 1000 + fraction / 1_000_000_000_000_000
         var places = [reading, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

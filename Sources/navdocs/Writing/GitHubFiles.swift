@@ -1,3 +1,4 @@
+import Platform
 import Render
 
 /// The files by which a step of GitHub Actions tells what it found.

@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// The calling thread takes values from the front, the others take them from the back: work that must wait for its
 /// own kind is put at the front, and keeps one thread busy instead of making all of them wait.
-final class ParallelMap<Item: Sendable, Output: Sendable>: Sendable {
+package final class ParallelMap<Item: Sendable, Output: Sendable>: Sendable {
     private let items: [Item]
     private let transform: @Sendable (Item) -> Output
     private let taken = Atomic<Int>(0)
@@ -27,7 +27,7 @@ final class ParallelMap<Item: Sendable, Output: Sendable>: Sendable {
     }
 
     /// - Parameter transform: called once for each value, from any thread, in no order.
-    static func results(of items: [Item], transform: @escaping @Sendable (Item) -> Output) -> [Output] {
+    package static func results(of items: [Item], transform: @escaping @Sendable (Item) -> Output) -> [Output] {
         let map = ParallelMap(items, transform: transform)
         let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         // The calling thread, whose stack is big too, is one of them.

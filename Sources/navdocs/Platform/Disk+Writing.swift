@@ -11,12 +11,12 @@ import CFileSystem
 /// Writing to the file system.
 extension Disk {
     /// Makes a folder.
-    static func makeFolder(_ path: FilePath, mode: mode_t = 0o777) throws(DiskError) {
+    package static func makeFolder(_ path: FilePath, mode: mode_t = 0o777) throws(DiskError) {
         guard path.withCString({ mkdir($0, mode) }) == 0 else { throw DiskError(path) }
     }
 
     /// Makes a folder and those it stands in, as far as they are not there.
-    static func makeFolders(_ path: FilePath, mode: mode_t = 0o777) throws(DiskError) {
+    package static func makeFolders(_ path: FilePath, mode: mode_t = 0o777) throws(DiskError) {
         let isThere = (try? FileStatus(of: path))?.kind == .folder
         guard !isThere else { return }
         let parent = path.parent
@@ -28,17 +28,17 @@ extension Disk {
     }
 
     /// Writes a new file.
-    static func create(_ path: FilePath, contents: [UInt8]) throws(DiskError) {
+    package static func create(_ path: FilePath, contents: [UInt8]) throws(DiskError) {
         try write(contents, to: path, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
     }
 
     /// Writes into what is there: a device or a pipe.
-    static func write(_ bytes: [UInt8], into path: FilePath) throws(DiskError) {
+    package static func write(_ bytes: [UInt8], into path: FilePath) throws(DiskError) {
         try write(bytes, to: path, flags: O_WRONLY | O_CLOEXEC)
     }
 
     /// Writes after what is there, into a new file where nothing is.
-    static func append(_ bytes: [UInt8], to path: FilePath) throws(DiskError) {
+    package static func append(_ bytes: [UInt8], to path: FilePath) throws(DiskError) {
         try write(bytes, to: path, flags: O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC)
     }
 
@@ -55,7 +55,7 @@ extension Disk {
 
     /// Writes all of the bytes.
     /// - Parameter path: what the error names.
-    static func write(_ bytes: [UInt8], toDescriptor file: Int32, path: FilePath) throws(DiskError) {
+    package static func write(_ bytes: [UInt8], toDescriptor file: Int32, path: FilePath) throws(DiskError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             #if canImport(Darwin)
@@ -74,32 +74,32 @@ extension Disk {
     }
 
     /// Moves a file or folder, over a file that is there.
-    static func move(_ old: FilePath, to new: FilePath) throws(DiskError) {
+    package static func move(_ old: FilePath, to new: FilePath) throws(DiskError) {
         guard old.withCString({ old in new.withCString { rename(old, $0) } }) == 0 else { throw DiskError(new) }
     }
 
     /// Puts each of two folders where the other is, at one moment.
-    static func exchange(_ first: FilePath, _ second: FilePath) throws(DiskError) {
+    package static func exchange(_ first: FilePath, _ second: FilePath) throws(DiskError) {
         let result = first.withCString { first in second.withCString { navdocs_exchange(first, $0) } }
         guard result == 0 else { throw DiskError(second) }
     }
 
     /// Gives a file, or a link itself, a second name; both are then the same file.
-    static func link(_ old: FilePath, as new: FilePath) throws(DiskError) {
+    package static func link(_ old: FilePath, as new: FilePath) throws(DiskError) {
         let result = old.withCString { old in new.withCString { linkat(AT_FDCWD, old, AT_FDCWD, $0, 0) } }
         guard result == 0 else { throw DiskError(new) }
     }
 
-    static func remove(file path: FilePath) throws(DiskError) {
+    package static func remove(file path: FilePath) throws(DiskError) {
         guard path.withCString({ unlink($0) }) == 0 else { throw DiskError(path) }
     }
 
     /// Removes a folder that is empty.
-    static func remove(emptyFolder path: FilePath) throws(DiskError) {
+    package static func remove(emptyFolder path: FilePath) throws(DiskError) {
         guard path.withCString({ rmdir($0) }) == 0 else { throw DiskError(path) }
     }
 
-    static func setMode(_ mode: mode_t, of path: FilePath) throws(DiskError) {
+    package static func setMode(_ mode: mode_t, of path: FilePath) throws(DiskError) {
         guard path.withCString({ chmod($0, mode) }) == 0 else { throw DiskError(path) }
     }
 }

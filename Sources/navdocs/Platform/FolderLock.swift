@@ -7,14 +7,14 @@
 #endif
 
 /// A hold on a folder that ends with the process, however it ends. It follows the folder when it is moved.
-struct FolderLock: ~Copyable {
+package struct FolderLock: ~Copyable {
     private let file: Int32
 
     /// Waits for other holders; nil where the file system has no locks.
-    init?(waitingFor folder: FilePath) { self.init(folder, LOCK_EX) }
+    package init?(waitingFor folder: FilePath) { self.init(folder, LOCK_EX) }
 
     /// Nil where another process holds the folder.
-    init?(ifFree folder: FilePath) { self.init(folder, LOCK_EX | LOCK_NB) }
+    package init?(ifFree folder: FilePath) { self.init(folder, LOCK_EX | LOCK_NB) }
 
     private init?(_ folder: FilePath, _ operation: Int32) {
         file = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

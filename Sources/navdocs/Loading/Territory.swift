@@ -1,3 +1,5 @@
+import Platform
+
 /// The folder that what a project says of itself may lead to, and no further: the repository that holds a folder, or the
 /// folder itself where it is in none.
 struct Territory: Sendable {

@@ -7,12 +7,12 @@
 #endif
 
 /// A port of this machine's loopback address that waits for connections. Whoever serves on it closes it.
-struct ListeningSocket {
-    let descriptor: Int32
-    let port: UInt16
+package struct ListeningSocket {
+    package let descriptor: Int32
+    package let port: UInt16
 
     /// - Parameter port: 0 for any that is free.
-    init(port: UInt16) throws(DiskError) {
+    package init(port: UInt16) throws(DiskError) {
         let place = FilePath("127.0.0.1:\(port)")
         #if canImport(Darwin)
             let descriptor = socket(AF_INET, SOCK_STREAM, 0)

@@ -7,16 +7,16 @@
 #endif
 
 /// Reading from the file system.
-enum Disk {
+package enum Disk {
     /// Something in a folder.
-    struct Entry: Sendable {
-        let name: [UInt8]
+    package struct Entry: Sendable {
+        package let name: [UInt8]
         /// What it is, links not followed.
-        let kind: FileStatus.Kind
+        package let kind: FileStatus.Kind
     }
 
     /// What a folder holds, sorted by the bytes of the names, without `.` and `..`.
-    static func entries(in folder: FilePath) throws(DiskError) -> [Entry] {
+    package static func entries(in folder: FilePath) throws(DiskError) -> [Entry] {
         guard let stream = folder.withCString({ opendir($0) }) else { throw DiskError(folder) }
         defer { closedir(stream) }
         var entries: [Entry] = []
@@ -43,14 +43,16 @@ enum Disk {
     }
 
     /// The names in a folder, sorted by their bytes.
-    static func names(in folder: FilePath) throws(DiskError) -> [[UInt8]] { try entries(in: folder).map(\.name) }
+    package static func names(in folder: FilePath) throws(DiskError) -> [[UInt8]] {
+        try entries(in: folder).map(\.name)
+    }
 
     /// The bytes of a file, to its end: of a file that is growing, to where that was when it was opened.
     /// - Parameters:
     ///   - limit: how much is read at most; what is larger is an error.
     ///   - isNamed: whether the user named it, so that it may be a pipe or a device too. Nothing else that stands in a
     ///     folder is waited for.
-    static func contents(
+    package static func contents(
         of path: FilePath, atMost limit: ReadLimit, isNamed: Bool = false
     ) throws(DiskError) -> [UInt8] {
         let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK)) }
@@ -68,13 +70,13 @@ enum Disk {
     }
 
     /// Fails as reading would, without reading.
-    static func checkReadable(_ path: FilePath) throws(DiskError) {
+    package static func checkReadable(_ path: FilePath) throws(DiskError) {
         guard path.withCString({ access($0, R_OK) }) == 0 else { throw DiskError(path) }
     }
 
     /// What is piped or typed in.
     /// - Parameter limit: how much is read at most; more is an error.
-    static func standardInput(atMost limit: ReadLimit) throws(DiskError) -> [UInt8] {
+    package static func standardInput(atMost limit: ReadLimit) throws(DiskError) -> [UInt8] {
         try contents(ofDescriptor: STDIN_FILENO, path: FilePath("standard input"), atMost: limit)
     }
 
@@ -82,7 +84,7 @@ enum Disk {
     /// - Parameters:
     ///   - path: what the error names.
     ///   - limit: how much is read at most; more is an error.
-    static func contents(
+    package static func contents(
         ofDescriptor file: Int32, path: FilePath, atMost limit: ReadLimit
     ) throws(DiskError) -> [UInt8] {
         let more = limit.bytes < .max ? limit.bytes + 1 : limit.bytes
@@ -117,10 +119,10 @@ enum Disk {
     }
 
     /// The folder the user is in.
-    static func currentFolder() throws(DiskError) -> FilePath { try resolved(FilePath(".")) }
+    package static func currentFolder() throws(DiskError) -> FilePath { try resolved(FilePath(".")) }
 
     /// The path with every link and `..` in it resolved; all of it must exist.
-    static func resolved(_ path: FilePath) throws(DiskError) -> FilePath {
+    package static func resolved(_ path: FilePath) throws(DiskError) -> FilePath {
         guard let text = path.withCString({ realpath($0, nil) }) else { throw DiskError(path) }
         defer { free(text) }
         return FilePath(
@@ -130,7 +132,7 @@ enum Disk {
     /// The path with every link in it resolved, and behind the part that exists what does not.
     /// - Parameter path: absolute, without `..`.
     /// - Throws: also where a link in it leads nowhere: what is made there later may stand anywhere.
-    static func resolvedAsFarAsThere(_ path: FilePath) throws(DiskError) -> FilePath {
+    package static func resolvedAsFarAsThere(_ path: FilePath) throws(DiskError) -> FilePath {
         var missing: [[UInt8]] = []
         var there = path
         while true {
@@ -147,7 +149,7 @@ enum Disk {
     ///
     /// `..` at the start goes up from where the user is; `..` after a name may follow a link, so the file system
     /// is asked.
-    static func absolute(_ path: FilePath, from current: FilePath) throws(DiskError) -> FilePath {
+    package static func absolute(_ path: FilePath, from current: FilePath) throws(DiskError) -> FilePath {
         let up = Array("..".utf8)
         var names = path.components
         let last = names.last == up ? nil : names.popLast()

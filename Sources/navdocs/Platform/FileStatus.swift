@@ -7,49 +7,49 @@
 #endif
 
 /// What stands at a path.
-struct FileStatus: Sendable {
-    enum Kind: Sendable {
+package struct FileStatus: Sendable {
+    package enum Kind: Sendable {
         case file, folder, link, pipe
         /// A device, a socket.
         case other
     }
 
     /// The same for two paths only where they lead to the same thing.
-    struct Identity: Hashable, Sendable {
-        let device: UInt64
-        let node: UInt64
+    package struct Identity: Hashable, Sendable {
+        package let device: UInt64
+        package let node: UInt64
     }
 
     /// Since 1970.
-    struct Time: Hashable, Comparable, Sendable {
-        let seconds: Int
-        let nanoseconds: Int
+    package struct Time: Hashable, Comparable, Sendable {
+        package let seconds: Int
+        package let nanoseconds: Int
 
-        static func < (left: Self, right: Self) -> Bool {
+        package static func < (left: Self, right: Self) -> Bool {
             (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
         }
     }
 
-    let kind: Kind
-    let identity: Identity
+    package let kind: Kind
+    package let identity: Identity
     /// In bytes.
-    let size: Int
+    package let size: Int
     /// The permission bits.
-    let mode: mode_t
+    package let mode: mode_t
     /// When the contents were written last.
-    let changed: Time
+    package let changed: Time
     /// When anything about it changed last, which nobody can set.
-    let touched: Time
+    package let touched: Time
 
     /// - Parameter followingLinks: whether a link stands for what it leads to.
-    init(of path: FilePath, followingLinks: Bool = true) throws(DiskError) {
+    package init(of path: FilePath, followingLinks: Bool = true) throws(DiskError) {
         var raw = stat()
         let result = path.withCString { followingLinks ? stat($0, &raw) : lstat($0, &raw) }
         guard result == 0 else { throw DiskError(path) }
         self.init(raw)
     }
 
-    init(_ raw: stat) {
+    package init(_ raw: stat) {
         kind =
             switch raw.st_mode & S_IFMT {
             case S_IFREG: .file
