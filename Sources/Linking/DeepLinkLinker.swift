@@ -3,7 +3,7 @@ import Facts
 import NavigationModel
 
 /// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
-struct DeepLinkLinker {
+final class DeepLinkLinker {
     struct Hop: Hashable {
         let coordinator: Int
         let shown: CallLinker.Shown
@@ -32,6 +32,9 @@ struct DeepLinkLinker {
     let graph: CallGraph
     let spreader: EffectSpreader
 
+    /// A parameter that a function shows, and what it is shown by.
+    private typealias Taken = (parameter: String, taker: CallLinker.Taker)
+
     private static let delegates: [String: Set<String>] = [
         "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
         "scene": ["openURLContexts", "continue"],
@@ -39,10 +42,10 @@ struct DeepLinkLinker {
         "userNotificationCenter": ["didReceive"],
     ]
 
-    /// The chains of functions already followed.
-    private var followed: [FunctionReference: [Chain]] = [:]
-    /// Functions being followed, so that a cycle ends.
-    private var open: Set<FunctionReference> = []
+    private let followed = LinkMemo<[Chain]>()
+    private let takers = LinkMemo<[Taken]>()
+    /// The functions that were followed.
+    private var reached: Set<FunctionReference> = []
     /// More chains than this from one function are no description of anything.
     private static let most = 100
 
@@ -53,7 +56,7 @@ struct DeepLinkLinker {
     }
 
     /// Every deep link: those of handlers, then chains that no handler reaches.
-    mutating func links() -> [Found] {
+    func links() -> [Found] {
         var found: [Found] = []
         // Where no call does anything, nothing is set off.
         let positions = graph.outcomes.indices.filter { !graph.outcomes[$0].isEmpty }
@@ -70,7 +73,7 @@ struct DeepLinkLinker {
                 found += chains(in: position) { _ in true }.map { link($0, trigger) }
             }
         }
-        let reached = Set(followed.keys)
+        let reached = reached
         // A function that handlers reach may hold a chain that none of them gets to.
         let handled = Set(found.map(\.chain.location))
         for position in positions {
@@ -135,7 +138,7 @@ struct DeepLinkLinker {
     }
 
     /// What a handler's closure, or the method given to it, sets off.
-    private mutating func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
+    private func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
         let scope = graph.scopes[position]
         let found = chains(in: position) { call in
             var context = scope.body.calls[call].closure
@@ -182,13 +185,12 @@ struct DeepLinkLinker {
 
     // MARK: Chains
 
-    private mutating func chains(of function: FunctionReference) -> [Chain] {
-        if let known = followed[function] { return known }
-        guard open.insert(function).inserted, let position = graph.position(of: function) else { return [] }
-        let found = Array(chains(in: position) { _ in true }.prefix(Self.most))
-        open.remove(function)
-        followed[function] = found
-        return found
+    private func chains(of function: FunctionReference) -> [Chain] {
+        guard let position = graph.position(of: function) else { return [] }
+        reached.insert(function)
+        return followed.value(of: function, unknown: []) {
+            Array(self.chains(in: position) { _ in true }.prefix(Self.most))
+        }
     }
 
     /// The chains of one body.
@@ -196,7 +198,7 @@ struct DeepLinkLinker {
     ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop
     ///     and those handed the rest of the chain.
     ///   - isInside: whether a call, by its index, counts.
-    private mutating func chains(
+    private func chains(
         in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
     ) -> [Chain] {
         let scope = graph.scopes[position]
@@ -262,7 +264,7 @@ struct DeepLinkLinker {
     private func handed(
         to function: FunctionReference, by call: CallFacts, _ scope: Scope, _ position: Int
     ) -> [Chain] {
-        takers(of: function, depth: 0).flatMap { parameter, taker -> [Chain] in
+        takers(of: function).flatMap { parameter, taker -> [Chain] in
             guard let argument = CallGraph.argument(parameter, of: table.function(function), in: call) else {
                 return []
             }
@@ -272,10 +274,14 @@ struct DeepLinkLinker {
     }
 
     /// The parameters that a function shows, itself or by another that it hands them to.
-    private func takers(of function: FunctionReference, depth: Int) -> [(parameter: String, taker: CallLinker.Taker)] {
-        guard depth < 5, let position = graph.position(of: function) else { return [] }
+    private func takers(of function: FunctionReference) -> [Taken] {
+        guard let position = graph.position(of: function) else { return [] }
+        return takers.value(of: function, unknown: []) { self.takers(in: position) }
+    }
+
+    private func takers(in position: Int) -> [Taken] {
         let scope = graph.scopes[position]
-        return graph.outcomes[position].sorted { $0.key < $1.key }.flatMap { index, outcome in
+        return graph.outcomes[position].sorted { $0.key < $1.key }.flatMap { index, outcome -> [Taken] in
             let call = scope.body.calls[index]
             switch outcome {
             case .shows(_, let handed, _):
@@ -284,7 +290,7 @@ struct DeepLinkLinker {
                 }
             case .runs(let functions):
                 return functions.flatMap { inner in
-                    takers(of: inner, depth: depth + 1).compactMap { parameter, taker in
+                    takers(of: inner).compactMap { parameter, taker in
                         guard
                             case .parameter(let outer) = CallGraph.argument(
                                 parameter, of: table.function(inner), in: call)

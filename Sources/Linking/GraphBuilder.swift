@@ -230,7 +230,7 @@ struct GraphBuilder {
     // MARK: Deep links
 
     private func deepLinks(_ names: Identifiers) -> [DeepLink] {
-        var linker = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader)
+        let linker = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader)
         let links = (linker.links() + links).compactMap { link -> DeepLink? in
             let hops = link.chain.hops.map { hop($0, names) }
             guard let first = hops.first else { return nil }

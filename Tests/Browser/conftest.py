@@ -1,7 +1,8 @@
 """The site of Examples/Planets in a real browser.
 
-The program is the one NAVDOCS names, .build/release/navdocs without it. The browser is the chromium on PATH, or the one
-Playwright installed; without one the tests fail.
+The program is the one NAVDOCS names, .build/release/navdocs without it. The browser is the chromium-headless-shell or the
+chromium on PATH, or the one Playwright installed; without one the tests fail. The first has no windows to care for, and takes
+a third less time.
 
 A page may need its time: what comes after a click, a key or an address is asked for with `expect`, `follow` or
 `wait_until`, and that nothing came only after `settle`.
@@ -136,7 +137,8 @@ def browser():
     with sync_playwright() as playwright:
         # Chromium's own sandbox does not work for root, which containers run as.
         arguments = ["--no-sandbox"] if os.getuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=arguments)
         yield browser
         browser.close()
 

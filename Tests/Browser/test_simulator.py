@@ -60,14 +60,16 @@ def test_every_control_does_what_the_source_says(page, keyboard):
     if keyboard and not SOAKING:
         walks = walks[::3]
     assert walks
-    for walk in walks:
+    for number, walk in enumerate(walks):
         before = frame.evaluate(PUT, [walk["start"], walk["steps"]])
         control = frame.locator(f"[data-key={walk['key']}]").first
         control.evaluate(UNFOLD)
         if keyboard:
             control.press("Enter")
-        else:
+        elif number % 3 == 0 or SOAKING:
             control.click()
+        else:  # Without the way of the pointer to it, which takes a tenth of a second.
+            control.dispatch_event("click")
         assert frame.evaluate(STATE) != before, walk
         kind, index = walk["key"].split("-")
         if kind == "way":
