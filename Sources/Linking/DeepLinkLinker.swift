@@ -42,8 +42,8 @@ final class DeepLinkLinker {
         "userNotificationCenter": ["didReceive"],
     ]
 
-    private let followed = LinkMemo<[Chain]>()
-    private let takers = LinkMemo<[Taken]>()
+    private let followed = LinkMemo<FunctionReference, [Chain]>()
+    private let takers = LinkMemo<FunctionReference, [Taken]>()
     /// The functions that were followed.
     private var reached: Set<FunctionReference> = []
     /// More chains than this from one function are no description of anything.

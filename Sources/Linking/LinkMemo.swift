@@ -1,16 +1,11 @@
-/// What was told before about functions and properties, so that each is looked into once however often it is used,
+/// What was told before about functions, properties and the like, so that each is looked into once however often it is used,
 /// and code that refers to itself comes to an end.
 ///
 /// What is told about one depends on nothing but the code: not on what was asked before. In a cycle each answer is found
 /// from its own start, where a way back to it adds nothing; what the others gave on the way is forgotten with it. Only
 /// answers that lead outside of any cycle that is being looked into are shared. Whoever stands further in than
 /// ``deepest`` is looked into first, by itself.
-final class LinkMemo<Told> {
-    private enum Key: Hashable {
-        case function(FunctionReference)
-        case property(PropertyReference)
-    }
-
+final class LinkMemo<Key: Hashable, Told> {
     private struct Open {
         /// The outermost open one that this depends on, by its depth; ``tooDeep`` where something was left for later.
         var lowest: Int
@@ -42,17 +37,8 @@ final class LinkMemo<Told> {
     private static var deepest: Int { 200 }
     private static var tooDeep: Int { -1 }
 
-    /// What is told about a function; `unknown` for the way back to what is being looked into.
-    func value(of function: FunctionReference, unknown: Told, _ look: @escaping () -> Told) -> Told {
-        value(of: .function(function), unknown, look)
-    }
-
-    /// What is told about a property; `unknown` for the way back to what is being looked into.
-    func value(of property: PropertyReference, unknown: Told, _ look: @escaping () -> Told) -> Told {
-        value(of: .property(property), unknown, look)
-    }
-
-    private func value(of key: Key, _ unknown: Told, _ look: @escaping () -> Told) -> Told {
+    /// What is told about one; `unknown` for the way back to what is being looked into.
+    func value(of key: Key, unknown: Told, _ look: @escaping () -> Told) -> Told {
         if let known = told[key], isOutside(key) { return known }
         if let depth = depths[key] {
             depend(on: depth)
@@ -91,7 +77,7 @@ final class LinkMemo<Told> {
             let deep = waiting
             waiting = []
             for each in deep where tried.insert(each.key).inserted {
-                _ = value(of: each.key, each.unknown, each.look)
+                _ = value(of: each.key, unknown: each.unknown, each.look)
             }
             answer = looked(into: key, look)
         }
@@ -127,4 +113,10 @@ final class LinkMemo<Told> {
         partialKeys.removeSubrange(before...)
         return answer
     }
+}
+
+/// A function or a property, as what something is remembered about.
+enum CodeReference: Hashable {
+    case function(FunctionReference)
+    case property(PropertyReference)
 }

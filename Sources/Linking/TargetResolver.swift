@@ -25,7 +25,7 @@ final class TargetResolver {
     let standIns: [Int: Int]
     /// The project's own views that show what they are made with, by name.
     let containers: Set<String>
-    private let memo = LinkMemo<Targets>()
+    private let memo = LinkMemo<CodeReference, Targets>()
     private var table: TypeTable { types.table }
     private var conformances: Conformances { types.conformances }
 
@@ -122,7 +122,7 @@ final class TargetResolver {
     private func targets(
         of reference: PropertyReference
     ) -> Targets {
-        memo.value(of: reference, unknown: Targets()) { self.looked(into: reference) }
+        memo.value(of: .property(reference), unknown: Targets()) { self.looked(into: reference) }
     }
 
     private func looked(into reference: PropertyReference) -> Targets {
@@ -235,7 +235,7 @@ final class TargetResolver {
         {
             return shown(declared)
         }
-        return memo.value(of: reference, unknown: Targets()) { self.children(facts.body.results, inside, 0) }
+        return memo.value(of: .function(reference), unknown: Targets()) { self.children(facts.body.results, inside, 0) }
     }
 
     /// What a function builds for the case that a call hands it: `build(.home)`, `build(.detail(id: 1))`.

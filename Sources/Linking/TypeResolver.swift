@@ -16,7 +16,7 @@ final class TypeResolver {
     let coordinators: Set<Int>
     /// For each coordinator, the coordinator that each of its destinations shows.
     let children: [Int: [String: Int]]
-    private let memo = LinkMemo<Resolved?>()
+    private let memo = LinkMemo<Question, Answer>()
 
     init(
         table: TypeTable, conformances: Conformances, coordinators: Set<Int>, children: [Int: [String: Int]]
@@ -43,7 +43,7 @@ final class TypeResolver {
         case .closureParameter(_, _, _, let type?): return instance(of: type, in: scope)
         case .closureParameter(let call, _, let index, nil):
             if let mapped = mapped(by: call, index, in: scope, depth) { return mapped }
-            return DeclaredTypes(types: self).type(of: expression, in: scope, depth: depth + 10).map {
+            return DeclaredTypes(types: self).type(of: expression, in: scope).map {
                 instance(of: $0.name, in: $0.scope)
             }
         case .member(let base, let name): return type(ofMember: name, of: base, in: scope, depth)
@@ -136,7 +136,7 @@ final class TypeResolver {
 
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
         if name == "[]" {
-            return DeclaredTypes(types: self).type(of: .member(base, name), in: scope, depth: depth + 10).map {
+            return DeclaredTypes(types: self).type(of: .member(base, name), in: scope).map {
                 instance(of: $0.name, in: $0.scope)
             }
         }
@@ -234,13 +234,35 @@ final class TypeResolver {
         if let type = facts.returnType, !["View", "Coordinatable"].contains(type.last) {
             return instance(of: type, in: inside)
         }
-        return memo.value(of: function, unknown: nil) {
-            facts.body.results.lazy.compactMap { self.type(of: $0, in: inside) }.first
-        }
+        return memo.value(of: .function(function), unknown: .type(nil)) {
+            .type(facts.body.results.lazy.compactMap { self.type(of: $0, in: inside) }.first)
+        }.type
     }
 
     private func type(of reference: PropertyReference) -> Resolved? {
-        memo.value(of: reference, unknown: nil) { self.looked(into: reference) }
+        memo.value(of: .property(reference), unknown: .type(nil)) { .type(self.looked(into: reference)) }.type
+    }
+
+    /// The type of a property as it is written where that is not where it is declared, which ``DeclaredTypes`` tells.
+    func written(
+        of property: PropertyReference, _ look: @escaping () -> (name: TypeName, scope: Scope)?
+    ) -> (name: TypeName, scope: Scope)? {
+        memo.value(of: .written(property), unknown: .written(nil)) { .written(look()) }.written
+    }
+
+    /// What is remembered, in one memory: each may lead to the others.
+    private enum Question: Hashable {
+        case function(FunctionReference)
+        case property(PropertyReference)
+        case written(PropertyReference)
+    }
+
+    private enum Answer {
+        case type(Resolved?)
+        case written((name: TypeName, scope: Scope)?)
+
+        var type: Resolved? { if case .type(let type) = self { type } else { nil } }
+        var written: (name: TypeName, scope: Scope)? { if case .written(let written) = self { written } else { nil } }
     }
 
     private func looked(into reference: PropertyReference) -> Resolved? {

@@ -10,8 +10,26 @@ struct CaseTargetReader {
     var entersViews = true
     /// What the views around such closures are made with.
     var closures: HandedClosures?
+    private let memo = LinkMemo<Question, CaseTargets>()
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
+
+    /// Code that a value is handed to, and what is known of the value: what it builds is found once.
+    private struct Question: Hashable {
+        enum Code: Hashable {
+            case function(FunctionReference, parameter: Int)
+            case ownProperty(PropertyReference)
+            case ownFunction(FunctionReference)
+            /// The body of a view, which holds the value in a property.
+            case view(Int, property: String)
+            /// The closures that a property of a view was made with.
+            case closures(Slot)
+        }
+
+        let code: Code
+        let type: Int?
+        let property: String?
+    }
 
     /// What is known of the value on the way.
     private struct Subject {
@@ -55,7 +73,7 @@ struct CaseTargetReader {
             // `destination: makeView(for:)`.
             return inside(maker, parameter: 0, subject)
         }
-        return walk(content, scope, subject, 0)
+        return walk(content, scope, subject)
     }
 
     /// What an expression builds for each case of what it switches over, whatever that is.
@@ -65,7 +83,7 @@ struct CaseTargetReader {
         in scope: Scope
     ) -> CaseTargets {
         let id: Int? = if case .declared(let id)? = type { id } else { nil }
-        return walk(content, scope, Subject(isValue: isValue, type: id), 0)
+        return walk(content, scope, Subject(isValue: isValue, type: id))
     }
 
     /// What an enum's own property or function builds for each of its cases.
@@ -107,19 +125,28 @@ struct CaseTargetReader {
         let scope = table.scope(of: function)
         let inner = Subject(
             isValue: { $0 == .parameter(name) }, type: subject.type, property: subject.property)
-        return together(table.function(function).body.results, scope, inner, 1)
+        return found(.function(function, parameter: parameter), subject) {
+            self.together(self.table.function(function).body.results, scope, inner)
+        }
     }
 
     private func inside(_ property: PropertyReference, of type: Int) -> CaseTargets {
         let subject = Subject(isValue: { $0 == .instance }, type: type)
-        var found = together(table.property(property).body.results, table.scope(of: property), subject, 1)
+        var found = found(.ownProperty(property), subject) {
+            self.together(self.table.property(property).body.results, self.table.scope(of: property), subject)
+        }
         if !found.arms.isEmpty { found.shownBy = type }
         return found
     }
 
+    private func found(_ code: Question.Code, _ subject: Subject, _ look: @escaping () -> CaseTargets) -> CaseTargets {
+        let question = Question(code: code, type: subject.type, property: subject.property)
+        return memo.value(of: question, unknown: CaseTargets(), look)
+    }
+
     /// Views beside each other: the cases of any of them; what they build otherwise only where it is one.
-    private func together(_ parts: [Expression], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
-        let found = parts.map { walk($0, scope, subject, depth + 1) }
+    private func together(_ parts: [Expression], _ scope: Scope, _ subject: Subject) -> CaseTargets {
+        let found = parts.map { walk($0, scope, subject) }
         var all = CaseTargets()
         for part in found {
             all.formUnion(CaseTargets(arms: part.arms, shownBy: part.shownBy, switches: part.switches))
@@ -130,19 +157,18 @@ struct CaseTargetReader {
         return all
     }
 
-    private func walk(_ value: Expression, _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
-        guard depth < 30 else { return CaseTargets() }
+    private func walk(_ value: Expression, _ scope: Scope, _ subject: Subject) -> CaseTargets {
         if subject.isValue(value) { return ownScreens(of: subject, "body") }
         switch value {
-        case .closure(let parts): return together(parts, scope, subject, depth)
-        case .match(let over, let arms) where subject.isValue(over): return read(arms, scope, subject, depth)
+        case .closure(let parts): return together(parts, scope, subject)
+        case .match(let over, let arms) where subject.isValue(over): return read(arms, scope, subject)
         case .branch, .match:
             var all = CaseTargets()
-            for part in value.alternatives ?? [] { all.formUnion(walk(part, scope, subject, depth + 1)) }
+            for part in value.alternatives ?? [] { all.formUnion(walk(part, scope, subject)) }
             return all
         case .member(let base, let name) where subject.isValue(base): return ownScreens(of: subject, name)
         case .call(let index) where scope.body.calls.indices.contains(index):
-            if let found = walk(scope.body.calls[index], scope, subject, depth), !found.arms.isEmpty { return found }
+            if let found = walk(scope.body.calls[index], scope, subject), !found.arms.isEmpty { return found }
         default: break
         }
         return CaseTargets(rest: shown(value, scope))
@@ -165,27 +191,32 @@ struct CaseTargetReader {
     /// A method of the value's type: `route.view()`.
     private func inside(_ function: FunctionReference, on type: Int) -> CaseTargets {
         let subject = Subject(isValue: { $0 == .instance }, type: type)
-        var found = together(table.function(function).body.results, table.scope(of: function), subject, 1)
+        var found = found(.ownFunction(function), subject) {
+            self.together(self.table.function(function).body.results, self.table.scope(of: function), subject)
+        }
         if !found.arms.isEmpty { found.shownBy = type }
         return found
     }
 
     /// The cases behind a call: in a container, a function that is handed the value, or a view that is.
-    private func walk(_ call: CallFacts, _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets? {
+    private func walk(_ call: CallFacts, _ scope: Scope, _ subject: Subject) -> CaseTargets? {
         if case .member(let base, let name) = call.callee {
             if subject.isValue(base) { return ownScreens(of: subject, name) }
             if types.function(of: call, in: scope) == nil {
                 // A modifier says nothing about what it is applied to.
-                let found = walk(base, scope, subject, depth + 1)
+                let found = walk(base, scope, subject)
                 if !found.arms.isEmpty { return found }
             }
         }
         let handed = call.arguments.firstIndex { subject.isValue($0.value) }
-        if handed != nil, depth < 8, let run = closures?.closures(runBy: call, in: scope), !run.isEmpty {
-            return run.reduce(into: CaseTargets()) { found, closure in
-                found.formUnion(
-                    read(
-                        closure.value, of: closure.call, in: closure.scope, type: subject.type.map { .declared($0) }))
+        if handed != nil, let run = closures?.closures(runBy: call, in: scope), !run.isEmpty,
+            let slot = HandedClosures.slot(runBy: call, in: scope)
+        {
+            return found(.closures(slot), Subject(isValue: { _ in false }, type: subject.type)) {
+                run.reduce(into: CaseTargets()) { found, closure in
+                    let type = subject.type.map { ValueType.declared($0) }
+                    found.formUnion(self.read(closure.value, of: closure.call, in: closure.scope, type: type))
+                }
             }
         }
         if let handed {
@@ -197,12 +228,12 @@ struct CaseTargetReader {
                 let position = parameters.firstIndex { $0.label == argument.label } ?? handed
                 return inside(function, parameter: position, subject)
             }
-            return view(call, argument.label, scope, subject, depth)
+            return view(call, argument.label, scope, subject)
         }
         var found = CaseTargets()
         for argument in call.arguments {
             guard case .closure = argument.value else { continue }
-            found.formUnion(walk(argument.value, scope, subject, depth + 1))
+            found.formUnion(walk(argument.value, scope, subject))
         }
         return found
     }
@@ -232,9 +263,9 @@ struct CaseTargetReader {
 
     /// A view that is made with the value and switches over it itself.
     private func view(
-        _ call: CallFacts, _ label: String?, _ scope: Scope, _ subject: Subject, _ depth: Int
+        _ call: CallFacts, _ label: String?, _ scope: Scope, _ subject: Subject
     ) -> CaseTargets? {
-        guard entersViews, depth < 6, let path = TypeName(reading: call.callee), let type = types.find(path, in: scope),
+        guard entersViews, let path = TypeName(reading: call.callee), let type = types.find(path, in: scope),
             subject.type.map({ table.types[$0].kind == .enum }) ?? false
         else { return nil }
         let property = label ?? "route"
@@ -244,7 +275,9 @@ struct CaseTargetReader {
         let inner = Subject(
             isValue: { $0 == .name(property) || $0 == .member(.instance, property) }, type: subject.type,
             property: subject.property)
-        let found = together(table.property(body).body.results, table.scope(of: body), inner, depth + 1)
+        let found = found(.view(type, property: property), subject) {
+            self.together(self.table.property(body).body.results, self.table.scope(of: body), inner)
+        }
         let isChoice = found.arms.allSatisfy { arm in
             arm.targets.targets.contains { if case .declared(let type) = $0 { hosts.contains(type) } else { false } }
         }
@@ -253,23 +286,23 @@ struct CaseTargetReader {
         return found.arms.count > 1 && !isChoice ? found : nil
     }
 
-    private func read(_ arms: [MatchArm], _ scope: Scope, _ subject: Subject, _ depth: Int) -> CaseTargets {
+    private func read(_ arms: [MatchArm], _ scope: Scope, _ subject: Subject) -> CaseTargets {
         var found = CaseTargets()
         for arm in arms {
             let patterns = arm.patterns.filter { $0.name != nil }
             guard !patterns.isEmpty else {
                 // `default`, and the `else` of one comparison after another.
-                found.formUnion(walk(arm.value, scope, subject, depth + 1))
+                found.formUnion(walk(arm.value, scope, subject))
                 continue
             }
-            let shown = walk(arm.value, scope, subject, depth + 1)
+            let shown = walk(arm.value, scope, subject)
             for pattern in patterns {
                 guard let name = pattern.name else { continue }
                 var inner = inner(arm.value, scope)
                 var targets = shown.rest
                 // `case .settings(.account): AccountView()`
                 for value in pattern.values.compactMap(\.name) { inner[value] = targets }
-                if inner.isEmpty, targets.targets.isEmpty, depth < 8, let own = screens(ofValuesOf: name, subject) {
+                if inner.isEmpty, targets.targets.isEmpty, let own = screens(ofValuesOf: name, subject) {
                     // `case .settings(let page): page.view()`
                     for arm in own.arms {
                         inner[arm.name] = arm.targets

@@ -11,8 +11,8 @@ struct DeclaredTypes {
     ]
 
     /// The type of an expression, and the code that writes it.
-    func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> (name: TypeName, scope: Scope)? {
-        written(by: expression, in: scope, depth).map { expanded($0.name, in: $0.scope) }
+    func type(of expression: Expression, in scope: Scope) -> (name: TypeName, scope: Scope)? {
+        written(by: expression, in: scope).map { expanded($0.name, in: $0.scope) }
     }
 
     /// What stands for a container: `Routes<Screen>` for `ScreenRoutes`.
@@ -24,35 +24,34 @@ struct DeclaredTypes {
     }
 
     private func written(
-        by expression: Expression, in scope: Scope, _ depth: Int
+        by expression: Expression, in scope: Scope
     ) -> (name: TypeName, scope: Scope)? {
-        guard depth < 20 else { return nil }
         switch expression {
         case .typed(let name): return (name, scope)
         case .closureParameter(_, _, _, let name?): return (name, scope)
         case .closureParameter(let call, _, let index, nil):
             guard scope.body.calls.indices.contains(call) else { return nil }
             if let numbered = numbered(by: scope.body.calls[call], in: scope) {
-                return index == 1 ? self.element(of: numbered, in: scope, depth) : nil
+                return index == 1 ? self.element(of: numbered, in: scope) : nil
             }
-            return index == 0 ? element(of: scope.body.calls[call], in: scope, depth) : nil
+            return index == 0 ? element(of: scope.body.calls[call], in: scope) : nil
         case .member(.closureParameter(let call, _, 0, nil), "element") where scope.body.calls.indices.contains(call):
             guard let numbered = numbered(by: scope.body.calls[call], in: scope) else { return nil }
-            return self.element(of: numbered, in: scope, depth)
+            return self.element(of: numbered, in: scope)
         case .parameter(let name):
             guard let function = scope.function else { return nil }
             let parameter = table.function(function).parameters.first { $0.name == name }
             return parameter?.type.map { ($0, scope) }
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type, let property = types.property(name, of: type) else { return nil }
-            return self.type(of: property, depth: depth + 1)
+            return self.type(of: property)
         case .member(let base, "[]"):
-            guard let many = type(of: base, in: scope, depth: depth + 1) else { return nil }
+            guard let many = type(of: base, in: scope) else { return nil }
             return (many.name.last == "Dictionary" ? many.name.arguments.last : many.name.arguments.first).map {
                 ($0, many.scope)
             }
         case .array(let parts):
-            return parts.lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first.map {
+            return parts.lazy.compactMap { type(of: $0, in: scope) }.first.map {
                 (TypeName(["Array"], arguments: [$0.name]), $0.scope)
             }
         case .member(let base, let name):
@@ -60,25 +59,27 @@ struct DeclaredTypes {
             case .metatype(let type) where types.isCase(name, of: type):
                 return (TypeName(table.types[type].path), scope)
             case .instance(let type), .metatype(let type):
-                return types.property(name, of: type).flatMap { self.type(of: $0, depth: depth + 1) }
+                return types.property(name, of: type).flatMap { self.type(of: $0) }
             case .external, nil: return nil
             }
         case .call(let index) where scope.body.calls.indices.contains(index):
-            return type(of: scope.body.calls[index], in: scope, depth)
+            return type(of: scope.body.calls[index], in: scope)
         case .branch, .match:
-            return (expression.alternatives ?? []).lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first
+            return (expression.alternatives ?? []).lazy.compactMap { type(of: $0, in: scope) }.first
         default: return nil
         }
     }
 
-    func type(of property: PropertyReference, depth: Int = 0) -> (name: TypeName, scope: Scope)? {
+    func type(of property: PropertyReference) -> (name: TypeName, scope: Scope)? {
         let facts = table.property(property)
         let scope = table.scope(of: property)
         if let name = facts.type ?? facts.environmentType { return (name, scope) }
-        return facts.body.results.lazy.compactMap { type(of: $0, in: scope, depth: depth + 1) }.first
+        return types.written(of: property) {
+            facts.body.results.lazy.compactMap { self.type(of: $0, in: scope) }.first
+        }
     }
 
-    private func type(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
+    private func type(of call: CallFacts, in scope: Scope) -> (name: TypeName, scope: Scope)? {
         if let function = types.function(of: call, in: scope) {
             let facts = table.function(function)
             return facts.returnType.map { ($0, table.scope(of: function)) }
@@ -90,10 +91,10 @@ struct DeclaredTypes {
             // `items.filter { … }` and the like are still items.
             if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name)
             {
-                return type(of: base, in: scope, depth: depth + 1)
+                return type(of: base, in: scope)
             }
             if ["first", "last", "randomElement", "max", "min"].contains(name),
-                let many = type(of: base, in: scope, depth: depth + 1)
+                let many = type(of: base, in: scope)
             {
                 return many.name.arguments.first.map { ($0, many.scope) }
             }
@@ -139,8 +140,8 @@ struct DeclaredTypes {
     }
 
     /// What a list is made of.
-    private func element(of items: Expression, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
-        guard let found = type(of: items, in: scope, depth: depth + 1), Self.collections.contains(found.name.last)
+    private func element(of items: Expression, in scope: Scope) -> (name: TypeName, scope: Scope)? {
+        guard let found = type(of: items, in: scope), Self.collections.contains(found.name.last)
         else {
             return nil
         }
@@ -148,16 +149,16 @@ struct DeclaredTypes {
     }
 
     /// What `ForEach(planets) { planet in … }` hands to its closure.
-    private func element(of call: CallFacts, in scope: Scope, _ depth: Int) -> (name: TypeName, scope: Scope)? {
+    private func element(of call: CallFacts, in scope: Scope) -> (name: TypeName, scope: Scope)? {
         if call.name == "TableColumn" {
             // A column's closure is handed what the rows of its table are made of.
             let table = call.closure.map { scope.body.calls[$0.call] }
             guard let table, table.name == "Table" else { return nil }
-            return element(of: table, in: scope, depth)
+            return element(of: table, in: scope)
         }
         let items = items(handedBy: call)
         if case .member(let base, "allCases")? = items, let name = TypeName(reading: base) { return (name, scope) }
-        guard let items, let found = type(of: items, in: scope, depth: depth + 1) else { return nil }
+        guard let items, let found = type(of: items, in: scope) else { return nil }
         if Self.collections.contains(found.name.last) { return found.name.arguments.first.map { ($0, found.scope) } }
         // `coordinator.map { … }` of an optional hands on the value itself.
         return ["map", "flatMap"].contains(call.name ?? "") ? found : nil

@@ -46,10 +46,14 @@ struct HandedClosures {
 
     /// What a call runs, where it is of a property that keeps a closure: `build(route)`.
     func closures(runBy call: CallFacts, in scope: Scope) -> [Closure] {
+        Self.slot(runBy: call, in: scope).flatMap { found[$0] } ?? []
+    }
+
+    /// The property that holds the closure a call runs, if it is one.
+    static func slot(runBy call: CallFacts, in scope: Scope) -> Slot? {
         switch call.callee {
-        case .name(let name), .member(.instance, let name):
-            scope.type.flatMap { found[Slot(owner: $0, name: name)] } ?? []
-        default: []
+        case .name(let name), .member(.instance, let name): scope.type.map { Slot(owner: $0, name: name) }
+        default: nil
         }
     }
 

@@ -5,10 +5,10 @@ import NavigationModel
 /// The values that calls make.
 extension ValueResolver {
     func collect(
-        _ call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+        _ call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
         if let content = content(ofBox: call, scope, expected) {
-            collect(content.value, scope, content.type, style, depth + 1, &found)
+            collect(content.value, scope, content.type, style, &found)
             return
         }
         switch call.callee {
@@ -16,25 +16,25 @@ extension ValueResolver {
             if let wrapped = Self.wrappers[name], let value = call.arguments.first?.value,
                 !hasCase(name, expected) || isCase(value, expected, scope)
             {
-                collect(value, scope, expected, wrapped, depth + 1, &found)
+                collect(value, scope, expected, wrapped, &found)
                 return
             }
             if name == "some" || name == "init", let value = call.arguments.first?.value, expected == nil {
-                collect(value, scope, expected, style, depth + 1, &found)
+                collect(value, scope, expected, style, &found)
                 return
             }
             if !hasCase(name, expected), case .declared(let id)? = expected,
                 let function = types.functions(name, of: id).first
             {
-                returned(by: function, expected, style, depth, &found)
+                returned(by: function, expected, style, &found)
                 return
             }
-            add(name, of: expected, inner(call, name, expected, scope), style, scope, depth, &found)
+            add(name, of: expected, inner(call, name, expected, scope), style, scope, &found)
         case .member(let base, let name):
             if case .metatype(let type) = types.type(of: base, in: scope), name != "init" {
                 if hasCase(name, .declared(type)) {
                     add(
-                        name, of: .declared(type), inner(call, name, .declared(type), scope), style, scope, depth,
+                        name, of: .declared(type), inner(call, name, .declared(type), scope), style, scope,
                         &found)
                     return
                 }
@@ -44,24 +44,24 @@ extension ValueResolver {
                 }
             }
             if let function = types.function(of: call, in: scope) {
-                returned(by: function, expected, style, depth, &found)
+                returned(by: function, expected, style, &found)
             } else if ["first", "last", "randomElement"].contains(name),
                 let many = declared.type(of: base, in: scope), let element = many.name.arguments.first,
                 case let type = self.type(element, in: many.scope), cases(of: type).isEmpty
             {
                 found.values.append(NavigationValue(type: type, style: style))
             } else if ["randomElement", "first", "last", "shuffled", "reversed", "filter", "map"].contains(name) {
-                collect(base, scope, expected, style, depth + 1, &found)
+                collect(base, scope, expected, style, &found)
             } else {
                 made(by: call, scope, expected, style, &found)
             }
         case .closure(let parts):
-            for part in parts { collect(part, scope, expected, style, depth + 1, &found) }
+            for part in parts { collect(part, scope, expected, style, &found) }
         default:
             if case .name("AnyHashable") = call.callee, let value = call.arguments.first?.value {
-                collect(value, scope, expected, style, depth + 1, &found)
+                collect(value, scope, expected, style, &found)
             } else if let function = types.function(of: call, in: scope) {
-                returned(by: function, expected, style, depth, &found)
+                returned(by: function, expected, style, &found)
             } else {
                 made(by: call, scope, expected, style, &found)
             }
@@ -145,17 +145,15 @@ extension ValueResolver {
     }
 
     private func returned(
-        by function: FunctionReference, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+        by function: FunctionReference, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
         let facts = table.function(function)
         let scope = table.scope(of: function)
         let type = facts.returnType.map { each($0, in: scope) } ?? expected
-        var inner = Found()
-        if type.map({ !cases(of: $0).isEmpty }) ?? true {
-            for result in facts.body.results { collect(result, scope, type, style, depth + 1, &inner) }
-        }
-        if !inner.values.isEmpty {
-            found.values += inner.values
+        let isFollowed = type.map { !cases(of: $0).isEmpty } ?? true
+        let values = isFollowed ? values(facts.body.results, scope, .returned(function), type, style) : []
+        if !values.isEmpty {
+            found.values += values
         } else if let type {
             found.values.append(NavigationValue(type: type, style: style))
         } else {

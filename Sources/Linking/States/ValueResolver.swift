@@ -15,14 +15,37 @@ struct ValueResolver {
         var isOpen = false
     }
 
+    /// What is found once.
+    struct Question: Hashable {
+        enum Subject: Hashable {
+            /// What a function returns.
+            case returned(FunctionReference)
+            /// What a property is made with.
+            case made(PropertyReference)
+            /// What a property of a type is handed where the type is made.
+            case handed(Slot)
+        }
+
+        let subject: Subject
+        let expected: ValueType?
+        let style: Style?
+
+        init(about subject: Subject, expected: ValueType?, style: Style?) {
+            self.subject = subject
+            self.expected = expected
+            self.style = style
+        }
+    }
+
     let types: TypeResolver
     let slots: SlotResolver
     let statics: StaticRoutes
     /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
-    var wrapped: [Int: ValueType] = [:]
+    var wrapped: [Int: ValueType] = [:] { didSet { memo = LinkMemo() } }
     /// Types that only carry a value of an enum which shows its own screens: `final class Frame { var page: Page }`, where
     /// `frame.page.view()` is what a destination builds. They stand for the enum.
-    var boxes: [Int: Held] = [:]
+    var boxes: [Int: Held] = [:] { didSet { memo = LinkMemo() } }
+    private var memo = LinkMemo<Question, [NavigationValue]>()
     let declared: DeclaredTypes
     var table: TypeTable { types.table }
 
@@ -89,7 +112,7 @@ struct ValueResolver {
     /// - Parameter expected: the type the context asks for, for `.detail` and the like.
     func values(of expression: Expression, in scope: Scope, expected: ValueType?) -> Found {
         var found = Found()
-        collect(expression, scope, expected, nil, 0, &found)
+        collect(expression, scope, expected, nil, &found)
         return found
     }
 
@@ -103,15 +126,11 @@ struct ValueResolver {
     ]
 
     func collect(
-        _ expression: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ depth: Int,
+        _ expression: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?,
         _ found: inout Found
     ) {
-        guard depth < 24 else {
-            found.isOpen = true
-            return
-        }
         func follow(_ part: Expression, in scope: Scope, expected: ValueType?) {
-            collect(part, scope, expected, style, depth + 1, &found)
+            collect(part, scope, expected, style, &found)
         }
         if case .closureParameter(let call, let argument, let index, _) = expression,
             let action = EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types)
@@ -121,22 +140,22 @@ struct ValueResolver {
         }
         switch expression {
         case .implicitMember(let name):
-            add(name, of: expected, [], style, scope, depth, &found)
+            add(name, of: expected, [], style, scope, &found)
         case .call(let index) where scope.body.calls.indices.contains(index):
-            collect(scope.body.calls[index], scope, expected, style, depth, &found)
+            collect(scope.body.calls[index], scope, expected, style, &found)
         case .branch, .match:
             for part in expression.alternatives ?? [] { follow(part, in: scope, expected: expected) }
         case .array(let parts):
             for part in parts { follow(part, in: scope, expected: expected) }
         case .member(let base, let name):
             if case .metatype(let type) = types.type(of: base, in: scope) {
-                add(name, of: .declared(type), [], style, scope, depth, &found)
+                add(name, of: .declared(type), [], style, scope, &found)
                 return
             }
-            member(name, of: base, expression, scope, expected, style, depth, &found)
+            member(name, of: base, expression, scope, expected, style, &found)
         case .name(let name):
             if let type = scope.type, let property = types.property(name, of: type) {
-                self.property(property, expected, style, depth, &found)
+                self.property(property, expected, style, &found)
             } else {
                 found.isOpen = true
             }
@@ -171,7 +190,7 @@ struct ValueResolver {
 
     /// A case, or a static member, of a type.
     func add(
-        _ name: String, of type: ValueType?, _ inner: [String], _ style: Style?, _ scope: Scope, _ depth: Int,
+        _ name: String, of type: ValueType?, _ inner: [String], _ style: Style?, _ scope: Scope,
         _ found: inout Found
     ) {
         guard let type else {
@@ -182,7 +201,7 @@ struct ValueResolver {
             found.values.append(
                 NavigationValue(type: type, name: name, inner: inner, style: style ?? self.style(of: name, type)))
         } else if case .declared(let id) = type, let property = types.property(name, of: id) {
-            self.property(property, type, style, depth, &found)
+            self.property(property, type, style, &found)
         } else if case .declared(let id) = type, let nested = table.types[id].nested[name] {
             found.values.append(NavigationValue(type: .declared(nested), style: style))
         } else if cases(of: type).isEmpty || name == "init" {
@@ -200,10 +219,10 @@ struct ValueResolver {
 
     func member(
         _ name: String, of base: Expression, _ whole: Expression, _ scope: Scope, _ expected: ValueType?,
-        _ style: Style?, _ depth: Int, _ found: inout Found
+        _ style: Style?, _ found: inout Found
     ) {
         if name == "wrappedValue" {
-            collect(base, scope, expected, style, depth + 1, &found)
+            collect(base, scope, expected, style, &found)
             return
         }
         if case .instance(let type)? = types.type(of: base, in: scope) {
@@ -212,7 +231,7 @@ struct ValueResolver {
                 return
             }
             if let property = types.property(name, of: type) {
-                self.property(property, expected, style, depth, &found)
+                self.property(property, expected, style, &found)
                 return
             }
         }
@@ -225,14 +244,14 @@ struct ValueResolver {
             if case .array = base {
                 collect(
                     base, scope, expected ?? declared.type(of: whole, in: scope).map { type($0.name, in: $0.scope) },
-                    style, depth + 1, &found)
+                    style, &found)
                 return
             }
             if let many = declared.type(of: base, in: scope), let element = many.name.arguments.first {
                 found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
                 return
             }
-            collect(base, scope, expected, style, depth + 1, &found)
+            collect(base, scope, expected, style, &found)
             return
         }
         addTyped(whole, scope, style, &found)
@@ -240,19 +259,16 @@ struct ValueResolver {
 
     /// What a property is made with, where its type is an enum; else its type.
     func property(
-        _ reference: PropertyReference, _ expected: ValueType?, _ style: Style?, _ depth: Int, _ found: inout Found
+        _ reference: PropertyReference, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
         let facts = table.property(reference)
         let scope = table.scope(of: reference)
         let type = declared.type(of: reference).map { each($0.name, in: $0.scope) }
         let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
         if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
-            var inner = Found()
-            for result in facts.body.results {
-                collect(result, scope, type ?? expected, style, depth + 1, &inner)
-            }
-            if !inner.values.isEmpty {
-                found.values += inner.values
+            let made = values(facts.body.results, scope, .made(reference), type ?? expected, style)
+            if !made.isEmpty {
+                found.values += made
                 return
             }
         }
@@ -262,17 +278,32 @@ struct ValueResolver {
         }
         if !isState, facts.body == BodyFacts(), !cases(of: type).isEmpty, let owner = scope.type {
             // What the type is made with says which case it is.
-            var inner = Found()
-            for handed in slots.values(handedTo: Slot(owner: owner, name: facts.name)) {
-                collect(handed.value, handed.scope, type, style, depth + 4, &inner)
+            let slot = Slot(owner: owner, name: facts.name)
+            let values = memo.value(of: Question(about: .handed(slot), expected: type, style: style), unknown: []) {
+                var inner = Found()
+                for handed in slots.values(handedTo: slot) {
+                    collect(handed.value, handed.scope, type, style, &inner)
+                }
+                return inner.values.unique
             }
-            let named = inner.values.filter { $0.name != nil }
+            let named = values.filter { $0.name != nil }
             if !named.isEmpty {
                 for value in named where !found.values.contains(value) { found.values.append(value) }
                 return
             }
         }
         found.values.append(NavigationValue(type: type, style: style))
+    }
+
+    /// What some code gives, by what it belongs to: found once, however often it is asked for.
+    func values(
+        _ results: [Expression], _ scope: Scope, _ subject: Question.Subject, _ expected: ValueType?, _ style: Style?
+    ) -> [NavigationValue] {
+        memo.value(of: Question(about: subject, expected: expected, style: style), unknown: []) {
+            var inner = Found()
+            for result in results { collect(result, scope, expected, style, &inner) }
+            return inner.values.unique
+        }
     }
 
     private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {

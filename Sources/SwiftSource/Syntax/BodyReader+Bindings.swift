@@ -10,7 +10,7 @@ extension BodyReader {
         guard let pattern = tree.pattern(in: binding) else { return }
         if tree.kind(pattern) == .identifierPattern {
             let annotation = tree.child(binding, .typeAnnotation).flatMap { tree.type(in: $0) }
-            inside.names[tree.name(pattern)] = local(value, annotation: annotation)
+            inside.names[tree.name(pattern)] = bounded(local(value, annotation: annotation))
         } else if tree.kind(pattern) == .tuplePattern {
             // `let (tab, result) = await …`: the first is what the call resolves to.
             for (position, element) in tree.children(pattern, .patternElement).enumerated() {
@@ -21,7 +21,7 @@ extension BodyReader {
                 } else {
                     part = position == 0 ? value ?? .unknown : .unknown
                 }
-                inside.names[tree.name(name)] = part
+                inside.names[tree.name(name)] = bounded(part)
             }
         }
     }

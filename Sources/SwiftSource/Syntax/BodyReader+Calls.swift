@@ -74,7 +74,7 @@ extension BodyReader {
         let signature = tree.child(closure, .closureSignature)
         for capture in signature.map({ tree.children($0, .capture) }) ?? [] {
             if let value = tree.expression(in: capture) {
-                inside.names[tree.name(capture)] = expression(value, surroundings)
+                inside.names[tree.name(capture)] = bounded(expression(value, surroundings))
             }
         }
         if let clause = signature.flatMap({ tree.child($0, .closureParameters) }) {

@@ -20,7 +20,7 @@ extension BodyReader {
                     let read = expression(value, inside)
                     condition = condition ?? Match(subject: read, patterns: [.some], isCondition: true)
                     let annotation = tree.child(element, .typeAnnotation).flatMap { tree.type(in: $0) }
-                    inside.names[name] = local(read, annotation: annotation)
+                    inside.names[name] = bounded(local(read, annotation: annotation))
                 } else if name == "self" {
                     inside.names["self"] = .instance
                 }

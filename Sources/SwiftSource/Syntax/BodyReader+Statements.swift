@@ -46,7 +46,7 @@ extension BodyReader {
                 local.names[tree.innerName(parameter) ?? ""] = type.map { .typed($0) } ?? .unknown
             }
             // A call of it gives what it builds.
-            inside.names[tree.name(declaration)] = .closure(results(of: body, local))
+            inside.names[tree.name(declaration)] = bounded(.closure(results(of: body, local)))
         case .ifConfig:
             var branches: [Expression] = []
             for clause in tree.children(declaration, .ifClause) {

@@ -45,10 +45,39 @@ struct BodyReader {
     let lines: LineTable
     var calls: [CallFacts] = []
     var switches: [SwitchFacts] = []
+    /// How large calls are, by their index, as far as that was asked.
+    private var callSizes: [Int: Int] = [:]
     /// How many lists of statements were begun.
     private(set) var blocks = 0
     /// The first place nested too deeply to be read.
     var tooDeep: SourceLocation?
+
+    /// The largest value that a name stands for: what names name twice doubles with each name.
+    private static let largest = 10_000
+
+    /// A value as a name stands for it: nothing that is known where it is too large.
+    mutating func bounded(_ value: Expression) -> Expression {
+        size(of: value) < Self.largest ? value : .unknown
+    }
+
+    /// How many expressions there are in one, what calls are made of counted; ``largest`` for more.
+    private mutating func size(of expression: Expression) -> Int {
+        var size = 1
+        func add(_ parts: [Expression], _ reader: inout BodyReader) {
+            for part in parts where size < Self.largest { size += reader.size(of: part) }
+        }
+        switch expression {
+        case .member(let base, _): add([base], &self)
+        case .branch(let parts), .tuple(let parts), .array(let parts), .closure(let parts): add(parts, &self)
+        case .match(let subject, let arms): add([subject] + arms.map(\.value), &self)
+        case .call(let index) where calls.indices.contains(index):
+            if let known = callSizes[index] { return known }
+            add([calls[index].callee] + calls[index].arguments.map(\.value), &self)
+            callSizes[index] = min(size, Self.largest)
+        default: break
+        }
+        return min(size, Self.largest)
+    }
 
     init(_ tree: SyntaxTree, lines: LineTable) {
         self.tree = tree

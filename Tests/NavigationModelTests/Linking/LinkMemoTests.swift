@@ -10,14 +10,14 @@ struct LinkMemoTests {
 
         /// What each builds, asked for in an order.
         func built(asking order: [Int]) -> [[Int]] {
-            let memo = LinkMemo<[Int]>()
+            let memo = LinkMemo<Int, [Int]>()
             var answers: [Int: [Int]] = [:]
             for builder in order { answers[builder] = value(of: builder, memo) }
             return others.indices.map { answers[$0] ?? [] }
         }
 
-        private func value(of builder: Int, _ memo: LinkMemo<[Int]>) -> [Int] {
-            memo.value(of: FunctionReference(file: 0, type: nil, function: builder), unknown: []) {
+        private func value(of builder: Int, _ memo: LinkMemo<Int, [Int]>) -> [Int] {
+            memo.value(of: builder, unknown: []) {
                 var found = [builder]
                 for other in others[builder] {
                     for view in value(of: other, memo) where !found.contains(view) { found.append(view) }
@@ -63,9 +63,9 @@ struct LinkMemoTests {
     @Test func longChainsAreFollowedToTheirEndWhereverTheyAreAskedFirst() {
         let count = 1_500
         for first in [0, 700, count - 1] {
-            let memo = LinkMemo<Int>()
+            let memo = LinkMemo<Int, Int>()
             func length(_ builder: Int) -> Int {
-                memo.value(of: FunctionReference(file: 0, type: nil, function: builder), unknown: 0) {
+                memo.value(of: builder, unknown: 0) {
                     builder + 1 < count ? length(builder + 1) + 1 : 1
                 }
             }
@@ -77,10 +77,10 @@ struct LinkMemoTests {
 
     @Test func eachIsLookedIntoAFewTimesWhereAllCallAll() {
         let count = 60
-        let memo = LinkMemo<Int>()
+        let memo = LinkMemo<Int, Int>()
         var looks = 0
         func value(_ builder: Int) -> Int {
-            memo.value(of: FunctionReference(file: 0, type: nil, function: builder), unknown: 0) {
+            memo.value(of: builder, unknown: 0) {
                 looks += 1
                 return (0..<count).map(value).max() ?? 0
             }
