@@ -2,38 +2,49 @@ import Facts
 
 /// What literals say on the screen: on the control that runs a call, `Settings` for
 /// `Button("Settings") { coordinator.openSettings() }`, and as the title of a view.
-enum ControlText {
+final class ControlText {
     private static let controls: Set = ["Button", "NavigationLink", "FlowLink", "Link", "Menu", "AsyncButton"]
     private static let texts: Set = ["Text", "Label"]
     /// How many closures away from the call a control is looked for.
     private static let reach = 8
 
+    /// The first words in the closures of each call, by the call's index; for each body that was asked about, with what
+    /// keeps it alive.
+    private var labels: [ObjectIdentifier: (scope: Scope, words: [Int: String])] = [:]
+
     /// The text of the innermost control around a call, or of the call where it is one; nil where none is written.
-    static func text(around index: Int, in body: BodyFacts) -> String? {
-        if let text = text(ofControl: index, in: body) { return text }
-        var context = body.calls[index].closure
-        for _ in 0..<reach {
-            guard let closure = context, body.calls.indices.contains(closure.call) else { return nil }
-            if let name = body.calls[closure.call].name, controls.contains(name) {
-                return text(ofControl: closure.call, in: body)
+    func text(around site: CallGraph.Site) -> String? {
+        let calls = site.scope.body.calls
+        if let text = text(ofControl: site.index, in: site.scope) { return text }
+        var context = calls[site.index].closure
+        for _ in 0..<Self.reach {
+            guard let closure = context, calls.indices.contains(closure.call) else { return nil }
+            if let name = calls[closure.call].name, Self.controls.contains(name) {
+                return text(ofControl: closure.call, in: site.scope)
             }
-            context = body.calls[closure.call].closure
+            context = calls[closure.call].closure
         }
         return nil
     }
 
-    private static func text(ofControl index: Int, in body: BodyFacts) -> String? {
-        let control = body.calls[index]
-        guard let name = control.name, controls.contains(name) else { return nil }
-        if let title = control.arguments.first, title.label == nil, let text = literal(title.value) { return text }
-        // What its label is made of: the first words in a closure of it that is no action.
-        let words = body.calls.first { part in
-            guard let name = part.name, texts.contains(name), let place = part.closure, place.call == index,
-                control.arguments.indices.contains(place.argument)
-            else { return false }
-            return part.arguments.first.flatMap { literal($0.value) } != nil
+    private func text(ofControl index: Int, in scope: Scope) -> String? {
+        let control = scope.body.calls[index]
+        guard let name = control.name, Self.controls.contains(name) else { return nil }
+        if let title = control.arguments.first, title.label == nil, let text = Self.literal(title.value) { return text }
+        return words(in: scope)[index]
+    }
+
+    private func words(in scope: Scope) -> [Int: String] {
+        if let known = labels[ObjectIdentifier(scope)] { return known.words }
+        var words: [Int: String] = [:]
+        for part in scope.body.calls {
+            guard let closure = part.closure, let name = part.name, Self.texts.contains(name),
+                words[closure.call] == nil
+            else { continue }
+            words[closure.call] = part.arguments.first.flatMap { Self.literal($0.value) }
         }
-        return words?.arguments.first.flatMap { literal($0.value) }
+        labels[ObjectIdentifier(scope)] = (scope, words)
+        return words
     }
 
     /// The title that a view gives itself: `.navigationTitle("Planets")`.

@@ -17,6 +17,7 @@ struct GraphBuilder {
     private let byType: [Int: LinkedCoordinator]
     /// The views that each view builds.
     private let contained: [Int: Set<Int>]
+    private let controls = ControlText()
     private var notUnderstood: [NotUnderstood] = []
 
     init(
@@ -139,7 +140,7 @@ struct GraphBuilder {
         return transitions(
             shown, from: reached.holder, reached.evidence, through: reached.through,
             call: reached.evidence == .declared ? nil : reached.site.call.text,
-            reached.location ?? reached.site.call.location, control: control(of: reached), names)
+            reached.location ?? reached.site.call.location, control: controls.text(around: reached.site), names)
     }
 
     /// One transition for each target; one without a target where it is built in place.
@@ -158,16 +159,12 @@ struct GraphBuilder {
         }
     }
 
-    private func control(of reached: EffectSpreader.Reached) -> String? {
-        ControlText.text(around: reached.site.index, in: reached.site.scope.body)
-    }
-
     private func exit(_ reached: EffectSpreader.Reached, _ names: Identifiers) -> Exit? {
         guard case .exit(let coordinator, let style, let to) = reached.kind else { return nil }
         return Exit(
             from: names.reference(to: reached.holder), coordinator: coordinator.map { names.reference(to: $0) },
             style: style, evidence: reached.evidence, through: reached.through, call: reached.site.call.text, to: to,
-            location: reached.site.call.location, control: control(of: reached))
+            location: reached.site.call.location, control: controls.text(around: reached.site))
     }
 
     // MARK: Screens
