@@ -27,10 +27,10 @@ struct ReportTests {
 
     @Test func mermaidEscapesNames() {
         var graph = GraphFixture.planets
-        graph.entryPoints[0].name = "a\"b<i>#35;`%%{init}\n__c__"
+        graph.entryPoints[0].name = "a\"b&lt;<i>#35;`%%{init}\n__c__"
         let app = Mermaid.text(of: .app, index: GraphIndex(graph))
         #expect(
             app.contains(
-                "([\"a#quot;b#lt;i#gt;#35;35;#96;#37;#37;{init} #95;#95;c#95;#95;\"])"))
+                "([\"a#quot;b#amp;lt;#lt;i#gt;#35;35;#96;#37;#37;{init} #95;#95;c#95;#95;\"])"))
     }
 }

@@ -73,6 +73,28 @@ import Testing
         #expect(try Data(contentsOf: folder.path(pack)) == whole)
     }
 
+    /// Two pictures that the list has swapped would both be drawn from whole bytes.
+    @Test func damagedListOfPicturesIsNotTrusted() throws {
+        let folder = try TemporaryFolder(app)
+        let build = ["build", "App", "-o", "site", "--cache-dir", "cache", "--quiet"]
+        #expect(try Program.run(build, in: folder).status == 0)
+        let site = try folder.tree("site")
+        // Entries begin after 56 bytes: kind, digest, age, place and size, in 48 bytes each. Pictures are of kind 5.
+        let packs = try folder.names(in: "cache").map { "cache/\($0)" }
+        let pack = try #require(packs.first { try Data(contentsOf: folder.path($0))[56] == 5 })
+        var data = try Data(contentsOf: folder.path(pack))
+        let pictures = (0..<Int(data[40])).map { 56 + $0 * 48 }
+        #expect(pictures.count > 1)
+        let places = pictures.map { data[($0 + 32)..<($0 + 48)] }
+        for (picture, place) in zip(pictures, places.dropFirst() + places.prefix(1)) {
+            data.replaceSubrange((picture + 32)..<(picture + 48), with: place)
+        }
+        try folder.write(data, to: pack)
+        try FileManager.default.removeItem(at: folder.path("site"))
+        #expect(try Program.run(build, in: folder).status == 0)
+        #expect(try folder.tree("site") == site)
+    }
+
     /// What another build of the program kept is none of this one's.
     @Test func cacheOfAnotherProgramIsNotRead() throws {
         let folder = try TemporaryFolder(app)

@@ -115,6 +115,16 @@ struct ReceiverTests {
         #expect(read.called == ["V -push-> Child.leaf (LeafView) inferred"])
     }
 
+    @Test func whatIsInferredStaysSoForThoseWhoCallIt() {
+        let members = "let home = Registry.current; func open() { home.route(to: .leaf) }"
+        let helper = "struct W: View { let v: V; var body: some View { Button(\"\") { v.open() } } }"
+        let read = home(rest: rest(members) + "\n" + helper)
+        #expect(
+            read.called == [
+                "V -push-> Child.leaf (LeafView) inferred", "W -push-> Child.leaf (LeafView) inferred through V.open()",
+            ])
+    }
+
     @Test func innermostTypeIsWhereItComesFrom() {
         let read = home(
             rest:

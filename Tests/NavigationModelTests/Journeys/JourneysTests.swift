@@ -58,6 +58,20 @@ import Testing
         #expect(journey.length == 2)
     }
 
+    /// A part of a part is as near as the screen that holds it, so what it opens less surely is looked for from there
+    /// before it is from the next screen.
+    @Test func partsAreAsNearAsTheScreenTheyAreIn() {
+        let notation = """
+            App => HomeView
+            HomeView contains Section
+            Section contains Row
+            Row -push-> .detail (DetailView) inferred
+            HomeView -push-> .list (ListView) inferred
+            ListView -push-> .detail (DetailView)
+            """
+        #expect(ways(to: "DetailView", notation) == ["App => HomeView (Section) (Row) -push-> DetailView inferred"])
+    }
+
     @Test func aPartThatIsAlsoShownIsReachedByShowingIt() {
         let notation = """
             App => HomeView
