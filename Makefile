@@ -1,8 +1,8 @@
 .DEFAULT_GOAL := help
 .PHONY: site install uninstall deb docs check test test-install bench soak screenshots format lint help
 
-# Warnings are errors only here, so that this build and `swift build` keep apart.
-STRICT := --scratch-path .build/strict -Xswiftc -warnings-as-errors -Xcc -Werror
+# Warnings are errors only here, so that this build and `swift build` keep apart; a debugger has the latter.
+STRICT := --scratch-path .build/strict -debug-info-format none -Xswiftc -warnings-as-errors -Xcc -Werror
 # What is formatted: not the apps the tests read, which are written as apps are.
 SOURCES := $(shell find Package.swift Plugins Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
 
@@ -43,9 +43,7 @@ check: ## For daily work: lint, build with warnings as errors, run the Swift tes
 test: ## Lint, build with warnings as errors, run every test, those in Python with the release program.
 	@Scripts/install build test
 	@$(MAKE) --no-print-directory lint
-	swift build -c release --product navdocs
-	swift build -c release --product soak
-	Tests/run "$(RELEASE)" $(STRICT)
+	Tests/run $(STRICT)
 
 test-install: ## Install the package in a bare Debian, use the plugin in another package. Needs root and the network.
 	@Scripts/install build test package deb root

@@ -66,10 +66,16 @@ def complaints(page):
     return page.complaints
 
 
-def violations(page, context=None):
-    """What axe finds on a page, of any impact: one line each. What still moves is waited for: it may be half seen."""
+def violations(page, context=None, scheme="light"):
+    """What axe finds on a page, of any impact: one line each. What still moves is waited for: it may be half seen.
+
+    A page that is asked about in light and in dark is the same page in other colours: in dark, only those are looked at.
+    """
     wait_until(page, "document.getAnimations().every((each) => each.playState !== 'running')")
-    found = Axe().run(page, context=context).response["violations"]
+    options = {"resultTypes": ["violations"]}
+    if scheme == "dark":
+        options["runOnly"] = ["color-contrast", "link-in-text-block"]
+    found = Axe().run(page, context=context, options=options).response["violations"]
     return [f"{each['id']} ({each['impact']}): {node['html'][:200]}" for each in found for node in each["nodes"]]
 
 

@@ -109,7 +109,7 @@ def test_pages_with_source_links_are_accessible(open_page, linked, path):
     page = open_page(path, folder=linked)
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
-        assert violations(page, "main") == [], scheme
+        assert violations(page, "main", scheme) == []
 
 
 def test_journeys_print_whole(open_page):

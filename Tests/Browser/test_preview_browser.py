@@ -110,7 +110,7 @@ def test_fault_can_be_hidden_and_is_told_on_other_pages(visit, app):
     expect(fault).to_contain_text("App/Navigation.docs/broken.md:3")
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
-        assert violations(page) == []
+        assert violations(page, scheme=theme) == []
 
 
 def test_names_in_a_fault_are_text(visit, app):

@@ -120,7 +120,7 @@ def test_it_is_accessible(single, open_file, section):
     leave_one(page)
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
-        assert violations(page) == [], scheme
+        assert violations(page, scheme=scheme) == []
 
 
 def test_a_hundred_coordinators_stay_under_three_megabytes(large_single, open_file):

@@ -25,7 +25,7 @@ def test_pages_are_accessible(visit):
     for path, page in visit():
         for scheme in ["light", "dark"]:
             page.emulate_media(color_scheme=scheme)
-            problems += [f"{path}, {scheme}: {each}" for each in violations(page)]
+            problems += [f"{path}, {scheme}: {each}" for each in violations(page, scheme=scheme)]
     assert problems == []
 
 

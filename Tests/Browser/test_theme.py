@@ -92,7 +92,7 @@ def test_graphs_follow(open_page, theme):
 def test_pages_in_a_chosen_theme_are_accessible(open_page, theme):
     page = open_page("coordinators/HomeCoordinator.html", color_scheme="dark" if theme == "light" else "light")
     choose(page, theme)
-    assert violations(page) == []
+    assert violations(page, scheme=theme) == []
 
 
 def test_a_phone_has_the_choice_in_its_menu(open_page):
