@@ -37,7 +37,8 @@ struct ShuffledDeclarationsTests {
                 let read = await onDeepStack {
                     told(sources.mapValues { DeclarationShuffler.shuffled($0, seed: UInt64(seed)) })
                 }
-                #expect(read.difference(from: expected).isEmpty, "\(folder), \(seed): \(read.differing(from: expected))")
+                #expect(
+                    read.difference(from: expected).isEmpty, "\(folder), \(seed): \(read.differing(from: expected))")
             }
         }
     }
@@ -71,7 +72,8 @@ extension [String] {
 
 /// Puts declarations into another order: those of a file, and the functions, computed properties and nested types of a type.
 ///
-/// Stored properties and cases stay where they are among each other, as their order means something.
+/// Stored properties, cases and functions of one name stay where they are, as their order means something: in a
+/// coordinator of Scaffolding, the second destination of a name is none.
 final class DeclarationShuffler: SyntaxRewriter {
     private var generator: Generator
 
@@ -93,7 +95,15 @@ final class DeclarationShuffler: SyntaxRewriter {
 
     override func visit(_ node: MemberBlockItemListSyntax) -> MemberBlockItemListSyntax {
         let node = super.visit(node)
-        return MemberBlockItemListSyntax(shuffled(Array(node)) { Self.mayMove($0.decl) })
+        let names = node.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }
+        let several = Set(names.filter { name in names.filter { $0 == name }.count > 1 })
+        return MemberBlockItemListSyntax(
+            shuffled(Array(node)) { member in
+                guard let name = member.decl.as(FunctionDeclSyntax.self)?.name.text else {
+                    return Self.mayMove(member.decl)
+                }
+                return !several.contains(name)
+            })
     }
 
     private static func mayMove(_ declaration: DeclSyntax?) -> Bool {
