@@ -11,42 +11,42 @@ package protocol AppFile: Sendable {
     var size: Int { get }
 
     /// What a glance at its words tells.
-    func survey() -> Survey
+    func survey() -> FileScan
 
     /// What it says, before any reader said what that means.
     /// - Parameters:
     ///   - extent: how much of it is read.
     ///   - survey: its own.
-    func facts(_ extent: Extent, _ survey: Survey) -> FileFacts
+    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts
 
     /// What it says, and what that means to some of the readers.
     /// - Parameters:
     ///   - extent: how much of it is read.
     ///   - survey: its own.
     ///   - readers: by their places among all, sorted.
-    func meant(_ extent: Extent, _ survey: Survey, by readers: [Int]) -> FileFacts
+    func classified(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> FileFacts
 
     /// The words of the code that an extent leaves out, previews apart; of the whole file where it could not be followed.
-    func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64>
+    func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64>
 }
 
 extension AppFile {
-    package func meant(_ extent: Extent, _ survey: Survey, by readers: [Int]) -> FileFacts {
-        SourceReader.meant(facts(extent, survey), by: readers.map { SourceReader.readers[$0] })
+    package func classified(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> FileFacts {
+        SourceReader.classified(facts(extent, survey), by: readers.map { SourceReader.readers[$0] })
     }
 }
 
 extension SourceFile: AppFile {
     package var size: Int { text.utf8.count }
 
-    package func survey() -> Survey { Survey(of: self) }
+    package func survey() -> FileScan { FileScan(of: self) }
 
-    package func facts(_ extent: Extent, _ survey: Survey) -> FileFacts {
+    package func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
         let text = extent.text(of: text, survey.outline)
         return SourceReader.parsed(SourceFile(path: path, module: module, text: text))
     }
 
-    package func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> {
+    package func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {
         var text = text
         return text.withUTF8 { bytes in
             guard let outline = survey.outline else { return Word.all(in: bytes, 0..<bytes.count) }

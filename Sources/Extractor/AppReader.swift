@@ -10,7 +10,7 @@ package struct AppReader: Sendable {
     /// The systems that each file takes part in, in the order of the files; none where that was not asked.
     package let systems: [Set<NavigationSystem>]
     /// What was read: what a later run over much the same files may begin with.
-    package let reading: Reading
+    package let reading: PreviousRun
     /// The names of all types that the files declare, those without any navigation too, with the names of what is in
     /// them as far as it was read.
     package let members: [String: Set<String>]
@@ -30,13 +30,13 @@ package struct AppReader: Sendable {
     ///   - didRead: called for each file that is read.
     package init(
         _ files: [any AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
-        words: ProjectWords = ProjectWords(), expecting expected: Reading = Reading(),
+        words: ProjectAnnotations = ProjectAnnotations(), expecting expected: PreviousRun = PreviousRun(),
         tellingSystems tellsSystems: Bool = true, on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
         let surveys = workers.results(of: files) { $0.survey() }
         let screening = Screening(surveys)
-        var first = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, Extent.whole) })
+        var first = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, ParseDepth.whole) })
         if Self.isMost(first.keys.map { files[$0] }, of: files, from: share) {
             first = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) })
         }
@@ -58,7 +58,7 @@ package struct AppReader: Sendable {
         } other: {
             Self.members(of: facts)
         }
-        reading = Reading(
+        reading = PreviousRun(
             extents: Dictionary(rounds.extents.map { (files[$0].path, $1) }, uniquingKeysWith: max),
             leftOver: Set(rounds.leftOver(needed).map { files[$0].path }))
         systems = tellsSystems ? workers.results(of: facts) { $0.systems } : []
@@ -93,12 +93,12 @@ package struct AppReader: Sendable {
 }
 
 /// How much of which files a run read, by path.
-package struct Reading: Hashable, Sendable {
-    package var extents: [String: Extent]
+package struct PreviousRun: Hashable, Sendable {
+    package var extents: [String: ParseDepth]
     /// What was read of them because something was not known yet that made it needless.
     package var leftOver: Set<String>
 
-    package init(extents: [String: Extent] = [:], leftOver: Set<String> = []) {
+    package init(extents: [String: ParseDepth] = [:], leftOver: Set<String> = []) {
         self.extents = extents
         self.leftOver = leftOver
     }

@@ -6,20 +6,21 @@ import SwiftSource
 /// Files that are read and linked in rounds: each round reads what the one before asked for.
 struct ReadingRounds<Pool: Workers> {
     private let files: [any AppFile]
-    private let surveys: [Survey]
+    private let surveys: [FileScan]
     /// The readers that have something to read, by their places among all.
     private let readers: [Int]
-    private let words: ProjectWords
+    private let words: ProjectAnnotations
     private let workers: Pool
     private let didRead: @Sendable () -> Void
     private var screening: Screening
     /// What is known of each file: the names of its types at first.
     private var facts: [FileFacts]
     /// How much of the files was read, by position.
-    private(set) var extents: [Int: Extent] = [:]
+    private(set) var extents: [Int: ParseDepth] = [:]
 
     init(
-        _ files: [any AppFile], _ surveys: [Survey], _ screening: Screening, words: ProjectWords, on workers: Pool,
+        _ files: [any AppFile], _ surveys: [FileScan], _ screening: Screening, words: ProjectAnnotations,
+        on workers: Pool,
         didRead: @escaping @Sendable () -> Void
     ) {
         self.files = files
@@ -32,7 +33,7 @@ struct ReadingRounds<Pool: Workers> {
         facts = zip(files, surveys).map(Self.glimpse)
     }
 
-    private static func glimpse(of file: any AppFile, _ survey: Survey) -> FileFacts {
+    private static func glimpse(of file: any AppFile, _ survey: FileScan) -> FileFacts {
         FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
     }
 
@@ -42,8 +43,8 @@ struct ReadingRounds<Pool: Workers> {
     ///   - likely: what is likely to be asked for later.
     /// - Returns: with how much of which files is needed for that, by what is known at the end.
     mutating func linked(
-        from first: [Int: Extent], and likely: [Int: Extent]
-    ) -> (sources: LinkedSources, needed: [Int: Extent]) {
+        from first: [Int: ParseDepth], and likely: [Int: ParseDepth]
+    ) -> (sources: LinkedSources, needed: [Int: ParseDepth]) {
         var next = first.merging(likely, uniquingKeysWith: max)
         while true {
             read(next)
@@ -57,19 +58,19 @@ struct ReadingRounds<Pool: Workers> {
     }
 
     /// The files of which more was read than is needed.
-    func leftOver(_ needed: [Int: Extent]) -> [Int] {
+    func leftOver(_ needed: [Int: ParseDepth]) -> [Int] {
         extents.keys.filter { index in needed[index] != extents[index] }.sorted()
     }
 
     /// What is known of each file where only what is needed was read.
-    func facts(of needed: [Int: Extent]) -> [FileFacts] {
+    func facts(of needed: [Int: ParseDepth]) -> [FileFacts] {
         facts.indices.map { needed[$0] == nil ? Self.glimpse(of: files[$0], surveys[$0]) : facts[$0] }
     }
 
-    private mutating func read(_ next: [Int: Extent]) {
+    private mutating func read(_ next: [Int: ParseDepth]) {
         let read = workers.results(of: next.sorted { $0.key < $1.key }) { [self] index, extent in
             defer { if extents[index] == nil { didRead() } }
-            return (index, files[index].meant(extent, surveys[index], by: readers))
+            return (index, files[index].classified(extent, surveys[index], by: readers))
         }
         for (index, read) in read { facts[index] = read }
         extents.merge(next) { $1 }

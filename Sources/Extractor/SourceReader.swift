@@ -10,7 +10,7 @@ package enum SourceReader {
     ]
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
-    package static func facts(of file: SourceFile) -> FileFacts { meant(parsed(file), by: readers) }
+    package static func facts(of file: SourceFile) -> FileFacts { classified(parsed(file), by: readers) }
 
     /// What the file says, before any reader said what that means.
     static func parsed(_ file: SourceFile) -> FileFacts {
@@ -35,14 +35,14 @@ package enum SourceReader {
     }
 
     /// What the facts of a file mean to some of the readers.
-    static func meant(_ facts: FileFacts, by readers: [any NavigationReader.Type]) -> FileFacts {
+    static func classified(_ facts: FileFacts, by readers: [any NavigationReader.Type]) -> FileFacts {
         var facts = facts
         for reader in readers where reader.reads(facts) {
             facts.mapBodies { body in
                 body.calls.indices.reduce(into: nil as BodyFacts?) { changed, index in
-                    guard let meaning = reader.meaning(of: body.calls[index]) else { return }
+                    guard let role = reader.role(of: body.calls[index]) else { return }
                     if changed == nil { changed = body }
-                    changed?.add(meaning, toCall: index)
+                    changed?.add(role, toCall: index)
                 }
             }
             let read = reader.coordinators(in: facts)

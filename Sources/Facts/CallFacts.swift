@@ -63,12 +63,12 @@ package final class CallFacts: Sendable {
     /// The innermost statement around it.
     package let statement: StatementPosition
     /// What the call does, if its receiver is a coordinator of the system named there.
-    package let meanings: [CallMeaning]
+    package let roles: [CallRole]
 
     package init(
         callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
         closure: ClosureContext? = nil, conditions: [PatternFacts] = [], text: String, location: SourceLocation,
-        statement: StatementPosition = StatementPosition(), meanings: [CallMeaning] = []
+        statement: StatementPosition = StatementPosition(), roles: [CallRole] = []
     ) {
         self.callee = callee
         self.arguments = arguments
@@ -78,18 +78,18 @@ package final class CallFacts: Sendable {
         self.text = text
         self.location = location
         self.statement = statement
-        self.meanings = meanings
+        self.roles = roles
     }
 
     /// The same call with its parts.
     package func with(
         callee: Expression? = nil, typeArguments: [TypeName]? = nil, arguments: [ArgumentFacts]? = nil,
-        meanings: [CallMeaning]? = nil
+        roles: [CallRole]? = nil
     ) -> CallFacts {
         CallFacts(
             callee: callee ?? self.callee, arguments: arguments ?? self.arguments,
             typeArguments: typeArguments ?? self.typeArguments, closure: closure, conditions: conditions, text: text,
-            location: location, statement: statement, meanings: meanings ?? self.meanings)
+            location: location, statement: statement, roles: roles ?? self.roles)
     }
 
     /// What the enclosing `switch` cases and comparisons match, outermost first.
@@ -130,7 +130,7 @@ extension CallFacts: Hashable {
             || left.location == right.location && left.text == right.text && left.callee == right.callee
                 && left.arguments == right.arguments && left.typeArguments == right.typeArguments
                 && left.closure == right.closure && left.conditions == right.conditions
-                && left.statement == right.statement && left.meanings == right.meanings
+                && left.statement == right.statement && left.roles == right.roles
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -163,8 +163,8 @@ package struct BodyFacts: Hashable, Sendable {
     }
 
     /// Says what a call means besides what is known of it.
-    package mutating func add(_ meaning: CallMeaning, toCall index: Int) {
-        calls[index] = calls[index].with(meanings: calls[index].meanings + [meaning])
+    package mutating func add(_ role: CallRole, toCall index: Int) {
+        calls[index] = calls[index].with(roles: calls[index].roles + [role])
     }
 
     /// Whether a call stands in a closure that another one is given.

@@ -4,7 +4,7 @@ extension FileFacts {
     /// The systems the file takes part in: it holds coordinators of them, or calls that mean something there.
     package var systems: Set<NavigationSystem> {
         let held = coordinators.map(\.system)
-        let called = bodies.flatMap(\.calls).flatMap(\.meanings).filter(\.isTelling).map(\.system)
+        let called = bodies.flatMap(\.calls).flatMap(\.roles).filter(\.isTelling).map(\.system)
         return Set(held).union(called)
     }
 
@@ -14,7 +14,7 @@ extension FileFacts {
     }
 }
 
-extension CallMeaning {
+extension CallRole {
     /// Whether a call alone shows which system it is of: `append` and `=` may be anything.
     fileprivate var isTelling: Bool {
         switch action {

@@ -25,14 +25,14 @@ struct CallGraph {
     }
 
     /// A call that shows whatever its function's caller, or the caller of an action, hands in.
-    struct Forward {
-        let source: CallLinker.Handover
-        let taker: CallLinker.Taker
+    struct ParameterFlow {
+        let source: CallLinker.ValueSource
+        let sink: CallLinker.Sink
         let site: Site
     }
 
     private(set) var effects: [Effect] = []
-    private(set) var forwards: [Forward] = []
+    private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [NotUnderstood] = []
     /// The sites that run a function.
     private(set) var callers: [FunctionReference: [Site]] = [:]
@@ -54,7 +54,7 @@ struct CallGraph {
         self.code = code
         types = linker.types
         outcomes = Array(repeating: [:], count: code.scopes.count)
-        link(meant(by: linker), linker)
+        link(classified(by: linker), linker)
         var start = code.scopes.indices.filter { outcomes[$0].values.contains(where: \.isEffect) }
         for (position, scope) in code.scopes.enumerated() {
             if let function = scope.function { positions[function] = position }
@@ -69,19 +69,20 @@ struct CallGraph {
     }
 
     /// The calls that mean something to a system or to the project.
-    private func meant(by linker: CallLinker) -> [CallIndex.Position] {
+    private func classified(by linker: CallLinker) -> [CallIndex.Position] {
         let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
-        return said.isEmpty ? code.meantPositions : code.meantPositions + calls { _, hash in said.contains(hash) }
+        return said.isEmpty
+            ? code.classifiedPositions : code.classifiedPositions + calls { _, hash in said.contains(hash) }
     }
 
     /// The other calls, as far as they may lead to something.
     private func rest(leadingTo start: [Int], _ linker: CallLinker) -> [CallIndex.Position] {
         // The code of reducers runs for the actions that it answers, whoever calls it.
         let isWhole = linker.coordinators.values.contains { $0.system == .tcaCoordinators }
-        let carriers = CarrierNames(code, from: start, in: types.table)
+        let carriers = EffectfulNames(code, from: start, in: types.table)
         return calls { place, hash in
             (isWhole || carriers.contains(hash)) && outcomes[place.scope][place.call] == nil
-                && code.scopes[place.scope].body.calls[place.call].meanings.isEmpty
+                && code.scopes[place.scope].body.calls[place.call].roles.isEmpty
         }
     }
 
@@ -120,7 +121,7 @@ struct CallGraph {
             return if case .runs = outcome { true } else { false }
         }
         let call = scopes[position].body.calls[index]
-        return call.meanings.isEmpty && types.function(of: call, in: scopes[position]) != nil
+        return call.roles.isEmpty && types.function(of: call, in: scopes[position]) != nil
     }
 
     /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.
@@ -151,7 +152,7 @@ struct CallGraph {
         switch outcome {
         case .shows(let shown, let handed, let unread):
             effects += shown.map { Effect(kind: .show($0), site: site) }
-            forwards += handed.map { Forward(source: $0.0, taker: $0.1, site: site) }
+            parameterFlows += handed.map { ParameterFlow(source: $0.0, sink: $0.1, site: site) }
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let style, let to):
             effects.append(Effect(kind: .exit(coordinator: coordinator, style, to: to), site: site))
@@ -180,7 +181,7 @@ struct CallGraph {
             }
             let named = value.destinations(in: scope.body.calls)
             guard named.rest.isEmpty else { continue }
-            // Handed on from the caller's own caller.
+            // DeferredPresentation on from the caller's own caller.
             asked += named.parameters.map { outer in
                 var asked = match
                 asked.subject = outer + match.subject.dropFirst(parameter.count)

@@ -34,9 +34,9 @@ final class CallIndex: Sendable {
     /// The position in ``hashes`` of the first call of each body, and their count.
     private let starts: [Int]
     /// The calls that mean something to a system.
-    let meant: [CallGraph.Site]
+    let classified: [CallGraph.Site]
     /// Where those stand.
-    let meantPositions: [Position]
+    let classifiedPositions: [Position]
     /// The calls that are handed the addresses which the app is opened with.
     let handlers: [Position]
     /// The calls of what is written with types: `Router<Route>()`.
@@ -49,8 +49,8 @@ final class CallIndex: Sendable {
         self.scopes = scopes
         var hashes: [UInt64] = []
         var starts: [Int] = []
-        var meant: [CallGraph.Site] = []
-        var meantPositions: [Position] = []
+        var classified: [CallGraph.Site] = []
+        var classifiedPositions: [Position] = []
         var handlers: [Position] = []
         var generic: [CallGraph.Site] = []
         var named: [Name: [CallGraph.Site]] = [:]
@@ -61,9 +61,9 @@ final class CallIndex: Sendable {
             starts.append(hashes.count)
             for (index, call) in scope.body.calls.enumerated() {
                 let site = CallGraph.Site(scope: scope, index: index)
-                if !call.meanings.isEmpty {
-                    meant.append(site)
-                    meantPositions.append(Position(scope: position, call: index))
+                if !call.roles.isEmpty {
+                    classified.append(site)
+                    classifiedPositions.append(Position(scope: position, call: index))
                 }
                 if !call.typeArguments.isEmpty { generic.append(site) }
                 guard let name = call.name else {
@@ -82,8 +82,8 @@ final class CallIndex: Sendable {
         starts.append(hashes.count)
         self.hashes = hashes
         self.starts = starts
-        self.meant = meant
-        self.meantPositions = meantPositions
+        self.classified = classified
+        self.classifiedPositions = classifiedPositions
         self.handlers = handlers
         self.generic = generic
         self.named = named

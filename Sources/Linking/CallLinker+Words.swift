@@ -5,7 +5,7 @@ import NavigationModel
 /// What calls do because the project says so.
 extension CallLinker {
     /// What a call does by the project's own words; nil where they say nothing of it.
-    func said(of call: CallFacts, in scope: Scope) -> Outcome? {
+    func configuredOutcome(of call: CallFacts, in scope: Scope) -> Outcome? {
         guard let name = call.name, let functions = verbs[name],
             let function = functions.first(where: { isCall(call, of: $0, in: scope) }),
             let action = words.verbs[function]
@@ -36,15 +36,15 @@ extension CallLinker {
             return .shows([shown], handed: [], nil)
         }
         let expected = types.function(of: call, in: scope).flatMap { parameterType(of: $0) }
-        let handed = StateLinker.Handed(
-            taker: .path, style: style, expected: expected, owner: coordinator(calledBy: call, in: scope))
+        let handed = StateCallResolver.DeferredPresentation(
+            sink: .path, style: style, expected: expected, owner: coordinator(calledBy: call, in: scope))
         let outcome = states.shows(call, [value], handed, scope, isCertain: true)
         if case .shows(let shown, let parameters, _)? = outcome, !shown.isEmpty || !parameters.isEmpty {
             return .shows(shown, handed: parameters, nil)
         }
         // Where the type of the value is not known, only one coordinator may have a destination of that name.
-        let meaning = CallMeaning(system: .router, action: .show([value], .style(style)))
-        let inferred = unresolved(call, meaning, scope)
+        let role = CallRole(system: .router, action: .show([value], .style(style)))
+        let inferred = unresolved(call, role, scope)
         if case .shows? = inferred, let inferred { return inferred }
         return outcome ?? inferred ?? .nothing
     }
@@ -56,7 +56,7 @@ extension CallLinker {
     }
 
     /// Whether a call is of a function that is known by its name and that of its type.
-    private func isCall(_ call: CallFacts, of function: ProjectWords.Function, in scope: Scope) -> Bool {
+    private func isCall(_ call: CallFacts, of function: ProjectAnnotations.Function, in scope: Scope) -> Bool {
         guard function.type != nil else {
             guard case .name = call.callee else { return false }
             return types.function(of: call, in: scope)?.type == nil

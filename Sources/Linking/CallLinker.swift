@@ -16,13 +16,13 @@ final class CallLinker {
     }
 
     /// What takes a destination that a function's caller hands in.
-    enum Taker: Hashable {
+    enum Sink: Hashable {
         case coordinator(Int, Style)
-        case state(StateLinker.Handed)
+        case state(StateCallResolver.DeferredPresentation)
     }
 
     /// Where a destination comes from that is not written at the call.
-    enum Handover: Hashable {
+    enum ValueSource: Hashable {
         /// A parameter of the enclosing function.
         case parameter(String)
         /// What an action of the environment is called with, by position.
@@ -31,7 +31,7 @@ final class CallLinker {
 
     enum Outcome {
         /// `handed` is what the call hands on as destinations.
-        case shows([Shown], handed: [(Handover, Taker)], NotUnderstood?)
+        case shows([Shown], handed: [(ValueSource, Sink)], NotUnderstood?)
         case exits(coordinator: Int?, ExitStyle, to: String?)
         /// One function, or where a protocol is asked, what every type that conforms to it does.
         case runs([FunctionReference])
@@ -53,13 +53,13 @@ final class CallLinker {
     /// The coordinators that own a destination, by the destination's name.
     private let owners: [String: [Int]]
     /// What values and states do.
-    let states: StateLinker
+    let states: StateCallResolver
     /// What the project says about its own code.
-    let words: ProjectWords
+    let words: ProjectAnnotations
     /// The functions that it says navigate, by name.
-    let verbs: [String: [ProjectWords.Function]]
+    let verbs: [String: [ProjectAnnotations.Function]]
 
-    init(types: TypeResolver, coordinators: [LinkedCoordinator], states: StateLinker, words: ProjectWords) {
+    init(types: TypeResolver, coordinators: [LinkedCoordinator], states: StateCallResolver, words: ProjectAnnotations) {
         self.types = types
         self.states = states
         self.words = words
@@ -67,37 +67,39 @@ final class CallLinker {
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         systems = Set(coordinators.map(\.system))
         owners = Dictionary(
-            grouping: coordinators.flatMap { owner in owner.places.map { ($0.facts.name, owner.type) } }, by: \.0
+            grouping: coordinators.flatMap { owner in owner.destinations.map { ($0.facts.name, owner.type) } }, by: \.0
         ).mapValues { $0.map(\.1) }
     }
 
     func link(_ call: CallFacts, in scope: Scope) -> Outcome {
-        if let outcome = said(of: call, in: scope) ?? states.outcome(of: call, in: scope) { return outcome }
+        if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
+            return outcome
+        }
         // What is called on routes is a value and no coordinator; ``RouteEffects`` looks into those.
-        for meaning in call.meanings where meaning.system != .tcaCoordinators {
-            if let exit = environmentExit(call, meaning, scope) { return exit }
+        for role in call.roles where role.system != .tcaCoordinators {
+            if let exit = environmentExit(call, role, scope) { return exit }
             // SwiftUI goes back by values of the environment alone.
-            if meaning.system == .swiftUI, !meaning.environmentKeys.isEmpty { continue }
+            if role.system == .swiftUI, !role.environmentKeys.isEmpty { continue }
             // An assignment is no call of a coordinator, and worth telling only where it looks like one.
-            if call.name == "=", !meaning.isDistinctive || !isUsed(meaning.system) { continue }
+            if call.name == "=", !role.isDistinctive || !isUsed(role.system) { continue }
             let receiver = receiver(of: call, scope)
             switch receiver.map({ types.type(of: $0, in: scope) }) {
             case .instance(let type)?:
-                if coordinators[type]?.system == meaning.system {
+                if coordinators[type]?.system == role.system {
                     // A method of the coordinator's own by the same name wins over the library's.
                     if let own = types.function(of: call, in: scope), declares(own, like: call) { return .runs([own]) }
-                    return linked(call, meaning, type, scope)
+                    return linked(call, role, type, scope)
                 }
             case .external(let name)?:
-                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, meaning, scope) {
+                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, role, scope) {
                     return found
                 }
-                if !isGeneric(name, scope), let found = undeclared(name, call, meaning) { return found }
+                if !isGeneric(name, scope), let found = undeclared(name, call, role) { return found }
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
                 if let function = types.function(of: call, in: scope) { return runs(function) }
-                if let found = unresolved(call, meaning, scope) { return found }
+                if let found = unresolved(call, role, scope) { return found }
             }
         }
         if call.name == "=" { return .nothing }
@@ -121,12 +123,12 @@ final class CallLinker {
     }
 
     /// Going back through a value of the environment: `dismiss()`, `navigator.dismiss()`.
-    private func environmentExit(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
-        guard !meaning.environmentKeys.isEmpty, case .exit(let style, _) = meaning.action, let type = scope.type else {
+    private func environmentExit(_ call: CallFacts, _ role: CallRole, _ scope: Scope) -> Outcome? {
+        guard !role.environmentKeys.isEmpty, case .exit(let style, _) = role.action, let type = scope.type else {
             return nil
         }
         guard let name = environmentValue(call.callee, of: type), let property = types.property(name, of: type),
-            let key = types.table.property(property).environmentKey, meaning.environmentKeys.contains(key)
+            let key = types.table.property(property).environmentKey, role.environmentKeys.contains(key)
         else { return nil }
         return .exits(coordinator: nil, style, to: nil)
     }
@@ -150,9 +152,9 @@ final class CallLinker {
 
     // MARK: On a known coordinator
 
-    private func linked(_ call: CallFacts, _ meaning: CallMeaning, _ type: Int, _ scope: Scope) -> Outcome {
+    private func linked(_ call: CallFacts, _ role: CallRole, _ type: Int, _ scope: Scope) -> Outcome {
         guard let coordinator = coordinators[type] else { return .nothing }
-        switch meaning.action {
+        switch role.action {
         case .exit(let style, let to):
             return .exits(coordinator: type, style, to: to?.destinations(in: scope.body.calls).names.first?.name)
         case .showInitial(let position, let style):
@@ -177,7 +179,7 @@ final class CallLinker {
     }
 
     func shows(
-        _ call: CallFacts, _ destinations: [Expression], _ presentation: CallMeaning.Presentation,
+        _ call: CallFacts, _ destinations: [Expression], _ presentation: CallRole.Presentation,
         _ coordinator: LinkedCoordinator, _ scope: Scope
     ) -> Outcome {
         let named = named(destinations, scope)
@@ -186,7 +188,7 @@ final class CallLinker {
         var problem = styleReason
         var rule: String?
         for name in named.names {
-            guard let place = coordinator.place(name.name) else {
+            guard let place = coordinator.destination(name.name) else {
                 problem = missing(name.name, in: coordinator)
                 if !coordinator.rejected.contains(where: { $0.name == name.name }) { rule = UnknownDestination.id }
                 continue
@@ -203,10 +205,10 @@ final class CallLinker {
             NotUnderstood(
                 text: call.text, reason: $0,
                 help:
-                    "name the \(word) in the call, as in `\(sign)\(coordinator.places.first?.facts.name ?? "home")`",
+                    "name the \(word) in the call, as in `\(sign)\(coordinator.destinations.first?.facts.name ?? "home")`",
                 location: call.location, rule: rule)
         }
-        var handed: [(Handover, Taker)] = []
+        var handed: [(ValueSource, Sink)] = []
         if case .style(let style) = presentation {
             handed = named.parameters.map { (.parameter($0), .coordinator(coordinator.type, style)) }
         }
@@ -261,7 +263,7 @@ final class CallLinker {
         }
     }
 
-    private func styles(_ presentation: CallMeaning.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
+    private func styles(_ presentation: CallRole.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
         switch presentation {
         case .style(let style): return ([style], nil)
         case .declared, .wrapped: return ([], nil)
@@ -281,13 +283,13 @@ final class CallLinker {
 
     /// What an argument shows where it is handed to, and the parameters that it hands on itself.
     func handed(
-        _ argument: Expression, to taker: Taker, by call: CallFacts, in scope: Scope
+        _ argument: Expression, to sink: Sink, by call: CallFacts, in scope: Scope
     ) -> (shown: [Shown], parameters: [String], unread: NotUnderstood?) {
-        switch taker {
+        switch sink {
         case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
         case .coordinator(let owner, let style):
             let named = named([argument], scope)
-            let shown = named.names.filter { coordinators[owner]?.place($0.name) != nil }.map {
+            let shown = named.names.filter { coordinators[owner]?.destination($0.name) != nil }.map {
                 Shown(coordinator: owner, destination: $0.name, style: style, isInferred: false)
             }
             return (shown, named.parameters, nil)
@@ -305,18 +307,18 @@ final class CallLinker {
     }
 
     /// A call on a coordinator, by its name, that is not among the sources.
-    private func undeclared(_ type: String, _ call: CallFacts, _ meaning: CallMeaning) -> Outcome? {
-        guard meaning.isDistinctive, isUsed(meaning.system), type.contains("Coordinator") else { return nil }
+    private func undeclared(_ type: String, _ call: CallFacts, _ role: CallRole) -> Outcome? {
+        guard role.isDistinctive, isUsed(role.system), type.contains("Coordinator") else { return nil }
         return .notUnderstood(
             NotUnderstood(
                 text: call.text, reason: "the declaration of \(type) is not among the sources that were read",
                 help: "name the folder that holds it on the command line", location: call.location))
     }
 
-    func unresolved(_ call: CallFacts, _ meaning: CallMeaning, _ scope: Scope) -> Outcome? {
-        guard meaning.isDistinctive, isUsed(meaning.system) else { return nil }
-        guard case .show(let destinations, let presentation) = meaning.action else {
-            if case .exit = meaning.action {
+    func unresolved(_ call: CallFacts, _ role: CallRole, _ scope: Scope) -> Outcome? {
+        guard role.isDistinctive, isUsed(role.system) else { return nil }
+        guard case .show(let destinations, let presentation) = role.action else {
+            if case .exit = role.action {
                 return .notUnderstood(
                     NotUnderstood(
                         text: call.text, reason: "the type of what it is called on could not be told",
@@ -340,7 +342,7 @@ final class CallLinker {
                         location: call.location))
             }
             let styles = styles(presentation, scope).0
-            let declared = coordinators[candidates[0]]?.place(name.name)?.styles ?? [.push]
+            let declared = coordinators[candidates[0]]?.destination(name.name)?.styles ?? [.push]
             shown += (styles.isEmpty ? declared : styles).map {
                 Shown(coordinator: candidates[0], destination: name.name, style: $0, isInferred: true)
             }

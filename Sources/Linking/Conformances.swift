@@ -18,7 +18,7 @@ final class Conformances: Sendable {
         "NavigationCoordinatable", "ViewWrapperCoordinator",
     ]
 
-    private static func isLibrary(_ type: DeclaredType) -> Bool { libraryProtocols.contains(type.name) }
+    private static func isLibrary(_ type: TypeDeclaration) -> Bool { libraryProtocols.contains(type.name) }
 
     init(_ table: TypeTable) {
         var ancestors: [[Int]] = []

@@ -57,7 +57,7 @@ struct CoordinatorLinker {
             coordinators.append(
                 LinkedCoordinator(
                     type: type, system: first.system, kind: kind,
-                    places: destinations.compactMap { place($0, of: type, targets) },
+                    destinations: destinations.compactMap { destination($0, of: type, targets) },
                     rejected: parts.facts.flatMap(\.rejected).filter { isRoute($0, of: type) },
                     macroErrors: parts.facts.flatMap(\.macroErrors), duplicates: duplicates,
                     initial: parts.facts.flatMap(\.initial).filter { kind.begins(with: $0.style) },
@@ -77,9 +77,9 @@ struct CoordinatorLinker {
     }
 
     /// A destination with what its declarations show; there are several where `#if` has branches.
-    private func place(
+    private func destination(
         _ declarations: [DestinationFacts], of type: Int, _ targets: TargetResolver
-    ) -> LinkedCoordinator.Place? {
+    ) -> LinkedDestination? {
         guard var first = declarations.first else { return nil }
         var shown = TargetResolver.Targets()
         if first.tab == nil { first.tab = tab(of: first, type, targets.types) }

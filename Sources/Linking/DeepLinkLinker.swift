@@ -30,10 +30,10 @@ final class DeepLinkLinker {
 
     let table: TypeTable
     let graph: CallGraph
-    let spreader: EffectSpreader
+    let propagation: EffectPropagation
 
     /// A parameter that a function shows, and what it is shown by.
-    private typealias Taken = (parameter: String, taker: CallLinker.Taker)
+    private typealias Taken = (parameter: String, sink: CallLinker.Sink)
 
     private static let delegates: [String: Set<String>] = [
         "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
@@ -42,17 +42,17 @@ final class DeepLinkLinker {
         "userNotificationCenter": ["didReceive"],
     ]
 
-    private let followed = LinkMemo<FunctionReference, [Chain]>()
-    private let takers = LinkMemo<FunctionReference, [Taken]>()
+    private let followed = Memo<FunctionReference, [Chain]>()
+    private let sinks = Memo<FunctionReference, [Taken]>()
     /// The functions that were followed.
     private var reached: Set<FunctionReference> = []
     /// More chains than this from one function are no description of anything.
     private static let most = 100
 
-    init(table: TypeTable, graph: CallGraph, spreader: EffectSpreader) {
+    init(table: TypeTable, graph: CallGraph, propagation: EffectPropagation) {
         self.table = table
         self.graph = graph
-        self.spreader = spreader
+        self.propagation = propagation
     }
 
     /// Every deep link: those of handlers, then chains that no handler reaches.
@@ -69,7 +69,7 @@ final class DeepLinkLinker {
                 found += handled(by: handler.call, in: position, trigger: "\(name) in \(holder)")
             }
             if let function = scope.function, isDelegate(table.function(function)) || isHandler(function) {
-                let trigger = spreader.name(of: function)
+                let trigger = propagation.name(of: function)
                 found += chains(in: position) { _ in true }.map { link($0, trigger) }
             }
         }
@@ -93,7 +93,7 @@ final class DeepLinkLinker {
         var known: Set<Int> = []
         for (hop, next) in zip(chain.hops, chain.hops.dropFirst()) {
             known.insert(hop.coordinator)
-            let shown = spreader.linker.coordinators[hop.coordinator]?.place(hop.shown.destination)?.targets
+            let shown = propagation.linker.coordinators[hop.coordinator]?.destination(hop.shown.destination)?.targets
                 .targets
             let types = (shown ?? []).compactMap { if case .declared(let type) = $0 { type } else { nil } }
             known.formUnion(types)
@@ -105,7 +105,7 @@ final class DeepLinkLinker {
 
     /// The function or property a body belongs to.
     private func name(of scope: Scope) -> String? {
-        if let function = scope.function { return spreader.name(of: function) }
+        if let function = scope.function { return propagation.name(of: function) }
         guard let property = scope.property else { return nil }
         let owner = scope.type.map { "\(table.name(of: $0))." } ?? ""
         return owner + table.property(property).name
@@ -124,10 +124,10 @@ final class DeepLinkLinker {
 
     /// Whether the project says that a function is handed addresses.
     private func isHandler(_ function: FunctionReference) -> Bool {
-        guard !spreader.linker.words.addressHandlers.isEmpty else { return false }
+        guard !propagation.linker.words.addressHandlers.isEmpty else { return false }
         let name = table.function(function).name
         let type = function.type.map { table.name(of: table.owner(file: function.file, type: $0)) }
-        return spreader.linker.words.addressHandlers.contains { handler in
+        return propagation.linker.words.addressHandlers.contains { handler in
             handler.name == name && (type.map(handler.isOf) ?? (handler.type == nil))
         }
     }
@@ -149,7 +149,7 @@ final class DeepLinkLinker {
     }
 
     private func link(_ chain: Chain, _ trigger: String) -> Found {
-        let method = chain.function.map(spreader.name) ?? trigger
+        let method = chain.function.map(propagation.name) ?? trigger
         return Found(name: Self.address(chain.patterns) ?? method, trigger: trigger, chain: chain, isHandled: true)
     }
 
@@ -209,7 +209,7 @@ final class DeepLinkLinker {
             guard case .shows(let shown, _, _) = outcome else { continue }
             let call = scope.body.calls[index]
             // A modifier that declares what is shown is no step of the code that stands around it.
-            guard !call.meanings.contains(where: { if case .declare = $0.action { true } else { false } }) else {
+            guard !call.roles.contains(where: { if case .declare = $0.action { true } else { false } }) else {
                 continue
             }
             segments[index] = chains(showing: shown, call, scope, position)
@@ -246,10 +246,10 @@ final class DeepLinkLinker {
     ) -> [Chain] {
         let hops = shown.compactMap { hop -> Hop? in
             hop.coordinator.map {
-                Hop(coordinator: $0, shown: hop, expects: call.meanings.first?.expects, scope: position)
+                Hop(coordinator: $0, shown: hop, expects: call.roles.first?.expects, scope: position)
             }
         }
-        let isPath = call.meanings.contains { if case .change = $0.action { true } else { false } }
+        let isPath = call.roles.contains { if case .change = $0.action { true } else { false } }
         let isList =
             isPath
             && call.arguments.contains { argument in
@@ -264,38 +264,38 @@ final class DeepLinkLinker {
     private func handed(
         to function: FunctionReference, by call: CallFacts, _ scope: Scope, _ position: Int
     ) -> [Chain] {
-        takers(of: function).flatMap { parameter, taker -> [Chain] in
+        sinks(of: function).flatMap { parameter, sink -> [Chain] in
             guard let argument = CallGraph.argument(parameter, of: table.function(function), in: call) else {
                 return []
             }
-            let shown = spreader.linker.handed(argument, to: taker, by: call, in: scope).shown
+            let shown = propagation.linker.handed(argument, to: sink, by: call, in: scope).shown
             return chains(showing: shown, call, scope, position)
         }
     }
 
     /// The parameters that a function shows, itself or by another that it hands them to.
-    private func takers(of function: FunctionReference) -> [Taken] {
+    private func sinks(of function: FunctionReference) -> [Taken] {
         guard let position = graph.position(of: function) else { return [] }
-        return takers.value(of: function, unknown: []) { self.takers(in: position) }
+        return sinks.value(of: function, unknown: []) { self.sinks(in: position) }
     }
 
-    private func takers(in position: Int) -> [Taken] {
+    private func sinks(in position: Int) -> [Taken] {
         let scope = graph.scopes[position]
         return graph.outcomes[position].sorted { $0.key < $1.key }.flatMap { index, outcome -> [Taken] in
             let call = scope.body.calls[index]
             switch outcome {
             case .shows(_, let handed, _):
-                return handed.compactMap { source, taker in
-                    if case .parameter(let parameter) = source { (parameter, taker) } else { nil }
+                return handed.compactMap { source, sink in
+                    if case .parameter(let parameter) = source { (parameter, sink) } else { nil }
                 }
             case .runs(let functions):
                 return functions.flatMap { inner in
-                    takers(of: inner).compactMap { parameter, taker in
+                    sinks(of: inner).compactMap { parameter, sink in
                         guard
                             case .parameter(let outer) = CallGraph.argument(
                                 parameter, of: table.function(inner), in: call)
                         else { return nil }
-                        return (outer, taker)
+                        return (outer, sink)
                     }
                 }
             case .exits, .notUnderstood, .nothing: return []

@@ -7,9 +7,9 @@ struct GraphBuilder {
     let coordinators: [LinkedCoordinator]
     let targets: TargetResolver
     let callGraph: CallGraph
-    let spreader: EffectSpreader
+    let propagation: EffectPropagation
     /// What happens beside the calls that are made on coordinators.
-    private let effects: [EffectSpreader.Reached]
+    private let effects: [EffectPropagation.PropagatedEffect]
     private let routes: [RouteEnum]
     private let managed: ManagedCode
     /// What addresses set off beside those calls.
@@ -22,7 +22,7 @@ struct GraphBuilder {
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        spreader: EffectSpreader, contained: [Int: Set<Int>], effects: [EffectSpreader.Reached] = [],
+        propagation: EffectPropagation, contained: [Int: Set<Int>], effects: [EffectPropagation.PropagatedEffect] = [],
         links: [DeepLinkLinker.Found] = [],
         routes: [RouteEnum] = []
     ) {
@@ -31,7 +31,7 @@ struct GraphBuilder {
         byType = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         self.targets = targets
         self.callGraph = callGraph
-        self.spreader = spreader
+        self.propagation = propagation
         self.contained = contained
         self.effects = effects
         self.routes = routes
@@ -46,7 +46,7 @@ struct GraphBuilder {
     mutating func graph(title: String, rules: RuleSettings, mentions: any Mentions) -> NavigationGraph {
         let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
         let screens = ScreenLinker(targets: targets)
-        let spread = spreader.reached()
+        let spread = propagation.reached()
         let reached = spread.effects + effects
         notUnderstood += spread.notUnderstood
         let shown = screenTypes(screens, contained, reached, mounts)
@@ -95,7 +95,7 @@ struct GraphBuilder {
         let reference = names.reference(to: linked.type)
         let type = table.types[linked.type]
         let declaration = type.parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }
-        let destinations = linked.places.map { place in
+        let destinations = linked.destinations.map { place in
             let isCoordinator = place.targets.targets.contains { target in
                 if case .declared(let type) = target { targets.types.coordinators.contains(type) } else { false }
             }
@@ -126,7 +126,7 @@ struct GraphBuilder {
     private func declared(_ names: Identifiers) -> [Transition] {
         coordinators.flatMap { owner in
             owner.initial.flatMap { initial -> [Transition] in
-                guard owner.place(initial.destination) != nil else { return [] }
+                guard owner.destination(initial.destination) != nil else { return [] }
                 let shown = CallLinker.Shown(
                     coordinator: owner.type, destination: initial.destination, style: initial.style, isInferred: false)
                 return transitions(
@@ -135,7 +135,7 @@ struct GraphBuilder {
         }
     }
 
-    private func transitions(_ reached: EffectSpreader.Reached, _ names: Identifiers) -> [Transition] {
+    private func transitions(_ reached: EffectPropagation.PropagatedEffect, _ names: Identifiers) -> [Transition] {
         guard case .show(let shown) = reached.kind else { return [] }
         return transitions(
             shown, from: reached.holder, reached.evidence, through: reached.through,
@@ -148,7 +148,7 @@ struct GraphBuilder {
         _ shown: CallLinker.Shown, from holder: Int, _ evidence: Evidence, through: [String], call: String?,
         _ location: SourceLocation, control: String? = nil, _ names: Identifiers
     ) -> [Transition] {
-        let place = shown.coordinator.flatMap { byType[$0]?.place(shown.destination) }
+        let place = shown.coordinator.flatMap { byType[$0]?.destination(shown.destination) }
         let all = shown.targets ?? place?.targets.targets ?? []
         let ends: [NodeReference?] = all.isEmpty ? [nil] : all.map { names.reference(to: $0) }
         return ends.map { end in
@@ -159,7 +159,7 @@ struct GraphBuilder {
         }
     }
 
-    private func exit(_ reached: EffectSpreader.Reached, _ names: Identifiers) -> Exit? {
+    private func exit(_ reached: EffectPropagation.PropagatedEffect, _ names: Identifiers) -> Exit? {
         guard case .exit(let coordinator, let style, let to) = reached.kind else { return nil }
         return Exit(
             from: names.reference(to: reached.holder), coordinator: coordinator.map { names.reference(to: $0) },
@@ -171,14 +171,14 @@ struct GraphBuilder {
 
     /// The views that are screens, those included that only hold one that navigates.
     private func screenTypes(
-        _ screens: ScreenLinker, _ contained: [Int: Set<Int>], _ reached: [EffectSpreader.Reached],
+        _ screens: ScreenLinker, _ contained: [Int: Set<Int>], _ reached: [EffectPropagation.PropagatedEffect],
         _ mounts: [EntryPointLinker.Mount]
     ) -> Set<Int> {
         var found = Set(reached.map(\.holder).filter(screens.isView))
         let shown = reached.flatMap { effect -> [TargetResolver.Targets.Target] in
             if case .show(let shown) = effect.kind { shown.targets ?? [] } else { [] }
         }
-        for target in coordinators.flatMap(\.places).flatMap(\.targets.targets) + mounts.map(\.target) + shown {
+        for target in coordinators.flatMap(\.destinations).flatMap(\.targets.targets) + mounts.map(\.target) + shown {
             if case .declared(let type) = target, screens.isView(type) { found.insert(type) }
         }
         found.formUnion(mounts.map(\.holder).filter(screens.isView))
@@ -209,7 +209,7 @@ struct GraphBuilder {
         }
         var external: [String: Screen] = [:]
         for owner in coordinators {
-            for case .external(let name) in owner.places.flatMap(\.targets.targets) {
+            for case .external(let name) in owner.destinations.flatMap(\.targets.targets) {
                 external[name] = external[name] ?? Screen(id: name, name: name, module: "")
             }
         }
@@ -219,7 +219,7 @@ struct GraphBuilder {
 
     /// What a view shows as a coordinator, and so does not hold.
     private func destinations(of type: Int) -> [Int] {
-        (byType[type]?.places ?? []).flatMap(\.targets.targets).compactMap { target in
+        (byType[type]?.destinations ?? []).flatMap(\.targets.targets).compactMap { target in
             if case .declared(let type) = target { type } else { nil }
         }
     }
@@ -227,7 +227,7 @@ struct GraphBuilder {
     // MARK: Deep links
 
     private func deepLinks(_ names: Identifiers) -> [DeepLink] {
-        let linker = DeepLinkLinker(table: table, graph: callGraph, spreader: spreader)
+        let linker = DeepLinkLinker(table: table, graph: callGraph, propagation: propagation)
         let links = (linker.links() + links).compactMap { link -> DeepLink? in
             let hops = link.chain.hops.map { hop($0, names) }
             guard let first = hops.first else { return nil }
@@ -243,7 +243,8 @@ struct GraphBuilder {
     }
 
     private func hop(_ hop: DeepLinkLinker.Hop, _ names: Identifiers) -> DeepLinkHop {
-        let shown = hop.shown.targets ?? byType[hop.coordinator]?.place(hop.shown.destination)?.targets.targets ?? []
+        let shown =
+            hop.shown.targets ?? byType[hop.coordinator]?.destination(hop.shown.destination)?.targets.targets ?? []
         let expected = hop.expects.flatMap { targets.types.find($0, in: callGraph.scopes[hop.scope]) }
         let fitting = shown.first { target in
             guard case .declared(let type) = target, let expected else { return false }

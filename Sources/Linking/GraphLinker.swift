@@ -14,7 +14,7 @@ package enum GraphLinker {
     ///   - mentions: the words of all sources; nil where they are not at hand.
     package static func link(
         _ files: [FileFacts], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
-        words: ProjectWords = ProjectWords(), mentions: (any Mentions)? = nil
+        words: ProjectAnnotations = ProjectAnnotations(), mentions: (any Mentions)? = nil
     ) -> NavigationGraph {
         linked(files, words: words).graph(title: title, unread: unread, rules: rules, mentions: mentions)
     }
@@ -22,7 +22,7 @@ package enum GraphLinker {
     /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
     /// - Parameter words: what the project says about its own code.
     package static func linked(
-        _ files: [FileFacts], words: ProjectWords = ProjectWords(), on workers: some Workers = OneWorker()
+        _ files: [FileFacts], words: ProjectAnnotations = ProjectAnnotations(), on workers: some Workers = OneWorker()
     ) -> LinkedSources {
         let table = TypeTable(files.sorted { $0.path < $1.path })
         let (declared, code) = workers.both {
@@ -35,20 +35,21 @@ package enum GraphLinker {
         let types = TypeResolver(
             table: table, conformances: conformances, coordinators: known,
             children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
-        let targets = TargetResolver(types: types, standIns: routed.standIns, containers: words.containers)
+        let targets = TargetResolver(
+            types: types, coordinatorByView: routed.coordinatorByView, containers: words.containers)
         let constructions = code.constructions(types)
-        let index = StateIndex(targets: targets, code: code, constructions: constructions)
+        let index = PresentationIndex(targets: targets, code: code, constructions: constructions)
         let contained = ScreenLinker(targets: targets).contained(in: constructions)
-        let map = StateMap(
+        let map = StateOwnership(
             index: index, code: code, contained: contained,
-            others: known.union(routed.standIns.keys))
+            others: known.union(routed.coordinatorByView.keys))
         let coordinators = classes + map.coordinators
-        let states = StateLinker(map: map, coordinators: coordinators, code: code)
+        let states = StateCallResolver(map: map, coordinators: coordinators, code: code)
         let calls = CallLinker(types: types, coordinators: coordinators, states: states, words: words)
         let callGraph = CallGraph(code, linker: calls)
-        let spreader = EffectSpreader(table: table, conformances: conformances, graph: callGraph, linker: calls)
+        let propagation = EffectPropagation(table: table, conformances: conformances, graph: callGraph, linker: calls)
         return LinkedSources(
-            targets: targets, spreader: spreader, states: states, coordinators: coordinators,
+            targets: targets, propagation: propagation, states: states, coordinators: coordinators,
             contained: contained, routes: routing.effects(routed, callGraph, types),
             notUnderstood: files.flatMap(\.notUnderstood) + declared.unlinked + routed.notUnderstood)
     }
@@ -64,7 +65,7 @@ private struct DeclaredCoordinators {
     let classes: [LinkedCoordinator]
     let unlinked: [NotUnderstood]
 
-    init(_ table: TypeTable, _ words: ProjectWords) {
+    init(_ table: TypeTable, _ words: ProjectAnnotations) {
         conformances = Conformances(table)
         let merging = CoordinatorLinker(table: table, conformances: conformances)
         routing = TCACoordinatorsLinker(table: table, conformances: conformances)
@@ -72,7 +73,7 @@ private struct DeclaredCoordinators {
         types = merging.types.union(routed.coordinators.map(\.type))
         let first = TypeResolver(table: table, conformances: conformances, coordinators: types, children: [:])
         let (merged, unlinked) = merging.link(
-            TargetResolver(types: first, standIns: routed.standIns, containers: words.containers))
+            TargetResolver(types: first, coordinatorByView: routed.coordinatorByView, containers: words.containers))
         classes = merged + routed.coordinators
         self.unlinked = unlinked
     }

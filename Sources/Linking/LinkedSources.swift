@@ -4,8 +4,8 @@ import NavigationModel
 /// Sources with everything looked up, before they are written as a graph.
 package struct LinkedSources {
     let targets: TargetResolver
-    let spreader: EffectSpreader
-    let states: StateLinker
+    let propagation: EffectPropagation
+    let states: StateCallResolver
     let coordinators: [LinkedCoordinator]
     /// The views that each view builds.
     let contained: [Int: Set<Int>]
@@ -14,7 +14,7 @@ package struct LinkedSources {
     let notUnderstood: [NotUnderstood]
 
     /// By which names sources that were not among these could take part.
-    package func leads() -> NavigationLeads { LeadFinder(spreader: spreader, states: states).leads() }
+    package func leads() -> Frontier { FrontierFinder(propagation: propagation, states: states).leads() }
 
     /// The graph.
     /// - Parameters:
@@ -25,10 +25,10 @@ package struct LinkedSources {
     package func graph(
         title: String, unread: [NotUnderstood], rules: RuleSettings = .document, mentions: (any Mentions)? = nil
     ) -> NavigationGraph {
-        let callGraph = spreader.graph
+        let callGraph = propagation.graph
         var builder = GraphBuilder(
-            table: spreader.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
-            spreader: spreader, contained: contained,
+            table: propagation.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
+            propagation: propagation, contained: contained,
             effects: routes.found.effects + states.declaredEffects(beside: callGraph.effects), links: routes.links,
             routes: states.map.routes)
         builder.add(

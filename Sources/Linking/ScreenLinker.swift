@@ -35,7 +35,7 @@ struct ScreenLinker {
         while let closure = context {
             let outer = scope.body.calls[closure.call]
             if let name = outer.name, Self.presenting.contains(name) { return true }
-            if outer.meanings.contains(where: \.isElsewhere) { return true }
+            if outer.roles.contains(where: \.isElsewhere) { return true }
             context = outer.closure
         }
         return false
@@ -60,7 +60,7 @@ struct ScreenLinker {
     }
 }
 
-extension CallMeaning {
+extension CallRole {
     /// Whether what the call's closures build is another screen than the one they stand in.
     fileprivate var isElsewhere: Bool {
         switch action {

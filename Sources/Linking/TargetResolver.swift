@@ -22,17 +22,17 @@ final class TargetResolver {
 
     let types: TypeResolver
     /// The coordinators that views of another name stand for.
-    let standIns: [Int: Int]
+    let coordinatorByView: [Int: Int]
     /// The project's own views that show what they are made with, by name.
     let containers: Set<String>
-    private let memo = LinkMemo<CodeReference, Targets>()
+    private let memo = Memo<CodeReference, Targets>()
     private var table: TypeTable { types.table }
     private var conformances: Conformances { types.conformances }
 
-    init(types: TypeResolver, standIns: [Int: Int] = [:], containers: Set<String> = []) {
+    init(types: TypeResolver, coordinatorByView: [Int: Int] = [:], containers: Set<String> = []) {
         self.types = types
         self.containers = containers
-        self.standIns = standIns
+        self.coordinatorByView = coordinatorByView
     }
 
     /// Containers that show what stands in them and are no screen themselves.
@@ -310,7 +310,7 @@ final class TargetResolver {
     }
 
     private func shown(_ type: Int) -> Targets {
-        if let coordinator = standIns[type] { return Targets(targets: [.declared(coordinator)]) }
+        if let coordinator = coordinatorByView[type] { return Targets(targets: [.declared(coordinator)]) }
         if isShown(type) { return Targets(targets: [.declared(type)]) }
         if let only = conformances.onlyConformer(of: type, preferring: types.coordinators), isShown(only) {
             return Targets(targets: [.declared(only)])

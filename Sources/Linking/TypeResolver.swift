@@ -16,7 +16,7 @@ final class TypeResolver {
     let coordinators: Set<Int>
     /// For each coordinator, the coordinator that each of its destinations shows.
     let children: [Int: [String: Int]]
-    private let memo = LinkMemo<Question, Answer>()
+    private let memo = Memo<Question, Answer>()
 
     init(
         table: TypeTable, conformances: Conformances, coordinators: Set<Int>, children: [Int: [String: Int]]
@@ -43,7 +43,7 @@ final class TypeResolver {
         case .closureParameter(_, _, _, let type?): return instance(of: type, in: scope)
         case .closureParameter(let call, _, let index, nil):
             if let mapped = mapped(by: call, index, in: scope, depth) { return mapped }
-            return DeclaredTypes(types: self).type(of: expression, in: scope).map {
+            return TypeInference(types: self).type(of: expression, in: scope).map {
                 instance(of: $0.name, in: $0.scope)
             }
         case .member(let base, let name): return type(ofMember: name, of: base, in: scope, depth)
@@ -136,7 +136,7 @@ final class TypeResolver {
 
     private func type(ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int) -> Resolved? {
         if name == "[]" {
-            return DeclaredTypes(types: self).type(of: .member(base, name), in: scope).map {
+            return TypeInference(types: self).type(of: .member(base, name), in: scope).map {
                 instance(of: $0.name, in: $0.scope)
             }
         }
@@ -205,8 +205,8 @@ final class TypeResolver {
 
     /// The coordinator that a call shows, where it gives that one back.
     private func child(shownBy call: CallFacts, on type: Int, in scope: Scope) -> Int? {
-        for meaning in call.meanings where meaning.returnsTarget {
-            switch meaning.action {
+        for role in call.roles where role.returnsTarget {
+            switch role.action {
             case .show(let destinations, _), .ask(let destinations):
                 let names = destinations.flatMap { $0.destinations(in: scope.body.calls).names }
                 return names.first.flatMap { children[type]?[$0.name] }
@@ -243,7 +243,7 @@ final class TypeResolver {
         memo.value(of: .property(reference), unknown: .type(nil)) { .type(self.looked(into: reference)) }.type
     }
 
-    /// The type of a property as it is written where that is not where it is declared, which ``DeclaredTypes`` tells.
+    /// The type of a property as it is written where that is not where it is declared, which ``TypeInference`` tells.
     func written(
         of property: PropertyReference, _ look: @escaping () -> (name: TypeName, scope: Scope)?
     ) -> (name: TypeName, scope: Scope)? {

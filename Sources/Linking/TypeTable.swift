@@ -7,7 +7,7 @@ import Facts
 /// different files are two types; which one a piece of code means is told by what stands nearest to it.
 struct TypeTable: Sendable {
     let files: [FileFacts]
-    private(set) var types: [DeclaredType] = []
+    private(set) var types: [TypeDeclaration] = []
     /// Types that are not nested, by name.
     private var topLevel: [String: [Int]] = [:]
     private var globals: [String: [FunctionReference]] = [:]
@@ -15,9 +15,9 @@ struct TypeTable: Sendable {
     /// The type that each part of the facts belongs to, by file and position in it.
     private var owners: [[Int]]
     /// The names of all functions of types.
-    private var methods = NameBits()
+    private var methods = NameFilter()
     /// The names of all properties of types.
-    private(set) var propertyNames = NameBits()
+    private(set) var propertyNames = NameFilter()
     /// The names of those that hold something of the environment.
     private(set) var environmentNames: Set<String> = []
     /// What each type is called.
@@ -90,7 +90,7 @@ struct TypeTable: Sendable {
         }
         let id = types.count
         types.append(
-            DeclaredType(
+            TypeDeclaration(
                 id: id, path: type.path, module: files[file].module, file: file, kind: type.kind, isExternal: false,
                 outer: outer))
         if let outer {
@@ -108,7 +108,7 @@ struct TypeTable: Sendable {
         }
         let id = types.count
         types.append(
-            DeclaredType(
+            TypeDeclaration(
                 id: id, path: type.path, module: files[file].module, file: file, kind: .extension, isExternal: true,
                 outer: nil))
         topLevel[Self.key(type.path), default: []].append(id)

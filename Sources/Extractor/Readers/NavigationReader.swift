@@ -13,7 +13,7 @@ protocol NavigationReader: SendableMetatype {
     /// Words of which every app that uses the system holds at least one, like the name of its module.
     static var marks: [String] { get }
 
-    /// Whether the linker can tell by names what else of an app could matter, see `NavigationLeads`; where it cannot, all
+    /// Whether the linker can tell by names what else of an app could matter, see `Frontier`; where it cannot, all
     /// of an app with a mark is parsed.
     static var isScreened: Bool { get }
 
@@ -32,7 +32,7 @@ protocol NavigationReader: SendableMetatype {
     static func routeParts(in file: FileFacts) -> [RoutePartFacts]
 
     /// What a call does when its receiver is a coordinator of this system, nil when it is not navigation.
-    static func meaning(of call: CallFacts) -> CallMeaning?
+    static func role(of call: CallFacts) -> CallRole?
 }
 
 extension NavigationReader {

@@ -17,7 +17,7 @@ struct Screening: Sendable {
 
     /// The readers of which the app has a mark, by position in ``SourceReader/readers``.
     let readers: Set<Int>
-    private let surveys: [Survey]
+    private let surveys: [FileScan]
     private var isIndexed = false
     /// The declarations by name; an extension by the name of the app's own type that it extends, or one in.
     private var named: [UInt64: [Position]] = [:]
@@ -31,7 +31,7 @@ struct Screening: Sendable {
     /// The names of what leads to a type, as far as they were asked for.
     private var leading: [UInt64: Set<UInt64>] = [:]
 
-    init(_ surveys: [Survey]) {
+    init(_ surveys: [FileScan]) {
         self.surveys = surveys
         readers = surveys.reduce(into: []) { $0.formUnion($1.marks) }
     }
@@ -69,7 +69,7 @@ struct Screening: Sendable {
     }
 
     /// The files that may matter, and what of them, by the leads of those that were read.
-    mutating func files(for leads: NavigationLeads) -> [Int: Extent] {
+    mutating func files(for leads: Frontier) -> [Int: ParseDepth] {
         index()
         func hashes(_ names: Set<String>) -> Set<UInt64> { Set(names.map(Word.hash(of:))) }
         var owners: [UInt64: [UInt64]] = [:]
@@ -82,7 +82,7 @@ struct Screening: Sendable {
         }
         let kinds = hashes(leads.kinds)
         let asked = hashes(leads.asked)
-        var found: [Int: Extent] = [:]
+        var found: [Int: ParseDepth] = [:]
         for (file, survey) in surveys.enumerated() {
             for declaration in survey.outline?.declarations ?? [] where found[file] != .whole {
                 let name = name(of: declaration)
@@ -157,7 +157,7 @@ struct Screening: Sendable {
         surveys[position.file].outline?.declarations[position.declaration] ?? Outline.Declaration(path: [])
     }
 
-    private static func declarations(of surveys: [Survey]) -> [(Position, Outline.Declaration)] {
+    private static func declarations(of surveys: [FileScan]) -> [(Position, Outline.Declaration)] {
         surveys.enumerated().flatMap { file, survey in
             (survey.outline?.declarations ?? []).enumerated().map { (Position(file: file, declaration: $0), $1) }
         }

@@ -10,9 +10,9 @@ package struct SurveyedWords: Mentions {
     /// The files that nothing was read of.
     private let unread: [Outline]
     /// The files that were read without some of their functions' code.
-    private let partly: [(file: any AppFile, survey: Survey)]
+    private let partly: [(file: any AppFile, survey: FileScan)]
     /// The files that could not be followed, all of which are read whole.
-    private let unfollowed: [(file: any AppFile, survey: Survey)]
+    private let unfollowed: [(file: any AppFile, survey: FileScan)]
 
     /// - Parameter files: all of which were read as a whole.
     package init(of files: [any AppFile]) {
@@ -22,7 +22,7 @@ package struct SurveyedWords: Mentions {
     }
 
     /// - Parameter read: how much of each file was read, by position.
-    init(_ surveys: [Survey], files: [any AppFile], read: [Int: Extent]) {
+    init(_ surveys: [FileScan], files: [any AppFile], read: [Int: ParseDepth]) {
         outlines = surveys.compactMap(\.outline)
         unread = surveys.indices.filter { read[$0] == nil }.compactMap { surveys[$0].outline }
         partly = surveys.indices.filter { read[$0] == .results && surveys[$0].outline != nil }.map {
@@ -34,7 +34,7 @@ package struct SurveyedWords: Mentions {
     package func mentions(of words: Set<String>) -> [String: MentionedBy]? {
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
         // Nearly all words are of no interest.
-        let bits = asked.keys.reduce(into: NameBits()) { $0.insert($1) }
+        let bits = asked.keys.reduce(into: NameFilter()) { $0.insert($1) }
         var found = Dictionary(uniqueKeysWithValues: words.map { ($0, MentionedBy()) })
         for declaration in outlines.lazy.flatMap(\.declarations)
         where !declaration.header.contains(Self.previews) {

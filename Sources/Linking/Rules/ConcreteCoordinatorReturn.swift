@@ -23,7 +23,7 @@ enum ConcreteCoordinatorReturn: Rule {
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.coordinators.flatMap { owner in
-            owner.places.compactMap { place -> Finding? in
+            owner.destinations.compactMap { place -> Finding? in
                 guard case .type(let type) = place.facts.shows, let versions = place.facts.trackedBy else { return nil }
                 let name = app.names.reference(to: owner.type)
                 return finding(

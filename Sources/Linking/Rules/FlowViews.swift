@@ -12,8 +12,10 @@ struct FlowViews {
     init(_ app: LinkedApp) {
         var shown: [String: NodeReference] = [:]
         for owner in app.coordinators where owner.system == .scaffolding && owner.kind == .flow {
-            for place in owner.places where !(place.targets.wrapper.map(Self.stacks.contains) ?? false) {
-                for target in place.targets.targets where app.index.screen(app.names.reference(to: target).id) != nil {
+            for destination in owner.destinations
+            where !(destination.targets.wrapper.map(Self.stacks.contains) ?? false) {
+                for target in destination.targets.targets
+                where app.index.screen(app.names.reference(to: target).id) != nil {
                     shown[app.names.reference(to: target).id] = app.names.reference(to: owner.type)
                 }
             }

@@ -28,14 +28,14 @@ enum NestedNavigationStack: Rule {
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.coordinators.filter { $0.system == .scaffolding && $0.kind == .flow }.flatMap { owner in
-            owner.places.compactMap { place -> Finding? in
-                guard let wrapper = place.targets.wrapper, stacks.contains(wrapper) else { return nil }
+            owner.destinations.compactMap { destination -> Finding? in
+                guard let wrapper = destination.targets.wrapper, stacks.contains(wrapper) else { return nil }
                 let name = app.names.reference(to: owner.type)
                 return finding(
-                    message: "`\(place.facts.name)` of \(name.name) puts a `\(wrapper)` inside a flow, "
+                    message: "`\(destination.facts.name)` of \(name.name) puts a `\(wrapper)` inside a flow, "
                         + "which is a navigation stack itself.",
                     help: "Return the screen without it, or a coordinator of its own.", subject: name.id,
-                    location: place.facts.location)
+                    location: destination.facts.location)
             }
         }
     }

@@ -21,14 +21,15 @@ enum TupleOutsideTab: Rule {
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.coordinators.filter { $0.system == .scaffolding && $0.kind != .tab }.flatMap { owner in
-            owner.places.compactMap { place -> Finding? in
-                guard !Set(place.facts.traits).isDisjoint(with: [.tuple, .tabRole]) else { return nil }
+            owner.destinations.compactMap { destination -> Finding? in
+                guard !Set(destination.facts.traits).isDisjoint(with: [.tuple, .tabRole]) else { return nil }
                 let name = app.names.reference(to: owner.type)
-                let part = place.facts.traits.contains(.tabRole) ? "label and role" : "label"
+                let part = destination.facts.traits.contains(.tabRole) ? "label and role" : "label"
                 return finding(
-                    message: "`\(place.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
+                    message: "`\(destination.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
                         + "coordinator shows.",
-                    help: "Return the view or coordinator alone.", subject: name.id, location: place.facts.location)
+                    help: "Return the view or coordinator alone.", subject: name.id,
+                    location: destination.facts.location)
             }
         }
     }

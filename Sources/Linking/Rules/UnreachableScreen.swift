@@ -35,7 +35,7 @@ enum UnreachableScreen: Rule {
         let journeys = Journeys(app.index)
         let types = app.typesByID
         let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
-        let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: DeclaredType)? in
+        let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: TypeDeclaration)? in
             guard let type = types[node.id].map({ app.table.types[$0] }), type.path.count == 1,
                 isShowable(type, app), !app.isPublic(type.id), journeys.journeys(to: node.id, last: 0).isEmpty,
                 // What helps a preview is there for nothing else.
@@ -52,7 +52,7 @@ enum UnreachableScreen: Rule {
         }
     }
 
-    private static func isShowable(_ type: DeclaredType, _ app: LinkedApp) -> Bool {
+    private static func isShowable(_ type: TypeDeclaration, _ app: LinkedApp) -> Bool {
         let conformances = app.types.conformances
         guard !conformances.isEntry(type.id) else { return false }
         return conformances.isView(type.id) || app.types.coordinators.contains(type.id)
@@ -71,7 +71,7 @@ enum UnreachableScreen: Rule {
         }
     }
 
-    private static func location(of type: DeclaredType, _ app: LinkedApp) -> SourceLocation? {
+    private static func location(of type: TypeDeclaration, _ app: LinkedApp) -> SourceLocation? {
         type.parts.map { app.table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
     }
 }

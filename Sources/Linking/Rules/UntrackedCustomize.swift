@@ -28,7 +28,7 @@ enum UntrackedCustomize: Rule {
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.coordinators.filter { $0.system == .scaffolding }.flatMap { owner in
-            owner.places.compactMap { place -> Finding? in
+            owner.destinations.compactMap { place -> Finding? in
                 guard place.facts.name == "customize", place.parameters.map(\.type) == ["AnyView"],
                     place.parameters[0].label == nil
                 else { return nil }

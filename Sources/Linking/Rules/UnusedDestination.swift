@@ -33,7 +33,7 @@ enum UnusedDestination: Rule {
     static func findings(in app: LinkedApp) -> [Finding] {
         guard app.isApp else { return [] }
         let found = app.coordinators.flatMap { owner in
-            owner.places.filter { place in isUnused(place, of: owner, app) }.map { (owner, $0) }
+            owner.destinations.filter { place in isUnused(place, of: owner, app) }.map { (owner, $0) }
         }
         guard !found.isEmpty else { return [] }
         let names = Set(found.map(\.1.facts.name))
@@ -48,7 +48,7 @@ enum UnusedDestination: Rule {
     }
 
     private static func isUnused(
-        _ place: LinkedCoordinator.Place, of owner: LinkedCoordinator, _ app: LinkedApp
+        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: LinkedApp
     ) -> Bool {
         let id = "\(app.id(of: owner.type)).\(place.facts.name)"
         guard let destination = app.index.destination(id), app.index.transitions(to: destination).isEmpty,
@@ -62,7 +62,7 @@ enum UnusedDestination: Rule {
 
     /// Whether a destination is a case of an enum whose values all are named somewhere.
     private static func isCase(
-        _ place: LinkedCoordinator.Place, of owner: LinkedCoordinator, _ app: LinkedApp
+        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: LinkedApp
     ) -> Bool {
         let enums = app.routes.filter { route in route.cases.contains { $0.location == place.facts.location } }
         return !enums.isEmpty

@@ -19,12 +19,12 @@ extension LinkedApp {
 /// Those of some names that expressions use as a member. Nearly all members are of other names.
 private struct NamedMembers {
     private let wanted: Set<String>
-    private let bits: NameBits
+    private let bits: NameFilter
     private(set) var found: Set<String> = []
 
     init(_ wanted: Set<String>) {
         self.wanted = wanted
-        bits = wanted.reduce(into: NameBits()) { $0.insert($1) }
+        bits = wanted.reduce(into: NameFilter()) { $0.insert($1) }
     }
 
     private mutating func take(_ name: String) {

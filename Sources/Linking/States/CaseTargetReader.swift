@@ -10,7 +10,7 @@ struct CaseTargetReader {
     var entersViews = true
     /// What the views around such closures are made with.
     var closures: HandedClosures?
-    private let memo = LinkMemo<Question, CaseTargets>()
+    private let memo = Memo<Question, CaseTargets>()
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -23,7 +23,7 @@ struct CaseTargetReader {
             /// The body of a view, which holds the value in a property.
             case view(Int, property: String)
             /// The closures that a property of a view was made with.
-            case closures(Slot)
+            case closures(StateProperty)
         }
 
         let code: Code

@@ -15,7 +15,7 @@ struct HandedClosures {
         let call: Int
     }
 
-    private var found: [Slot: [Closure]] = [:]
+    private var found: [StateProperty: [Closure]] = [:]
 
     init(types: TypeResolver, constructions: [CallIndex.Construction]) {
         var kept: [Int: Set<String>] = [:]
@@ -29,7 +29,7 @@ struct HandedClosures {
             for argument in arguments {
                 let label = argument.label ?? (argument.isTrailingClosure ? types.table.lastClosure(of: type) : nil)
                 guard let label, names.contains(label) else { continue }
-                found[Slot(owner: type, name: label), default: []].append(
+                found[StateProperty(owner: type, name: label), default: []].append(
                     Closure(value: argument.value, scope: made.site.scope, call: made.site.index))
             }
         }
@@ -50,9 +50,9 @@ struct HandedClosures {
     }
 
     /// The property that holds the closure a call runs, if it is one.
-    static func slot(runBy call: CallFacts, in scope: Scope) -> Slot? {
+    static func slot(runBy call: CallFacts, in scope: Scope) -> StateProperty? {
         switch call.callee {
-        case .name(let name), .member(.instance, let name): scope.type.map { Slot(owner: $0, name: name) }
+        case .name(let name), .member(.instance, let name): scope.type.map { StateProperty(owner: $0, name: name) }
         default: nil
         }
     }
@@ -66,7 +66,7 @@ struct HandedClosures {
         case .match(_, let arms): return arms.flatMap { closures(runIn: $0.value, scope, depth: depth + 1) }
         case .name(let name), .member(.instance, let name):
             // `navigationDestination(for: Route.self, destination: build)`.
-            return scope.type.flatMap { found[Slot(owner: $0, name: name)] } ?? []
+            return scope.type.flatMap { found[StateProperty(owner: $0, name: name)] } ?? []
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
             let run = closures(runBy: call, in: scope)

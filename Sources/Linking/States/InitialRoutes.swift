@@ -2,10 +2,10 @@ import Facts
 
 /// Finds what a list of routes holds at first: `@State var routes: Routes<Screen> = [.root(.home)]`.
 struct InitialRoutes {
-    let index: StateIndex
+    let index: PresentationIndex
 
     /// The names of the screens at the bottom of a path.
-    func roots(of path: Expression, _ host: StateIndex.Host) -> [String] {
+    func roots(of path: Expression, _ host: PresentationIndex.Host) -> [String] {
         var found: [String] = []
         for slot in index.slots.slots(of: path, in: host.scope).sorted() {
             guard let property = index.types.property(slot.name, of: slot.owner) else { continue }

@@ -17,27 +17,29 @@ final class RouterFinder {
         let type: Int
         var enums: [ValueType] = []
         /// Its properties that say whether something is presented.
-        var flags: [Slot] = []
+        var flags: [StateProperty] = []
     }
 
-    let index: StateIndex
+    let index: PresentationIndex
     private var types: TypeResolver { index.types }
     private var table: TypeTable { types.table }
 
     /// The paths that containers are bound to, and properties declared as one.
-    private let paths: Set<Slot>
+    private let paths: Set<StateProperty>
     /// The enums whose values any code puts on paths without a type.
-    private let put: [Slot: [ValueType]]
+    private let put: [StateProperty: [ValueType]]
 
-    init(index: StateIndex, paths: Set<Slot>, code: CallIndex) {
+    init(index: PresentationIndex, paths: Set<StateProperty>, code: CallIndex) {
         self.index = index
         self.paths = paths
         put = Self.put(on: paths, index, code)
     }
 
-    private static func put(on paths: Set<Slot>, _ index: StateIndex, _ code: CallIndex) -> [Slot: [ValueType]] {
+    private static func put(on paths: Set<StateProperty>, _ index: PresentationIndex, _ code: CallIndex)
+        -> [StateProperty: [ValueType]]
+    {
         let names = Set(paths.map(\.name))
-        var found: [Slot: [ValueType]] = [:]
+        var found: [StateProperty: [ValueType]] = [:]
         for site in code.calls(named: .append) {
             guard case .member(let target, _) = site.call.callee, case .member(_, let name) = target,
                 names.contains(name), let value = site.call.arguments.first?.value
@@ -53,7 +55,7 @@ final class RouterFinder {
     }
 
     func routers() -> [Router] {
-        var slots: [Int: Set<Slot>] = [:]
+        var slots: [Int: Set<StateProperty>] = [:]
         let flows = Set(index.hosts.filter { $0.facts.kind == .flow }.flatMap(\.slots))
         let bound = Set(index.hosts.flatMap(\.slots))
         let inherited = Set(bound.flatMap { index.slots.family(of: $0) }).subtracting(bound)
@@ -61,28 +63,28 @@ final class RouterFinder {
         where !flows.contains(slot) && !inherited.contains(slot) && (bound.contains(slot) || isChanged(slot)) {
             slots[slot.owner, default: []].insert(slot)
         }
-        for place in index.places {
+        for place in index.presentations {
             guard case .state(let bound, _, _) = place.key else { continue }
             for slot in bound where slots.keys.contains(slot.owner) || !isInherited(slot) {
                 slots[slot.owner, default: []].insert(slot)
             }
         }
         for type in table.types where type.kind == .typealias && index.arguments[type.id] != nil {
-            if let alias = table.alias(of: type.id), DeclaredTypes.containers.contains(alias.name.last) { continue }
+            if let alias = table.alias(of: type.id), TypeInference.containers.contains(alias.name.last) { continue }
             slots[type.id, default: []].formUnion([])
         }
         return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }
     }
 
     /// Whether classes that inherit from a slot's owner are bound, and not the owner itself.
-    private func isInherited(_ slot: Slot) -> Bool {
+    private func isInherited(_ slot: StateProperty) -> Bool {
         paths.contains { other in
             other.owner != slot.owner && types.conformances.ancestors(of: other.owner).contains(slot.owner)
         }
     }
 
     /// Whether an object's own methods put something on a path.
-    private func isChanged(_ slot: Slot) -> Bool {
+    private func isChanged(_ slot: StateProperty) -> Bool {
         table.types[slot.owner].functions.values.joined().contains { function in
             let scope = table.scope(of: function)
             return scope.body.calls.contains { call in
@@ -94,7 +96,7 @@ final class RouterFinder {
         }
     }
 
-    private func router(of type: Int, _ slots: [Slot]) -> Router? {
+    private func router(of type: Int, _ slots: [StateProperty]) -> Router? {
         guard isObject(type) else { return nil }
         var router = Router(type: type)
         if table.types[type].kind == .typealias {
@@ -107,7 +109,7 @@ final class RouterFinder {
                 let driven = typed.isEmpty ? pushed(by: type) + written(for: type) + (put[slot] ?? []) : typed
                 for driven in driven where !router.enums.contains(driven) { router.enums.append(driven) }
             } else {
-                let items = index.places.compactMap { place -> ValueType? in
+                let items = index.presentations.compactMap { place -> ValueType? in
                     if case .state(let bound, _, let type) = place.key, bound.contains(slot) { type } else { nil }
                 }
                 for item in items where !router.enums.contains(item) { router.enums.append(item) }
@@ -134,7 +136,7 @@ final class RouterFinder {
     /// The enums a generic router is written with, as far as something shows their values.
     private func written(for type: Int) -> [ValueType] {
         (index.arguments[type] ?? []).filter { value in
-            if index.places.contains(where: { $0.type == value }) { return true }
+            if index.presentations.contains(where: { $0.type == value }) { return true }
             guard case .declared(let id) = value, table.types[type].kind != .typealias else { return false }
             let own = CaseTargetReader(targets: index.targets).ownScreens(of: id)
             return own?.arms.contains { !$0.targets.targets.isEmpty } ?? false
@@ -142,7 +144,7 @@ final class RouterFinder {
     }
 
     /// Where a slot's property stands in its type.
-    private func position(_ slot: Slot) -> SourceLocation {
+    private func position(_ slot: StateProperty) -> SourceLocation {
         index.slots.property(of: slot)?.location ?? SourceLocation(file: "", line: 0, column: 0)
     }
 
@@ -173,7 +175,7 @@ final class RouterFinder {
             }
         }
         for host in index.hosts where host.slots.contains(where: { $0.owner == type }) {
-            for place in index.places where place.holder == host.holder && !isInAnother(place, than: host) {
+            for place in index.presentations where place.holder == host.holder && !isInAnother(place, than: host) {
                 if case .type(let value) = place.key { add(value) }
             }
         }
@@ -181,7 +183,7 @@ final class RouterFinder {
     }
 
     /// Whether a place stands in another container of the same code.
-    private func isInAnother(_ place: StateIndex.Place, than host: StateIndex.Host) -> Bool {
+    private func isInAnother(_ place: PresentationRule, than host: PresentationIndex.Host) -> Bool {
         let around = index.hosts.filter { other in
             other.holder == host.holder && other.scope.body == place.scope.body
                 && place.scope.body.isInside(place.index, of: other.index)

@@ -40,7 +40,7 @@ final class StaticRoutes {
     }
 
     /// The static members that are of the type itself.
-    private static func members(of type: DeclaredType, _ table: TypeTable) -> [Member] {
+    private static func members(of type: TypeDeclaration, _ table: TypeTable) -> [Member] {
         let functions = type.functions.values.joined().compactMap { reference -> Member? in
             let function = table.function(reference)
             guard function.isStatic, let returned = function.returnType, [type.name, "Self"].contains(returned.last)
@@ -71,7 +71,7 @@ final class StaticRoutes {
     }
 
     /// What a member that makes the type with a closure of views shows.
-    private static func route(_ member: Member, of type: DeclaredType, _ targets: TargetResolver) -> Route? {
+    private static func route(_ member: Member, of type: TypeDeclaration, _ targets: TargetResolver) -> Route? {
         let maker = member.scope.body.results.lazy.compactMap { made($0, type, member.scope, 0) }.first
         guard let maker else { return nil }
         var shown = TargetResolver.Targets()
@@ -85,7 +85,7 @@ final class StaticRoutes {
     }
 
     /// The call that makes the type.
-    private static func made(_ value: Expression, _ type: DeclaredType, _ scope: Scope, _ depth: Int) -> CallFacts? {
+    private static func made(_ value: Expression, _ type: TypeDeclaration, _ scope: Scope, _ depth: Int) -> CallFacts? {
         guard depth < 8 else { return nil }
         switch value {
         case .call(let position) where scope.body.calls.indices.contains(position):
@@ -99,7 +99,7 @@ final class StaticRoutes {
     }
 
     /// What the type's own initializer takes where no style is written: `style: Style = .push`.
-    private static func usual(of type: DeclaredType, _ table: TypeTable) -> Style? {
+    private static func usual(of type: TypeDeclaration, _ table: TypeTable) -> Style? {
         for initializer in type.functions["init"] ?? [] {
             for parameter in table.function(initializer).parameters where parameter.label == "style" {
                 let name = parameter.defaultValue.map { $0.drop { $0 == "." }.prefix { $0.isLetter } }

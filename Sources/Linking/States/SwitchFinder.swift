@@ -2,17 +2,17 @@ import Facts
 
 /// Tells which of the views that switch over a state show one of several wholes.
 final class SwitchFinder {
-    let index: StateIndex
+    let index: PresentationIndex
     let entries: Set<Int>
     /// The views that switch over a state.
-    private let all: [StateMap.Switch]
+    private let all: [StateOwnership.Switch]
     /// The types that assign to a slot from outside, by slot.
-    private let assigned: [Slot: Set<Int>]
+    private let assigned: [StateProperty: Set<Int>]
 
     private var types: TypeResolver { index.types }
     private var table: TypeTable { types.table }
 
-    init(index: StateIndex, code: CallIndex, entries: Set<Int>) {
+    init(index: PresentationIndex, code: CallIndex, entries: Set<Int>) {
         self.index = index
         self.entries = entries
         all = SwitchSearch(index: index, entries: entries).switches(in: code.scopes)
@@ -20,14 +20,14 @@ final class SwitchFinder {
     }
 
     private static func assigned(
-        _ wanted: Set<Slot>, _ index: StateIndex, _ code: CallIndex
-    ) -> [Slot: Set<Int>] {
+        _ wanted: Set<StateProperty>, _ index: PresentationIndex, _ code: CallIndex
+    ) -> [StateProperty: Set<Int>] {
         guard !wanted.isEmpty else { return [:] }
-        var assigned: [Slot: Set<Int>] = [:]
+        var assigned: [StateProperty: Set<Int>] = [:]
         let names = index.slots.aliases.union(wanted.map(\.name)).union(["projectedValue"])
         for site in code.calls(named: .assignment) {
             guard let holder = site.holder, case .member(let target, _) = site.call.callee,
-                StateLinker.lastName(of: target).map(names.contains) ?? true
+                StateCallResolver.lastName(of: target).map(names.contains) ?? true
             else { continue }
             for slot in index.slots.slots(of: target, in: site.scope) { assigned[slot, default: []].insert(holder) }
         }
@@ -39,7 +39,7 @@ final class SwitchFinder {
     }
 
     /// The views that switch over a state that the app changes.
-    func switches() -> [StateMap.Switch] {
+    func switches() -> [StateOwnership.Switch] {
         all.filter { found in
             let isEntry = entries.contains(found.holder)
             let isChanged = found.slots.contains { slot in
@@ -54,7 +54,7 @@ final class SwitchFinder {
     }
 
     /// Views that show one of several containers by a value they are given.
-    func choices(among coordinators: Set<Int>) -> [StateMap.Switch] {
+    func choices(among coordinators: Set<Int>) -> [StateOwnership.Switch] {
         all.filter { found in
             !isState(found.slots, isEntry: true)
                 && found.cases.arms.allSatisfy { arm in
@@ -70,7 +70,7 @@ final class SwitchFinder {
         "State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject",
     ]
 
-    private func isState(_ slots: Set<Slot>, isEntry: Bool) -> Bool {
+    private func isState(_ slots: Set<StateProperty>, isEntry: Bool) -> Bool {
         slots.contains { slot in
             guard let property = index.slots.property(of: slot) else { return false }
             if property.attributes.contains(where: { Self.kept.contains($0.name) }) { return true }

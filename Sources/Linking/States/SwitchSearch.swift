@@ -9,12 +9,12 @@ import Facts
 /// }
 /// ```
 struct SwitchSearch {
-    let index: StateIndex
+    let index: PresentationIndex
     let entries: Set<Int>
 
     /// The first switch of each body, in order.
-    func switches(in scopes: [Scope]) -> [StateMap.Switch] {
-        scopes.flatMap { scope -> [StateMap.Switch] in
+    func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
+        scopes.flatMap { scope -> [StateOwnership.Switch] in
             guard let holder = scope.type, Self.isLookedAt(scope, index.types) else { return [] }
             return scope.body.results.compactMap { whole($0, scope, holder, 0) }.prefix(1).map { $0 }
         }
@@ -26,7 +26,7 @@ struct SwitchSearch {
     ]
 
     /// The switch that makes up a whole body, through containers and modifiers.
-    private func whole(_ value: Expression, _ scope: Scope, _ holder: Int, _ depth: Int) -> StateMap.Switch? {
+    private func whole(_ value: Expression, _ scope: Scope, _ holder: Int, _ depth: Int) -> StateOwnership.Switch? {
         guard depth < 40 else { return nil }
         switch value {
         case .closure(let parts), .branch(let parts):
@@ -48,14 +48,14 @@ struct SwitchSearch {
             }
             let isEntry = entries.contains(holder) && cases.arms.count > 1
             guard shown.count > (isEntry ? 0 : 1), let location = arms.first?.location else { return nil }
-            return StateMap.Switch(
+            return StateOwnership.Switch(
                 holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope,
                 location: location)
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             if case .member(let base, _) = call.callee { return whole(base, scope, holder, depth + 1) }
             guard let name = call.name, Self.containers.contains(name) else { return nil }
-            return call.arguments.lazy.compactMap { argument -> StateMap.Switch? in
+            return call.arguments.lazy.compactMap { argument -> StateOwnership.Switch? in
                 guard case .closure = argument.value else { return nil }
                 return whole(argument.value, scope, holder, depth + 1)
             }.first

@@ -24,11 +24,11 @@ struct TabItemReader {
         var functions: Set<FunctionReference> = []
     }
 
-    let index: StateIndex
+    let index: PresentationIndex
     private var types: TypeResolver { index.types }
 
     /// The tabs in their order; none where nothing says that the views are tabs.
-    func tabs(of host: StateIndex.Host) -> [Item] {
+    func tabs(of host: PresentationIndex.Host) -> [Item] {
         var found = Found()
         for content in host.facts.content { collect(content.value, host, host.scope, 0, &found) }
         return found.items
@@ -36,7 +36,7 @@ struct TabItemReader {
 
     /// - Parameter scope: the code that the value stands in: the container's own, or that of a property or function in it.
     private func collect(
-        _ value: Expression, _ host: StateIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
+        _ value: Expression, _ host: PresentationIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
     ) {
         guard depth < 60 else { return }
         switch value {
@@ -72,7 +72,7 @@ struct TabItemReader {
 
     /// A view with `tabItem` or `tag`, or with neither, whose own code has them.
     private func modified(
-        _ value: Expression, _ host: StateIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
+        _ value: Expression, _ host: PresentationIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
     ) {
         var tag: Expression?
         var label: Tab?
@@ -215,7 +215,7 @@ struct TabItemReader {
 
     private func add(
         _ tab: (name: String?, tab: Tab?, content: Expression), _ tag: Expression?, _ value: Expression,
-        _ host: StateIndex.Host, _ scope: Scope, _ found: inout Found
+        _ host: PresentationIndex.Host, _ scope: Scope, _ found: inout Found
     ) {
         var shown = index.targets.targets(of: tab.content, in: scope)
         if shown.targets.count > 1, let tag, let name = tab.name {

@@ -80,7 +80,7 @@ extension ValueResolver {
     }
 
     /// The only enum that a struct or an object holds.
-    func held(by type: Int) -> Held? {
+    func held(by type: Int) -> WrapperType? {
         guard [.struct, .class].contains(table.types[type].kind), !table.types[type].isExternal else { return nil }
         let stored = table.types[type].properties.filter { _, reference in
             let property = table.property(reference)
@@ -92,7 +92,7 @@ extension ValueResolver {
             return cases(of: type).isEmpty ? nil : (name, type)
         }
         guard enums.count == 1, let only = enums.first else { return nil }
-        return Held(
+        return WrapperType(
             property: only.property, type: only.type,
             isAlone: table.types[type].kind == .struct && stored.count <= 2)
     }
@@ -102,7 +102,7 @@ extension ValueResolver {
         ofBox call: CallFacts, _ scope: Scope, _ expected: ValueType?
     ) -> (value: Expression, type: ValueType)? {
         guard !boxes.isEmpty, !call.arguments.isEmpty else { return nil }
-        let box: Held?
+        let box: WrapperType?
         if call.callee == .implicitMember("init") {
             box = boxes.sorted { $0.key < $1.key }.map(\.value).first { box in
                 box.type == expected && call.argument(box.property) != nil

@@ -10,7 +10,7 @@ struct ValueResolver {
         /// Parameters of the enclosing function that it may be.
         var parameters: [String] = []
         /// What actions of the environment are called with that it may be.
-        var actions: [CallLinker.Handover] = []
+        var actions: [CallLinker.ValueSource] = []
         /// Whether some of it could not be told.
         var isOpen = false
     }
@@ -23,7 +23,7 @@ struct ValueResolver {
             /// What a property is made with.
             case made(PropertyReference)
             /// What a property of a type is handed where the type is made.
-            case handed(Slot)
+            case handed(StateProperty)
         }
 
         let subject: Subject
@@ -41,24 +41,24 @@ struct ValueResolver {
     let slots: SlotResolver
     let statics: StaticRoutes
     /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
-    var wrapped: [Int: ValueType] = [:] { didSet { memo = LinkMemo() } }
+    var wrapped: [Int: ValueType] = [:] { didSet { memo = Memo() } }
     /// Types that only carry a value of an enum which shows its own screens: `final class Frame { var page: Page }`, where
     /// `frame.page.view()` is what a destination builds. They stand for the enum.
-    var boxes: [Int: Held] = [:] { didSet { memo = LinkMemo() } }
-    private var memo = LinkMemo<Question, [NavigationValue]>()
-    let declared: DeclaredTypes
+    var boxes: [Int: WrapperType] = [:] { didSet { memo = Memo() } }
+    private var memo = Memo<Question, [NavigationValue]>()
+    let declared: TypeInference
     var table: TypeTable { types.table }
 
     init(types: TypeResolver, slots: SlotResolver, statics: StaticRoutes) {
         self.types = types
         self.statics = statics
         self.slots = slots
-        declared = DeclaredTypes(types: types)
+        declared = TypeInference(types: types)
     }
 
     /// The type a name means, protocols left as they are.
     func type(_ name: TypeName, in scope: Scope) -> ValueType {
-        if let found = types.find(name, in: scope) { return meant(by: found) }
+        if let found = types.find(name, in: scope) { return classified(by: found) }
         if name.components.count > 1, name.last == "ID",
             let owner = types.find(TypeName(Array(name.components.dropLast())), in: scope)
         {
@@ -68,7 +68,7 @@ struct ValueResolver {
     }
 
     /// What a type of the sources stands for: the enum it carries, else itself.
-    func meant(by type: Int) -> ValueType { boxes[type]?.type ?? .declared(type) }
+    func classified(by type: Int) -> ValueType { boxes[type]?.type ?? .declared(type) }
 
     /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
     func element(of name: TypeName, in scope: Scope) -> ValueType? {
@@ -84,7 +84,7 @@ struct ValueResolver {
 
     /// What a value of a type, or each value of a list, is.
     func each(_ name: TypeName, in scope: Scope) -> ValueType {
-        element(of: name, in: scope) ?? type(DeclaredTypes.element(of: name), in: scope)
+        element(of: name, in: scope) ?? type(TypeInference.element(of: name), in: scope)
     }
 
     /// What `Planet.ID` stands for: the type that `id` is declared with.
@@ -278,7 +278,7 @@ struct ValueResolver {
         }
         if !isState, facts.body == BodyFacts(), !cases(of: type).isEmpty, let owner = scope.type {
             // What the type is made with says which case it is.
-            let slot = Slot(owner: owner, name: facts.name)
+            let slot = StateProperty(owner: owner, name: facts.name)
             let values = memo.value(of: Question(about: .handed(slot), expected: type, style: style), unknown: []) {
                 var inner = Found()
                 for handed in slots.values(handedTo: slot) {
@@ -310,7 +310,7 @@ struct ValueResolver {
         if let type = declared.type(of: expression, in: scope) {
             found.values.append(NavigationValue(type: each(type.name, in: type.scope), style: style))
         } else if case .instance(let type) = types.type(of: expression, in: scope) {
-            found.values.append(NavigationValue(type: meant(by: type), style: style))
+            found.values.append(NavigationValue(type: classified(by: type), style: style))
         } else {
             found.isOpen = true
         }

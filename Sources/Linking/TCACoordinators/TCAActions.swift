@@ -181,15 +181,15 @@ struct TCAActions {
     }
 
     /// The destinations of a coordinator whose actions are of a case.
-    private func places(answering action: String, of feature: Int) -> [LinkedCoordinator.Place] {
+    private func places(answering action: String, of feature: Int) -> [LinkedDestination] {
         guard let known = known[feature] else { return [] }
         let names = known.destinations[action] ?? [action]
-        return known.coordinator.places.filter { names.contains($0.facts.name) }
+        return known.coordinator.destinations.filter { names.contains($0.facts.name) }
     }
 
     /// The views that destinations show; of a child coordinator, whatever the pattern names inside of it.
     private func shown(
-        by places: [LinkedCoordinator.Place], _ values: [CasePattern], _ depth: Int, _ names: inout [String: Source]
+        by places: [LinkedDestination], _ values: [CasePattern], _ depth: Int, _ names: inout [String: Source]
     ) -> [Int] {
         var views: [Int] = []
         var found: [Int] = []

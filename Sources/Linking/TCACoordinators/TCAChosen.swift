@@ -55,8 +55,8 @@ struct TCAChosen {
             .first { $0.kind != .extension }
         let first = kind == .tab ? choices : initial.choices(self, of: feature.id)
         let coordinator = LinkedCoordinator(
-            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: kind, places: places, rejected: [],
-            duplicates: [],
+            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: kind,
+            destinations: linkedDestinations, rejected: [], duplicates: [],
             initial: first.map {
                 InitialFacts(destination: $0.name, style: kind == .tab ? .tab : .root, location: $0.location)
             },
@@ -64,9 +64,9 @@ struct TCAChosen {
         return TCAActions.Known(coordinator: coordinator, destinations: destinations)
     }
 
-    var places: [LinkedCoordinator.Place] {
+    var linkedDestinations: [LinkedDestination] {
         choices.map { choice in
-            LinkedCoordinator.Place(
+            LinkedDestination(
                 facts: DestinationFacts(
                     name: choice.name, parameters: [], shows: .view, function: choice.name, tab: choice.tab,
                     declaration: choice.declaration, location: choice.location),

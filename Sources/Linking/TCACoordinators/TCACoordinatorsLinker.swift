@@ -33,7 +33,7 @@ struct TCACoordinatorsLinker {
     struct Linked {
         var coordinators: [LinkedCoordinator] = []
         /// The coordinators that views stand for.
-        var standIns: [Int: Int] = [:]
+        var coordinatorByView: [Int: Int] = [:]
         var notUnderstood: [NotUnderstood] = []
         /// The same coordinators by feature.
         var known: [Int: TCAActions.Known] = [:]
@@ -46,10 +46,10 @@ struct TCACoordinatorsLinker {
     func link(others: Set<Int>) -> Linked {
         guard !types.isEmpty else { return Linked() }
         var linked = Linked()
-        for (view, feature) in routers.views { linked.standIns[view] = features.all[feature].type }
+        for (view, feature) in routers.views { linked.coordinatorByView[view] = features.all[feature].type }
         let parents = parents(others: others, &linked)
         let resolver = resolver(others: others, coordinators: types.union(parents.keys.map { features.all[$0].type }))
-        let targets = TargetResolver(types: resolver, standIns: linked.standIns)
+        let targets = TargetResolver(types: resolver, coordinatorByView: linked.coordinatorByView)
         let state = TCAState(features: features, routers: routers)
         let values = TCARouteValues(types: resolver, state: state)
         let initial = TCAInitial(features: features, routers: routers, values: values)
@@ -90,7 +90,8 @@ struct TCACoordinatorsLinker {
     private func parents(others: Set<Int>, _ linked: inout Linked) -> [Int: TCAChosen] {
         let stores = TCAStores(features: features, types: resolver(others: [], coordinators: []))
         let candidates = table.types.compactMap { view -> (view: Int, features: [Int])? in
-            guard !view.isExternal, conformances.conforms(view.id, to: "View"), linked.standIns[view.id] == nil else {
+            guard !view.isExternal, conformances.conforms(view.id, to: "View"), linked.coordinatorByView[view.id] == nil
+            else {
                 return nil
             }
             let found = stores.features(of: view.id)
@@ -101,13 +102,14 @@ struct TCACoordinatorsLinker {
         func targets() -> TargetResolver {
             let coordinators = types.union(choosing.keys.map { features.all[$0].type })
             return TargetResolver(
-                types: resolver(others: others, coordinators: coordinators), standIns: linked.standIns)
+                types: resolver(others: others, coordinators: coordinators), coordinatorByView: linked.coordinatorByView
+            )
         }
         var isGrowing = true
         while isGrowing {
             isGrowing = false
             let targets = targets()
-            for candidate in candidates where linked.standIns[candidate.view] == nil {
+            for candidate in candidates where linked.coordinatorByView[candidate.view] == nil {
                 for feature in candidate.features {
                     let isKnown = routers.routes[feature] != nil || choosing[feature] != nil
                     if isKnown
@@ -117,7 +119,7 @@ struct TCACoordinatorsLinker {
                         continue
                     }
                     if !isKnown { choosing[feature] = candidate.view }
-                    linked.standIns[candidate.view] = features.all[feature].type
+                    linked.coordinatorByView[candidate.view] = features.all[feature].type
                     isGrowing = true
                     break
                 }

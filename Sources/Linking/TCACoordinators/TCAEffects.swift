@@ -12,7 +12,7 @@ import NavigationModel
 /// ```
 struct TCAEffects {
     struct Found {
-        var effects: [EffectSpreader.Reached] = []
+        var effects: [EffectPropagation.PropagatedEffect] = []
         var notUnderstood: [NotUnderstood] = []
         var answers: [Answer] = []
     }
@@ -85,19 +85,19 @@ struct TCAEffects {
             return
         }
         if name == "toggle" { choose(receiver, .unknown, at: site) }
-        for meaning in call.meanings where meaning.system == .tcaCoordinators {
+        for role in call.roles where role.system == .tcaCoordinators {
             guard case .routes(let feature)? = state.place(of: receiver, in: site.scope) else {
-                unresolved(receiver, meaning, at: site)
+                unresolved(receiver, role, at: site)
                 continue
             }
-            perform(meaning.action, receiver, of: feature, at: site)
+            perform(role.action, receiver, of: feature, at: site)
         }
     }
 
     // MARK: Routes
 
     private mutating func perform(
-        _ action: CallMeaning.Action, _ receiver: Expression, of feature: Int, at site: CallGraph.Site
+        _ action: CallRole.Action, _ receiver: Expression, of feature: Int, at site: CallGraph.Site
     ) {
         let screens = screens(of: receiver, feature)
         switch action {
@@ -155,7 +155,9 @@ struct TCAEffects {
         return routes.first?.screens ?? TCAFeature.Screens(type: 0, feature: nil)
     }
 
-    private func has(_ screen: String, _ feature: Int) -> Bool { known[feature]?.coordinator.place(screen) != nil }
+    private func has(_ screen: String, _ feature: Int) -> Bool {
+        known[feature]?.coordinator.destination(screen) != nil
+    }
 
     /// Shows a screen.
     /// - Parameters:
@@ -232,7 +234,7 @@ struct TCAEffects {
             for holder in context.holders {
                 let names = context.through + through
                 found.effects.append(
-                    EffectSpreader.Reached(
+                    EffectPropagation.PropagatedEffect(
                         kind: kind, holder: holder, evidence: names.isEmpty ? .call : .indirect, through: names,
                         site: site))
             }
@@ -242,14 +244,14 @@ struct TCAEffects {
     // MARK: Not understood
 
     /// A call in the library's words on routes of which it is not told whose they are.
-    private mutating func unresolved(_ receiver: Expression, _ meaning: CallMeaning, at site: CallGraph.Site) {
+    private mutating func unresolved(_ receiver: Expression, _ role: CallRole, at site: CallGraph.Site) {
         guard case .member(let base, let property) = receiver, base != .instance,
             features.feature(around: site.scope) != nil
         else { return }
         let candidates = routers.routes.filter { $0.value.contains { $0.property == property } }.map(\.key).sorted()
         guard !candidates.isEmpty else { return }
-        guard case .show(let shown, .style(let style)) = meaning.action else {
-            if case .show(_, .wrapped) = meaning.action { return }
+        guard case .show(let shown, .style(let style)) = role.action else {
+            if case .show(_, .wrapped) = role.action { return }
             return report(site, "whose routes these are could not be told")
         }
         let matching = candidates.flatMap { feature -> [(Int, String)] in
@@ -266,7 +268,7 @@ struct TCAEffects {
         let holders = callers.contexts(of: site, fallback: coordinator.type)
         for holder in holders.flatMap(\.holders) {
             found.effects.append(
-                EffectSpreader.Reached(
+                EffectPropagation.PropagatedEffect(
                     kind: .show(inferred), holder: holder, evidence: .inferred, through: [], site: site))
         }
     }

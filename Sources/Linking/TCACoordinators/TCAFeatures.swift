@@ -42,13 +42,13 @@ struct TCAFeatures: Sendable {
         for part in [type, state, action].compactMap({ $0 }) { byType[part] = byType[part] ?? feature.id }
     }
 
-    private func attributes(of type: DeclaredType) -> [Substring] {
+    private func attributes(of type: TypeDeclaration) -> [Substring] {
         type.parts.flatMap { table.files[$0.file].types[$0.type].attributes }.compactMap {
             $0.split(separator: ".").last
         }
     }
 
-    private func nested(_ name: String, in type: DeclaredType) -> Int? {
+    private func nested(_ name: String, in type: TypeDeclaration) -> Int? {
         guard type.nested[name] != nil else { return nil }
         return table.find([name], from: type.file, within: type.id)
     }

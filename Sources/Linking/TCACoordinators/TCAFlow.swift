@@ -36,11 +36,12 @@ struct TCAFlow {
         let places = cases.map { screen in
             place(screen, arms.filter { $0.screen == screen.facts.name }, targets, isCoordinator)
         }
-        let others = (beside?.places ?? []).filter { !screens.contains($0.facts.name) }
+        let others = (beside?.linkedDestinations ?? []).filter { !screens.contains($0.facts.name) }
         let declaration = table.types[feature.type].parts.map { table.files[$0.file].types[$0.type] }
             .first { $0.kind != .extension }
         let coordinator = LinkedCoordinator(
-            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: .flow, places: places + others,
+            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: .flow,
+            destinations: places + others,
             rejected: [], duplicates: [], initial: initial.filter { screens.contains($0.destination) },
             location: declaration?.location ?? routes.first?.location ?? SourceLocation(file: "", line: 1, column: 1))
         let destinations = arms.reduce(into: beside?.destinations ?? [:]) { found, arm in
@@ -52,7 +53,7 @@ struct TCAFlow {
     private func place(
         _ screen: TCAFeatures.Case, _ arms: [TCAScreenArms.Arm], _ targets: TargetResolver,
         _ isCoordinator: (Int) -> Bool
-    ) -> LinkedCoordinator.Place {
+    ) -> LinkedDestination {
         var shown = TargetResolver.Targets()
         for arm in arms { shown.formUnion(targets.targets(of: arm.value, in: arm.scope)) }
         if shown.targets.isEmpty, let child = screen.types.first.flatMap({ features.feature($0) }), isCoordinator(child)
@@ -60,7 +61,7 @@ struct TCAFlow {
             shown.targets = [.declared(features.all[child].type)]
         }
         let facts = screen.facts
-        return LinkedCoordinator.Place(
+        return LinkedDestination(
             facts: DestinationFacts(
                 name: facts.name, parameters: parameters(of: screen), shows: .view, function: facts.name,
                 condition: facts.condition, documentation: facts.documentation, declaration: facts.declaration,

@@ -36,7 +36,7 @@ package struct SingleFile {
     }
 
     /// The page with everything taken out that a browser knows without it.
-    package static func tightened(_ page: [UInt8]) -> [UInt8] { TightMarkup.tightened(page) }
+    package static func tightened(_ page: [UInt8]) -> [UInt8] { HTMLMinifier.tightened(page) }
 
     private var document: [UInt8] {
         guard let first = pages.first else { return [] }

@@ -1,8 +1,10 @@
 extension FileParser {
-    mutating func attribute() throws(GiveUp) -> Node {
+    mutating func attribute() throws(ParserBailout) -> Node {
         let first = try expect(.at)
         var children = Children()
-        guard at(.identifier) || at(.rethrows), tokens[position].start == tokens[first].end else { throw GiveUp() }
+        guard at(.identifier) || at(.rethrows), tokens[position].start == tokens[first].end else {
+            throw ParserBailout()
+        }
         let name = position
         append(try simpleType(), to: &children)
         // White space parts an attribute from a type in parentheses.
@@ -12,7 +14,7 @@ extension FileParser {
         return node(.attribute, from: first, token: name, children)
     }
 
-    private mutating func arguments(ofAttribute name: Int, into children: inout Children) throws(GiveUp) {
+    private mutating func arguments(ofAttribute name: Int, into children: inout Children) throws(ParserBailout) {
         if text(name, is: "available") || text(name, is: "_spi_available") {
             advance()
             while !at(.rightParen) { append(try availabilityArgument(), to: &children) }
@@ -23,7 +25,9 @@ extension FileParser {
             let end = Int(tokens[position].match)
             while position < end {
                 advance()
-                guard [.identifier, .colon, .keyword, .rightParen, .wildcard].contains(kind) else { throw GiveUp() }
+                guard [.identifier, .colon, .keyword, .rightParen, .wildcard].contains(kind) else {
+                    throw ParserBailout()
+                }
             }
             advance()
             return
@@ -33,33 +37,33 @@ extension FileParser {
             "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements", "_originallyDefinedIn",
             "attached", "freestanding", "Sendable", "lifetime", "_lifetime",
         ]
-        for word in special where text(name, is: word) { throw GiveUp() }
+        for word in special where text(name, is: word) { throw ParserBailout() }
         advance()
         try arguments(until: .rightParen, .none, into: &children)
         try expect(.rightParen)
     }
 
     /// The rest of `@available(` or `#available(`.
-    mutating func availability(_ kind: NodeKind, from first: Int) throws(GiveUp) -> Node {
+    mutating func availability(_ kind: NodeKind, from first: Int) throws(ParserBailout) -> Node {
         var children = Children()
         while !at(.rightParen) { append(try availabilityArgument(), to: &children) }
         try expect(.rightParen)
         return node(kind, from: first, children)
     }
 
-    private mutating func availabilityArgument() throws(GiveUp) -> Node {
+    private mutating func availabilityArgument() throws(ParserBailout) -> Node {
         let first = position
         while !at(.comma), !at(.rightParen) {
             guard
                 [.identifier, .number, .colon, .segment, .quote, .binaryOperator, .period].contains(kind)
                     || keyword == .default || (kind == .prefixOperator || kind == .postfixOperator) && at(text: "*")
-            else { throw GiveUp() }
+            else { throw ParserBailout() }
             advance()
         }
-        if position == first { throw GiveUp() }
+        if position == first { throw ParserBailout() }
         if at(.comma) {
             advance()
-            if at(.rightParen) { throw GiveUp() }
+            if at(.rightParen) { throw ParserBailout() }
         }
         return node(.availabilityArgument, from: first, token: first)
     }

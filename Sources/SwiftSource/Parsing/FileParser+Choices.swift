@@ -1,5 +1,5 @@
 extension FileParser {
-    mutating func ifExpression() throws(GiveUp) -> Node {
+    mutating func ifExpression() throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -11,7 +11,7 @@ extension FileParser {
         return node(.ifExpr, from: first, children)
     }
 
-    mutating func switchExpression() throws(GiveUp) -> Node {
+    mutating func switchExpression() throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -24,10 +24,10 @@ extension FileParser {
         return node(.switchExpr, from: first, children)
     }
 
-    private mutating func arms(into children: inout Children) throws(GiveUp) {
+    private mutating func arms(into children: inout Children) throws(ParserBailout) {
         while at(.case) || at(.default) || at(.at) || at(.poundIf) {
             if at(.poundIf) {
-                let conditional = try ifConfig { parser throws(GiveUp) in
+                let conditional = try ifConfig { parser throws(ParserBailout) in
                     let first = parser.position
                     var cases = Children()
                     try parser.arms(into: &cases)
@@ -40,7 +40,7 @@ extension FileParser {
         }
     }
 
-    private mutating func arm() throws(GiveUp) -> Node {
+    private mutating func arm() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         if at(.at) { append(try attribute(), to: &children) }
@@ -69,31 +69,31 @@ extension FileParser {
 
     /// Conditional compilation.
     /// - Parameter elements: reads what stands in a clause.
-    mutating func ifConfig(_ elements: (inout FileParser) throws(GiveUp) -> Node) throws(GiveUp) -> Node {
+    mutating func ifConfig(_ elements: (inout FileParser) throws(ParserBailout) -> Node) throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
         var clauses = Children()
         while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
             // The first clause only is `#if`.
-            if at(.poundIf), position != first { throw GiveUp() }
+            if at(.poundIf), position != first { throw ParserBailout() }
             let hasCondition = !at(.poundElse)
             let first = position
             var clause = Children()
             advance()
             if hasCondition {
                 let start = position
-                if startsLine { throw GiveUp() }
+                if startsLine { throw ParserBailout() }
                 let condition = try expression(.directive)
                 append(node(.ifCondition, from: start, around: condition), to: &clause)
             }
-            guard startsLine || at(.poundEndif) else { throw GiveUp() }
+            guard startsLine || at(.poundEndif) else { throw ParserBailout() }
             append(try elements(&self), to: &clause)
             append(node(.ifClause, from: first, clause), to: &clauses)
             if !hasCondition { break }
         }
         try expect(.poundEndif)
-        guard startsLine || at(.end) else { throw GiveUp() }
+        guard startsLine || at(.end) else { throw ParserBailout() }
         return node(.ifConfig, from: first, clauses)
     }
 }

@@ -14,27 +14,27 @@ extension FileParser {
     }
 
     /// Whether a brace after a value is a closure handed to it.
-    func takesClosure(_ flavor: Flavor) throws(GiveUp) -> Bool {
+    func takesClosure(_ flavor: Flavor) throws(ParserBailout) -> Bool {
         guard beginsClosure(flavor) else { return false }
         guard flavor == .condition else { return true }
         if peek().flags.contains(.startsLine) { return false }
         // SwiftParser looks for what follows the closing brace.
         let end = Int(tokens[position].match)
-        guard end >= 0, end + 1 < tokens.count else { throw GiveUp() }
+        guard end >= 0, end + 1 < tokens.count else { throw ParserBailout() }
         let next = tokens[end + 1]
         switch next.kind {
-        case .leftBrace, .comma: throw GiveUp()
+        case .leftBrace, .comma: throw ParserBailout()
         case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
             .postfixOperator, .binaryOperator:
-            if !next.flags.contains(.startsLine) { throw GiveUp() }
+            if !next.flags.contains(.startsLine) { throw ParserBailout() }
         default:
-            if next.keyword == .where { throw GiveUp() }
-            if next.keyword == .is || next.keyword == .as, !next.flags.contains(.startsLine) { throw GiveUp() }
+            if next.keyword == .where { throw ParserBailout() }
+            if next.keyword == .is || next.keyword == .as, !next.flags.contains(.startsLine) { throw ParserBailout() }
         }
         return false
     }
 
-    mutating func trailingClosures(into children: inout Children) throws(GiveUp) {
+    mutating func trailingClosures(into children: inout Children) throws(ParserBailout) {
         append(try closure(), to: &children)
         while isLabel(0), peek(2).kind == .leftBrace, keyword != .default, !(keyword == .case) {
             let label = position
@@ -43,7 +43,7 @@ extension FileParser {
         }
     }
 
-    mutating func closure() throws(GiveUp) -> Node {
+    mutating func closure() throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = try expect(.leftBrace)
@@ -86,7 +86,7 @@ extension FileParser {
         return index > position && (tokens[index].keyword == .in || tokens[index].kind == .arrow)
     }
 
-    private mutating func closureSignature() throws(GiveUp) -> Node {
+    private mutating func closureSignature() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         while at(.at) { append(try attribute(), to: &children) }
@@ -104,7 +104,7 @@ extension FileParser {
             var names = Children()
             repeat {
                 let name = position
-                guard at(.identifier) || at(.wildcard) else { throw GiveUp() }
+                guard at(.identifier) || at(.wildcard) else { throw ParserBailout() }
                 advance()
                 _ = take(.comma)
                 append(node(.shorthandParameter, from: name, token: name), to: &names)
@@ -118,7 +118,7 @@ extension FileParser {
         return node(.closureSignature, from: first, children)
     }
 
-    private mutating func capture() throws(GiveUp) -> Node {
+    private mutating func capture() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         if at(.weak) || at(.unowned), [.identifier, .keyword, .leftParen].contains(peek().kind) {
@@ -126,14 +126,14 @@ extension FileParser {
             if at(.leftParen) { position = Int(tokens[position].match) + 1 }
         }
         let name = position
-        guard at(.identifier) || at(.self) else { throw GiveUp() }
+        guard at(.identifier) || at(.self) else { throw ParserBailout() }
         advance()
         if take(.equal) { append(try expression(), to: &children) }
         _ = take(.comma)
         return node(.capture, from: first, token: name, children)
     }
 
-    private mutating func closureParameters() throws(GiveUp) -> Node {
+    private mutating func closureParameters() throws(ParserBailout) -> Node {
         let first = position
         advance()
         var children = Children()
@@ -142,7 +142,7 @@ extension FileParser {
             var parameter = Children()
             while at(.at) { append(try attribute(), to: &parameter) }
             let name = position
-            guard at(.identifier) || at(.wildcard) else { throw GiveUp() }
+            guard at(.identifier) || at(.wildcard) else { throw ParserBailout() }
             advance()
             var second = -1
             if at(.identifier) || at(.wildcard) {
@@ -161,14 +161,14 @@ extension FileParser {
         return node(.closureParameters, from: first, children)
     }
 
-    mutating func returnClause() throws(GiveUp) -> Node {
+    mutating func returnClause() throws(ParserBailout) -> Node {
         let first = try expect(.arrow)
         return node(.returnClause, from: first, around: try type())
     }
 
     // MARK: Key paths
 
-    mutating func keyPath(_ pattern: PatternContext) throws(GiveUp) -> Node {
+    mutating func keyPath(_ pattern: PatternContext) throws(ParserBailout) -> Node {
         let first = try expect(.backslash)
         var children = Children()
         if !at(.period) { append(try simpleType(hasMembers: false), to: &children) }
@@ -191,12 +191,12 @@ extension FileParser {
                 }
                 advance()
                 let name = position
-                guard at(.identifier) || at(.number) || at(.keyword), !startsLine else { throw GiveUp() }
+                guard at(.identifier) || at(.number) || at(.keyword), !startsLine else { throw ParserBailout() }
                 advance()
-                if at(text: "<") { throw GiveUp() }
+                if at(text: "<") { throw ParserBailout() }
                 append(node(.keyPathProperty, from: name, token: name), to: &children)
             default:
-                if at(.leftParen), !startsLine { throw GiveUp() }
+                if at(.leftParen), !startsLine { throw ParserBailout() }
                 return node(.keyPath, from: first, children)
             }
         }

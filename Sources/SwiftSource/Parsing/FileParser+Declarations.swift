@@ -53,7 +53,7 @@ extension FileParser {
             && tokens[index + 1].kind == .keyword
     }
 
-    mutating func declaration(isMember: Bool) throws(GiveUp) -> Node {
+    mutating func declaration(isMember: Bool) throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -75,7 +75,7 @@ extension FileParser {
         case .`init` where isMember: return try initializer(from: first, children)
         case .deinit where isMember:
             advance()
-            if at(.async) { throw GiveUp() }
+            if at(.async) { throw ParserBailout() }
             append(try block(), to: &children)
             return node(.otherDecl, from: first, children)
         case .subscript where isMember: return try subscriptDeclaration(from: first, children)
@@ -88,16 +88,16 @@ extension FileParser {
             if at(.where) { append(try whereClause(), to: &children) }
             return node(.otherDecl, from: first, children)
         default:
-            guard kind == .pound, isMember || word != first else { throw GiveUp() }
+            guard kind == .pound, isMember || word != first else { throw ParserBailout() }
             return try macro(.otherDecl, .basic, from: first, children)
         }
     }
 
-    private mutating func attributes(into children: inout Children) throws(GiveUp) {
+    private mutating func attributes(into children: inout Children) throws(ParserBailout) {
         while at(.at) || at(.poundIf) {
             guard at(.at) else {
                 append(
-                    try ifConfig { parser throws(GiveUp) in
+                    try ifConfig { parser throws(ParserBailout) in
                         let first = parser.position
                         var inner = Children()
                         while parser.at(.at) { parser.append(try parser.attribute(), to: &inner) }
@@ -109,24 +109,24 @@ extension FileParser {
         }
     }
 
-    private mutating func modifiers(into children: inout Children) throws(GiveUp) {
+    private mutating func modifiers(into children: inout Children) throws(ParserBailout) {
         while isModifier(position) {
             let first = position
             advance()
             if at(.leftParen) {
-                guard Int(tokens[position].match) == position + 2 else { throw GiveUp() }
+                guard Int(tokens[position].match) == position + 2 else { throw ParserBailout() }
                 position += 3
             }
             append(node(.modifier, from: first, token: first), to: &children)
         }
     }
 
-    private mutating func importDeclaration(from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    private mutating func importDeclaration(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         advance()
         if at(.keyword) {
             guard [.typealias, .struct, .class, .enum, .protocol, .var, .let, .func].contains(keyword) else {
-                throw GiveUp()
+                throw ParserBailout()
             }
             advance()
         }
@@ -139,7 +139,7 @@ extension FileParser {
         return node(.importDecl, from: first, children)
     }
 
-    private mutating func typeAlias(from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    private mutating func typeAlias(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         advance()
         let name = try name()
@@ -150,7 +150,7 @@ extension FileParser {
         return node(.typeAlias, from: first, token: name, children)
     }
 
-    private mutating func nominal(_ kind: NodeKind, from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    private mutating func nominal(_ kind: NodeKind, from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         advance()
         var name = -1
@@ -162,7 +162,7 @@ extension FileParser {
                 if kind == .protocolDecl {
                     advance()
                     repeat { _ = try self.name() } while take(.comma)
-                    guard isClosingAngle else { throw GiveUp() }
+                    guard isClosingAngle else { throw ParserBailout() }
                     advance()
                 } else {
                     append(try genericParameters(), to: &children)
@@ -176,14 +176,14 @@ extension FileParser {
     }
 
     /// Members in braces.
-    private mutating func members() throws(GiveUp) -> Node {
+    private mutating func members() throws(ParserBailout) -> Node {
         try expect(.leftBrace)
         let list = try memberList()
         try expect(.rightBrace)
         return list
     }
 
-    private mutating func memberList() throws(GiveUp) -> Node {
+    private mutating func memberList() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         func isEnd(_ kind: Token.Kind) -> Bool {
@@ -191,12 +191,12 @@ extension FileParser {
         }
         while !isEnd(kind) {
             if at(.poundIf), !holdsAttributes {
-                append(try ifConfig { parser throws(GiveUp) in try parser.memberList() }, to: &children)
+                append(try ifConfig { parser throws(ParserBailout) in try parser.memberList() }, to: &children)
             } else {
                 append(try declaration(isMember: true), to: &children)
             }
             if take(.semicolon) { continue }
-            guard startsLine || isEnd(kind) else { throw GiveUp() }
+            guard startsLine || isEnd(kind) else { throw ParserBailout() }
         }
         return node(.members, from: first, children)
     }

@@ -1,8 +1,8 @@
 extension FileParser {
-    mutating func expression(_ flavor: Flavor = .basic) throws(GiveUp) -> Node { try sequence(flavor, .none) }
+    mutating func expression(_ flavor: Flavor = .basic) throws(ParserBailout) -> Node { try sequence(flavor, .none) }
 
     /// Operands with the operators between them.
-    mutating func sequence(_ flavor: Flavor, _ pattern: PatternContext) throws(GiveUp) -> Node {
+    mutating func sequence(_ flavor: Flavor, _ pattern: PatternContext) throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -34,7 +34,7 @@ extension FileParser {
     /// - Returns: whether the operand after it is read too.
     private mutating func binary(
         _ flavor: Flavor, _ pattern: PatternContext, into children: inout Children
-    ) throws(GiveUp) -> Bool {
+    ) throws(ParserBailout) -> Bool {
         let first = position
         switch kind {
         case .equal:
@@ -80,11 +80,11 @@ extension FileParser {
     }
 
     /// An operand with the words before it.
-    private mutating func element(_ flavor: Flavor, _ pattern: PatternContext) throws(GiveUp) -> Node {
+    private mutating func element(_ flavor: Flavor, _ pattern: PatternContext) throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
-        if flavor == .directive, startsLine { throw GiveUp() }
+        if flavor == .directive, startsLine { throw ParserBailout() }
         switch keyword {
         case .try:
             advance()
@@ -97,23 +97,23 @@ extension FileParser {
             let next = peek()
             guard !next.flags.contains(.startsLine), next.kind == .identifier || next.kind == .keyword else { break }
             if next.kind == .keyword, [.in, .is, .as, .else, .where].contains(next.keyword) { break }
-            guard at(.any) else { throw GiveUp() }
+            guard at(.any) else { throw ParserBailout() }
             return node(.typeExpr, from: first, around: try type())
-        case .repeat, .inout: throw GiveUp()
+        case .repeat, .inout: throw ParserBailout()
         default: break
         }
         if at(.at) { return node(.typeExpr, from: first, around: try type()) }
         return try unary(flavor, pattern)
     }
 
-    private mutating func unary(_ flavor: Flavor, _ pattern: PatternContext) throws(GiveUp) -> Node {
+    private mutating func unary(_ flavor: Flavor, _ pattern: PatternContext) throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
         switch kind {
         case .keyword where keyword == .if: return try ifExpression()
         case .keyword where keyword == .switch: return try switchExpression()
-        case .keyword where keyword == .do: throw GiveUp()
+        case .keyword where keyword == .do: throw ParserBailout()
         case .prefixAmpersand:
             advance()
             return node(.inOut, from: first, around: try unary(flavor, pattern))

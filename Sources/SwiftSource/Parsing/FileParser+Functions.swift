@@ -1,5 +1,5 @@
 extension FileParser {
-    mutating func function(from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    mutating func function(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         advance()
         let name = position
@@ -7,10 +7,10 @@ extension FileParser {
             advance()
         } else {
             guard [.binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand].contains(kind) else {
-                throw GiveUp()
+                throw ParserBailout()
             }
-            if at(text: "<"), peek().kind != .leftParen { throw GiveUp() }
-            if tokens[position + 1].flags.contains(.isGlued) { throw GiveUp() }
+            if at(text: "<"), peek().kind != .leftParen { throw ParserBailout() }
+            if tokens[position + 1].flags.contains(.isGlued) { throw ParserBailout() }
             advance()
         }
         if at(text: "<") { append(try genericParameters(), to: &children) }
@@ -20,7 +20,7 @@ extension FileParser {
         return node(.function, from: first, token: name, children)
     }
 
-    mutating func initializer(from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    mutating func initializer(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         let word = position
         advance()
@@ -32,7 +32,7 @@ extension FileParser {
         return node(.initializer, from: first, token: word, children)
     }
 
-    mutating func subscriptDeclaration(from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    mutating func subscriptDeclaration(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         advance()
         if at(text: "<") { append(try genericParameters(), to: &children) }
@@ -43,7 +43,7 @@ extension FileParser {
         return node(.otherDecl, from: first, children)
     }
 
-    private mutating func signature() throws(GiveUp) -> Node {
+    private mutating func signature() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         append(try parameters(isEnum: false), to: &children)
@@ -55,13 +55,13 @@ extension FileParser {
             if at(.throws) || at(.rethrows) { append(try throwsClause(), to: &effects) }
             append(node(.effects, from: first, token: word, effects), to: &children)
         }
-        if at(.reasync) { throw GiveUp() }
+        if at(.reasync) { throw ParserBailout() }
         if at(.arrow) { append(try returnClause(), to: &children) }
         return node(.signature, from: first, children)
     }
 
     /// - Parameter isEnum: whether they are those of an enum's case, which need no names.
-    private mutating func parameters(isEnum: Bool) throws(GiveUp) -> Node {
+    private mutating func parameters(isEnum: Bool) throws(ParserBailout) -> Node {
         let first = try expect(.leftParen)
         var children = Children()
         while !at(.rightParen) {
@@ -72,12 +72,12 @@ extension FileParser {
         return node(.parameters, from: first, children)
     }
 
-    private mutating func parameter(isEnum: Bool) throws(GiveUp) -> Node {
+    private mutating func parameter(isEnum: Bool) throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         if !isEnum {
             while at(.at) { append(try attribute(), to: &children) }
-            if at(.isolated) || at(.const), !isLabel(0) { throw GiveUp() }
+            if at(.isolated) || at(.const), !isLabel(0) { throw ParserBailout() }
         }
         var (label, second) = (-1, -1)
         if isLabel(0) {
@@ -87,7 +87,7 @@ extension FileParser {
             (label, second) = (position, position + 1)
             position += 3
         } else if !isEnum {
-            throw GiveUp()
+            throw ParserBailout()
         }
         append(try type(), to: &children)
         if !isEnum, kind == .binaryOperator || kind == .postfixOperator || kind == .prefixOperator, at(text: "...") {
@@ -98,7 +98,7 @@ extension FileParser {
         return node(.parameter, from: first, token: label, second: second, children)
     }
 
-    mutating func cases(from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    mutating func cases(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         advance()
         repeat {
@@ -115,7 +115,7 @@ extension FileParser {
 
     // MARK: Generics
 
-    mutating func genericParameters() throws(GiveUp) -> Node {
+    mutating func genericParameters() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         advance()
@@ -123,19 +123,19 @@ extension FileParser {
             let first = position
             var parameter = Children()
             while at(.at) { append(try attribute(), to: &parameter) }
-            if at(.each) || at(.let), !isClosingAngle { throw GiveUp() }
+            if at(.each) || at(.let), !isClosingAngle { throw ParserBailout() }
             let name = try self.name()
             if take(.colon) { append(try type(), to: &parameter) }
             _ = take(.comma)
             append(node(.genericParameter, from: first, token: name, parameter), to: &children)
         } while tokens[position - 1].kind == .comma
-        if at(.where) { throw GiveUp() }
-        guard isClosingAngle else { throw GiveUp() }
+        if at(.where) { throw ParserBailout() }
+        guard isClosingAngle else { throw ParserBailout() }
         advance()
         return node(.genericParameters, from: first, children)
     }
 
-    mutating func inheritance() throws(GiveUp) -> Node {
+    mutating func inheritance() throws(ParserBailout) -> Node {
         let first = try expect(.colon)
         var children = Children()
         repeat {
@@ -150,7 +150,7 @@ extension FileParser {
         return node(.inheritance, from: first, children)
     }
 
-    mutating func whereClause() throws(GiveUp) -> Node {
+    mutating func whereClause() throws(ParserBailout) -> Node {
         let first = try expect(.where)
         var children = Children()
         repeat {
@@ -161,7 +161,7 @@ extension FileParser {
                 append(try type(), to: &requirement)
                 append(node(.conformance, from: first, requirement), to: &children)
             } else {
-                guard at(.binaryOperator), at(text: "==") else { throw GiveUp() }
+                guard at(.binaryOperator), at(text: "==") else { throw ParserBailout() }
                 advance()
                 append(try type(), to: &requirement)
                 append(node(.requirement, from: first, requirement), to: &children)

@@ -1,6 +1,6 @@
 extension FileParser {
     /// The pattern of a variable or a loop.
-    mutating func bindingPattern() throws(GiveUp) -> Node {
+    mutating func bindingPattern() throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -31,7 +31,7 @@ extension FileParser {
     }
 
     /// The pattern of a `case`.
-    mutating func matchingPattern(_ context: PatternContext = .matching) throws(GiveUp) -> Node {
+    mutating func matchingPattern(_ context: PatternContext = .matching) throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position

@@ -1,6 +1,6 @@
 extension FileParser {
     /// What suffixes are put to.
-    mutating func primary(_ flavor: Flavor, _ pattern: PatternContext) throws(GiveUp) -> Node {
+    mutating func primary(_ flavor: Flavor, _ pattern: PatternContext) throws(ParserBailout) -> Node {
         let first = position
         switch kind {
         case .number:
@@ -23,16 +23,16 @@ extension FileParser {
         case .leftBrace: return try closure()
         case .period: return try member(of: nil, from: first)
         case .pound: return try macro(.macroExpansion, flavor)
-        default: throw GiveUp()
+        default: throw ParserBailout()
         }
     }
 
-    private mutating func identifier(_ flavor: Flavor, _ pattern: PatternContext) throws(GiveUp) -> Node {
+    private mutating func identifier(_ flavor: Flavor, _ pattern: PatternContext) throws(ParserBailout) -> Node {
         let first = position
         if pattern == .binding {
             let next = peek()
             if next.kind != .period, next.kind != .leftParen, next.kind != .leftSquare {
-                if text(position + 1, is: "<") { throw GiveUp() }
+                if text(position + 1, is: "<") { throw ParserBailout() }
                 advance()
                 let name = node(.identifierPattern, from: first, token: first)
                 return node(.patternExpr, from: first, around: name)
@@ -43,7 +43,7 @@ extension FileParser {
         return try specialized(node(.reference, from: first, token: first), from: first)
     }
 
-    private mutating func keywordValue(_ flavor: Flavor, _ pattern: PatternContext) throws(GiveUp) -> Node {
+    private mutating func keywordValue(_ flavor: Flavor, _ pattern: PatternContext) throws(ParserBailout) -> Node {
         let first = position
         let word = keyword
         if word == .let || word == .var || word == .is, pattern != .none {
@@ -52,7 +52,7 @@ extension FileParser {
         }
         advance()
         switch word {
-        case .self where pattern == .binding: throw GiveUp()
+        case .self where pattern == .binding: throw ParserBailout()
         case .self, .selfType: return try specialized(node(.reference, from: first, token: first), from: first)
         case .super: return node(.superExpr, from: first)
         case .true, .false: return node(.boolean, from: first, token: first)
@@ -60,7 +60,7 @@ extension FileParser {
         case .anyType:
             let type = node(.identifierType, from: first, token: first)
             return node(.typeExpr, from: first, around: type)
-        default: throw GiveUp()
+        default: throw ParserBailout()
         }
     }
 
@@ -77,12 +77,12 @@ extension FileParser {
     }
 
     /// A name with the generic arguments that follow it.
-    mutating func specialized(_ name: Node, from first: Int) throws(GiveUp) -> Node {
+    mutating func specialized(_ name: Node, from first: Int) throws(ParserBailout) -> Node {
         guard at(text: "<"), [.binaryOperator, .prefixOperator, .postfixOperator].contains(kind) else { return name }
-        let made = attempt { parser throws(GiveUp) in
+        let made = attempt { parser throws(ParserBailout) in
             var children = Children()
             try parser.genericArguments(into: &children)
-            guard parser.followsGenericArguments else { throw GiveUp() }
+            guard parser.followsGenericArguments else { throw ParserBailout() }
             parser.builder.prepend(name, to: &children)
             return parser.node(.specialization, from: first, children)
         }
@@ -100,7 +100,7 @@ extension FileParser {
         }
     }
 
-    private mutating func string() throws(GiveUp) -> Node {
+    private mutating func string() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         advance()
@@ -108,7 +108,7 @@ extension FileParser {
             if take(.segment) { continue }
             try expect(.backslash)
             try expect(.leftParen)
-            if at(.rightParen) { throw GiveUp() }
+            if at(.rightParen) { throw ParserBailout() }
             try arguments(until: .rightParen, .none, into: &children)
             try expect(.rightParen)
         }
@@ -116,7 +116,7 @@ extension FileParser {
         return node(.stringLiteral, from: first, children)
     }
 
-    private mutating func collection() throws(GiveUp) -> Node {
+    private mutating func collection() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         advance()
@@ -128,12 +128,12 @@ extension FileParser {
         while !at(.rightSquare) {
             append(try expression(), to: &children)
             if at(.colon) {
-                guard isDictionary || children.isSingle else { throw GiveUp() }
+                guard isDictionary || children.isSingle else { throw ParserBailout() }
                 isDictionary = true
                 advance()
                 append(try expression(), to: &children)
             } else if isDictionary {
-                throw GiveUp()
+                throw ParserBailout()
             }
             if !take(.comma) { break }
         }
@@ -143,14 +143,14 @@ extension FileParser {
 
     /// `#selector(open)`, `#Preview { … }`.
     mutating func macro(_ kind: NodeKind, _ flavor: Flavor, from start: Int? = nil, _ parts: Children = Children())
-        throws(GiveUp) -> Node
+        throws(ParserBailout) -> Node
     {
         let first = start ?? position
         var children = parts
         try expect(.pound)
-        guard at(.identifier), tokens[position].start == tokens[position - 1].end else { throw GiveUp() }
+        guard at(.identifier), tokens[position].start == tokens[position - 1].end else { throw ParserBailout() }
         advance()
-        if at(text: "<") { throw GiveUp() }
+        if at(text: "<") { throw ParserBailout() }
         if at(.leftParen), !startsLine {
             advance()
             try arguments(until: .rightParen, .none, into: &children)

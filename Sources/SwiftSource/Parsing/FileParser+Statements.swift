@@ -1,6 +1,6 @@
 extension FileParser {
     /// Statements up to what cannot be one, each on its line or parted by a semicolon.
-    mutating func statements(inSwitch: Bool = false) throws(GiveUp) -> Node {
+    mutating func statements(inSwitch: Bool = false) throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -8,7 +8,7 @@ extension FileParser {
         while !endsStatements(inSwitch: inSwitch) {
             append(try item(), to: &children)
             if take(.semicolon) { continue }
-            guard startsLine || endsStatements(inSwitch: inSwitch) else { throw GiveUp() }
+            guard startsLine || endsStatements(inSwitch: inSwitch) else { throw ParserBailout() }
         }
         return node(.statements, from: first, children)
     }
@@ -41,15 +41,15 @@ extension FileParser {
     }
 
     /// Statements in braces.
-    mutating func block() throws(GiveUp) -> Node {
+    mutating func block() throws(ParserBailout) -> Node {
         try expect(.leftBrace)
         let statements = try statements()
         try expect(.rightBrace)
         return statements
     }
 
-    private mutating func item() throws(GiveUp) -> Node {
-        if at(.poundIf) { return try ifConfig { parser throws(GiveUp) in try parser.statements() } }
+    private mutating func item() throws(ParserBailout) -> Node {
+        if at(.poundIf) { return try ifConfig { parser throws(ParserBailout) in try parser.statements() } }
         if isDeclaration { return try declaration(isMember: false) }
         if at(.keyword) {
             switch keyword {
@@ -76,20 +76,20 @@ extension FileParser {
             if keyword == .yield || keyword == .discard || keyword == .then, !peek().flags.contains(.startsLine),
                 [.identifier, .keyword, .prefixAmpersand, .leftParen, .number, .quote].contains(peek().kind)
             {
-                throw GiveUp()
+                throw ParserBailout()
             }
         }
         return try expression()
     }
 
-    private mutating func labeled() throws(GiveUp) -> Node {
+    private mutating func labeled() throws(ParserBailout) -> Node {
         let first = position
         position += 2
-        guard [.for, .while, .repeat, .do, .if, .switch].contains(keyword) else { throw GiveUp() }
+        guard [.for, .while, .repeat, .do, .if, .switch].contains(keyword) else { throw ParserBailout() }
         return node(.labeledStmt, from: first, around: try item())
     }
 
-    private mutating func valueStatement(_ kind: NodeKind) throws(GiveUp) -> Node {
+    private mutating func valueStatement(_ kind: NodeKind) throws(ParserBailout) -> Node {
         let first = position
         advance()
         let isEnd = endsStatements(inSwitch: true) || at(.semicolon)
@@ -114,7 +114,7 @@ extension FileParser {
         return node(.otherStmt, from: first)
     }
 
-    private mutating func guardStatement() throws(GiveUp) -> Node {
+    private mutating func guardStatement() throws(ParserBailout) -> Node {
         let first = position
         advance()
         var children = Children()
@@ -124,7 +124,7 @@ extension FileParser {
         return node(.guardStmt, from: first, children)
     }
 
-    private mutating func forStatement() throws(GiveUp) -> Node {
+    private mutating func forStatement() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         advance()
@@ -143,7 +143,7 @@ extension FileParser {
         return node(.forStmt, from: first, children)
     }
 
-    private mutating func loop() throws(GiveUp) -> Node {
+    private mutating func loop() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         if take(.while) {
@@ -152,14 +152,14 @@ extension FileParser {
             return node(.whileStmt, from: first, children)
         }
         advance()
-        guard at(.leftBrace) else { throw GiveUp() }
+        guard at(.leftBrace) else { throw ParserBailout() }
         append(try block(), to: &children)
         try expect(.while)
         append(try expression(), to: &children)
         return node(.repeatStmt, from: first, children)
     }
 
-    private mutating func doStatement() throws(GiveUp) -> Node {
+    private mutating func doStatement() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         advance()
@@ -182,19 +182,19 @@ extension FileParser {
 
     // MARK: Conditions
 
-    mutating func conditions() throws(GiveUp) -> Node {
+    mutating func conditions() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         repeat { append(try condition(), to: &children) } while take(.comma) && !at(.leftBrace)
         return node(.conditions, from: first, children)
     }
 
-    private mutating func condition() throws(GiveUp) -> Node {
+    private mutating func condition() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         if at(.poundAvailable) {
             advance()
-            guard at(.leftParen) else { throw GiveUp() }
+            guard at(.leftParen) else { throw ParserBailout() }
             advance()
             return try availability(.availability, from: first)
         }

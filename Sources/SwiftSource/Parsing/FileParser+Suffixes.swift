@@ -2,13 +2,13 @@ extension FileParser {
     /// Members, calls, subscripts and the like after a value.
     mutating func suffixes(
         of head: Node, from first: Int, _ flavor: Flavor, _ pattern: PatternContext
-    ) throws(GiveUp) -> Node {
+    ) throws(ParserBailout) -> Node {
         var value = head
         var links = 0
         while true {
             if flavor == .directive, startsLine { return value }
             links += 1
-            if links > 500 { throw GiveUp() }
+            if links > 500 { throw ParserBailout() }
             switch kind {
             case .period: value = try member(of: value, from: first)
             case .leftParen where !startsLine:
@@ -42,7 +42,7 @@ extension FileParser {
                 value = node(.forceUnwrap, from: first, around: value)
             case .postfixOperator:
                 advance()
-                if tokens[position].flags.contains(.isGlued) { throw GiveUp() }
+                if tokens[position].flags.contains(.isGlued) { throw ParserBailout() }
                 value = node(.otherExpr, from: first, around: value)
             case .poundIf:
                 guard beginsMember(firstInDirective) else { return value }
@@ -68,8 +68,8 @@ extension FileParser {
         return tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .keyword
     }
 
-    private mutating func modifiersInDirective(_ flavor: Flavor) throws(GiveUp) -> Node {
-        try ifConfig { parser throws(GiveUp) in
+    private mutating func modifiersInDirective(_ flavor: Flavor) throws(ParserBailout) -> Node {
+        try ifConfig { parser throws(ParserBailout) in
             let first = parser.position
             let head: Node
             if parser.at(.period) {
@@ -78,21 +78,21 @@ extension FileParser {
                 let config = try parser.modifiersInDirective(flavor)
                 head = parser.node(.postfixIfConfig, from: first, around: config)
             } else {
-                throw GiveUp()
+                throw ParserBailout()
             }
             return try parser.suffixes(of: head, from: first, flavor, .none)
         }
     }
 
     /// A member of a value, or of what the context says.
-    mutating func member(of base: Node?, from first: Int) throws(GiveUp) -> Node {
+    mutating func member(of base: Node?, from first: Int) throws(ParserBailout) -> Node {
         let period = try expect(.period)
         let name = position
         switch kind {
         case .identifier: break
         case .number where base != nil && !tokens[position].flags.contains(.isFloat): break
-        case .keyword: if startsLine { throw GiveUp() }
-        default: throw GiveUp()
+        case .keyword: if startsLine { throw ParserBailout() }
+        default: throw ParserBailout()
         }
         advance()
         if tokens[name].kind != .number { compoundName() }
@@ -108,7 +108,7 @@ extension FileParser {
     /// Arguments, elements of a tuple, or code in a string.
     mutating func arguments(
         until end: Token.Kind, _ pattern: PatternContext, into children: inout Children
-    ) throws(GiveUp) {
+    ) throws(ParserBailout) {
         while !at(end) {
             let first = position
             var argument = Children()

@@ -1,5 +1,5 @@
 extension FileParser {
-    mutating func type() throws(GiveUp) -> Node {
+    mutating func type() throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -38,9 +38,9 @@ extension FileParser {
         }
     }
 
-    private mutating func unattributedType() throws(GiveUp) -> Node {
+    private mutating func unattributedType() throws(ParserBailout) -> Node {
         let first = position
-        if keyword == .each || keyword == .repeat { throw GiveUp() }
+        if keyword == .each || keyword == .repeat { throw ParserBailout() }
         let base = try composedType()
         guard builder.kind(base) == .tupleType, at(.arrow) || at(.throws) || at(.rethrows) || isAsyncArrow else {
             return base
@@ -59,7 +59,7 @@ extension FileParser {
         at(.async) && (peek().kind == .arrow || peek().keyword == .throws)
     }
 
-    private mutating func composedType() throws(GiveUp) -> Node {
+    private mutating func composedType() throws(ParserBailout) -> Node {
         try enter()
         defer { leave() }
         let first = position
@@ -91,13 +91,15 @@ extension FileParser {
     }
 
     /// - Parameter hasMembers: whether what follows a period is part of the type.
-    mutating func simpleType(hasMembers: Bool = true) throws(GiveUp) -> Node {
+    mutating func simpleType(hasMembers: Bool = true) throws(ParserBailout) -> Node {
         let first = position
         var base: Node
         switch kind {
         case .identifier:
             // What `some` stands before may be missing.
-            guard bytes[Int(tokens[position].start)] != UInt8(ascii: "$"), !at(.some), !at(.any) else { throw GiveUp() }
+            guard bytes[Int(tokens[position].start)] != UInt8(ascii: "$"), !at(.some), !at(.any) else {
+                throw ParserBailout()
+            }
             advance()
             var children = Children()
             try genericArguments(into: &children)
@@ -118,13 +120,13 @@ extension FileParser {
         case .prefixOperator where at(text: "~"):
             advance()
             return node(.otherType, from: first, around: try simpleType())
-        default: throw GiveUp()
+        default: throw ParserBailout()
         }
         while true {
             if at(.period), hasMembers {
                 advance()
                 let name = position
-                guard at(.identifier) else { throw GiveUp() }
+                guard at(.identifier) else { throw ParserBailout() }
                 advance()
                 if text(name, is: "Type") || text(name, is: "Protocol") {
                     base = node(.metatype, from: first, around: base)
@@ -145,11 +147,11 @@ extension FileParser {
     }
 
     /// `<Planet, Moon>`, if it stands here.
-    mutating func genericArguments(into children: inout Children) throws(GiveUp) {
+    mutating func genericArguments(into children: inout Children) throws(ParserBailout) {
         guard [.binaryOperator, .prefixOperator, .postfixOperator].contains(kind), at(text: "<") else { return }
         advance()
         repeat { append(try type(), to: &children) } while take(.comma) && !isClosingAngle
-        guard isClosingAngle else { throw GiveUp() }
+        guard isClosingAngle else { throw ParserBailout() }
         advance()
     }
 
@@ -157,7 +159,7 @@ extension FileParser {
         [.binaryOperator, .prefixOperator, .postfixOperator].contains(kind) && at(text: ">")
     }
 
-    private mutating func tupleType() throws(GiveUp) -> Node {
+    private mutating func tupleType() throws(ParserBailout) -> Node {
         let first = position
         advance()
         var children = Children()
@@ -189,12 +191,12 @@ extension FileParser {
             && (token.kind == .identifier || token.kind == .wildcard || token.kind == .keyword)
     }
 
-    mutating func typeAnnotation() throws(GiveUp) -> Node {
+    mutating func typeAnnotation() throws(ParserBailout) -> Node {
         let first = try expect(.colon)
         return node(.typeAnnotation, from: first, around: try type())
     }
 
-    mutating func throwsClause() throws(GiveUp) -> Node {
+    mutating func throwsClause() throws(ParserBailout) -> Node {
         let first = position
         advance()
         var children = Children()

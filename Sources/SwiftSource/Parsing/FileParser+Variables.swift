@@ -1,5 +1,5 @@
 extension FileParser {
-    mutating func variable(from first: Int, _ parts: Children) throws(GiveUp) -> Node {
+    mutating func variable(from first: Int, _ parts: Children) throws(ParserBailout) -> Node {
         var children = parts
         let word = position
         advance()
@@ -7,7 +7,7 @@ extension FileParser {
         return node(.variable, from: first, token: word, children)
     }
 
-    private mutating func binding() throws(GiveUp) -> Node {
+    private mutating func binding() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         append(try bindingPattern(), to: &children)
@@ -18,7 +18,7 @@ extension FileParser {
         return node(.binding, from: first, children)
     }
 
-    mutating func accessorBlock() throws(GiveUp) -> Node {
+    mutating func accessorBlock() throws(ParserBailout) -> Node {
         let first = try expect(.leftBrace)
         var children = Children()
         if beginsAccessor {
@@ -56,7 +56,7 @@ extension FileParser {
         }
     }
 
-    private mutating func accessor() throws(GiveUp) -> Node {
+    private mutating func accessor() throws(ParserBailout) -> Node {
         let first = position
         var children = Children()
         while at(.at) { append(try attribute(), to: &children) }
@@ -68,12 +68,12 @@ extension FileParser {
         // A word that may be one of a few kinds, followed by what only accessors have.
         let word = position
         guard [.get, .set, .willSet, .didSet, .underscoredRead, .underscoredModify].contains(keyword) else {
-            throw GiveUp()
+            throw ParserBailout()
         }
         advance()
         if at(.leftParen) {
             guard tokens[word].keyword != .get, peek().kind == .identifier, peek(2).kind == .rightParen else {
-                throw GiveUp()
+                throw ParserBailout()
             }
             position += 3
         }

@@ -33,7 +33,7 @@ package struct FileParser {
         let bytes = Array(text.utf8)
         guard bytes.count < Int(Int32.max) else { return nil }
         let parsed = bytes.withUnsafeBufferPointer { buffer -> FileParser? in
-            do throws(GiveUp) {
+            do throws(ParserBailout) {
                 var parser = FileParser(bytes: buffer, tokens: try Lexer.tokens(of: buffer))
                 try parser.file()
                 return parser
@@ -48,9 +48,9 @@ package struct FileParser {
         builder = TreeBuilder(capacity: tokens.count)
     }
 
-    private mutating func file() throws(GiveUp) {
+    private mutating func file() throws(ParserBailout) {
         let statements = try statements()
-        guard at(.end) else { throw GiveUp() }
+        guard at(.end) else { throw ParserBailout() }
         advance()
         var children = Children()
         builder.append(statements, to: &children)
@@ -84,21 +84,21 @@ package struct FileParser {
     }
 
     @discardableResult
-    mutating func expect(_ kind: Token.Kind) throws(GiveUp) -> Int {
-        guard at(kind) else { throw GiveUp() }
+    mutating func expect(_ kind: Token.Kind) throws(ParserBailout) -> Int {
+        guard at(kind) else { throw ParserBailout() }
         advance()
         return position - 1
     }
 
     @discardableResult
-    mutating func expect(_ keyword: Keyword) throws(GiveUp) -> Int {
-        guard at(keyword) else { throw GiveUp() }
+    mutating func expect(_ keyword: Keyword) throws(ParserBailout) -> Int {
+        guard at(keyword) else { throw ParserBailout() }
         advance()
         return position - 1
     }
 
     /// A name: no reserved word.
-    mutating func name() throws(GiveUp) -> Int { try expect(.identifier) }
+    mutating func name() throws(ParserBailout) -> Int { try expect(.identifier) }
 
     func text(_ index: Int, is word: StaticString) -> Bool {
         let (start, end) = (Int(tokens[index].start), Int(tokens[index].end))
@@ -127,17 +127,17 @@ package struct FileParser {
     mutating func append(_ node: Node, to children: inout Children) { builder.append(node, to: &children) }
 
     /// Counts a level of nesting.
-    mutating func enter() throws(GiveUp) {
+    mutating func enter() throws(ParserBailout) {
         depth += 1
-        if depth > Self.deepest { throw GiveUp() }
+        if depth > Self.deepest { throw ParserBailout() }
     }
 
     mutating func leave() { depth -= 1 }
 
     /// Tries to read something, and goes back where that fails.
-    mutating func attempt(_ read: (inout FileParser) throws(GiveUp) -> Node) -> Node? {
+    mutating func attempt(_ read: (inout FileParser) throws(ParserBailout) -> Node) -> Node? {
         let (start, count, level) = (position, builder.records.count, depth)
-        do throws(GiveUp) { return try read(&self) } catch {
+        do throws(ParserBailout) { return try read(&self) } catch {
             position = start
             depth = level
             builder.removeNodes(from: count)

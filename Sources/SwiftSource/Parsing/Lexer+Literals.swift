@@ -1,6 +1,6 @@
 extension Lexer {
     /// A `#`: before a string, a directive, or the name of a macro.
-    mutating func pound() throws(GiveUp) {
+    mutating func pound() throws(ParserBailout) {
         let start = position
         var hashes = 1
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -8,7 +8,7 @@ extension Lexer {
             position += hashes
             return try string(from: start, hashes: hashes)
         }
-        guard hashes == 1, Self.isWord(byte(1)) else { throw GiveUp() }
+        guard hashes == 1, Self.isWord(byte(1)) else { throw ParserBailout() }
         var end = position + 1
         while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
         let directives: [(StaticString, Token.Kind)] = [
@@ -21,7 +21,7 @@ extension Lexer {
                 isSame = false
             }
             guard isSame else { continue }
-            if kind == .other { throw GiveUp() }
+            if kind == .other { throw ParserBailout() }
             position = end
             return try finish(kind, from: start)
         }
@@ -31,10 +31,10 @@ extension Lexer {
 
     /// A string, from its first quotation mark on, with the code inside it.
     /// - Parameter start: where its first sign stands, `#` or `"`.
-    mutating func string(from start: Int, hashes: Int) throws(GiveUp) {
+    mutating func string(from start: Int, hashes: Int) throws(ParserBailout) {
         let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
         // `#"""#` is a string of one quotation mark.
-        if isMultiline, hashes > 0, isRun(UInt8(ascii: "#"), hashes, at: 3) { throw GiveUp() }
+        if isMultiline, hashes > 0, isRun(UInt8(ascii: "#"), hashes, at: 3) { throw ParserBailout() }
         position += isMultiline ? 3 : 1
         let opening = tokens.count
         add(.quote, from: start)
@@ -50,7 +50,7 @@ extension Lexer {
                 segment(from)
                 try interpolation(hashes: hashes)
                 from = position
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw GiveUp()
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw ParserBailout()
             case UInt8(ascii: "\"") where isRun(UInt8(ascii: "#"), hashes, at: 1):
                 segment(from)
                 let end = position
@@ -59,7 +59,7 @@ extension Lexer {
             default: position += 1
             }
         }
-        throw GiveUp()
+        throw ParserBailout()
     }
 
     private mutating func segment(_ from: Int) {
@@ -71,14 +71,14 @@ extension Lexer {
         return true
     }
 
-    mutating func escape(hashes: Int) throws(GiveUp) {
+    mutating func escape(hashes: Int) throws(ParserBailout) {
         position += 1 + hashes
         switch byte(0) {
         case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "0"), UInt8(ascii: "\\"),
             UInt8(ascii: "\""), UInt8(ascii: "'"):
             position += 1
         case UInt8(ascii: "u"):
-            guard byte(1) == UInt8(ascii: "{") else { throw GiveUp() }
+            guard byte(1) == UInt8(ascii: "{") else { throw ParserBailout() }
             position += 2
             let start = position
             var value = 0
@@ -87,15 +87,15 @@ extension Lexer {
                 position += 1
             }
             guard position > start, byte(0) == UInt8(ascii: "}"), Unicode.Scalar(UInt32(value)) != nil else {
-                throw GiveUp()
+                throw ParserBailout()
             }
             position += 1
-        default: throw GiveUp()
+        default: throw ParserBailout()
         }
     }
 
     /// Code inside a string: `\(` with what closes it.
-    mutating func interpolation(hashes: Int) throws(GiveUp) {
+    mutating func interpolation(hashes: Int) throws(ParserBailout) {
         let start = position
         position += 1 + hashes
         add(.backslash, from: start)

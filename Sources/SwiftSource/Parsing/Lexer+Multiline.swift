@@ -1,7 +1,7 @@
 extension Lexer {
     /// The rest of a string of several lines: a token a line, less the indentation that the end of the string has.
-    mutating func multilineString(opening: Int, hashes: Int) throws(GiveUp) {
-        guard byte(0) == UInt8(ascii: "\n") else { throw GiveUp() }
+    mutating func multilineString(opening: Int, hashes: Int) throws(ParserBailout) {
+        guard byte(0) == UInt8(ascii: "\n") else { throw ParserBailout() }
         tokens[opening].flags.insert(.spaceAfter)
         position += 1
         take(leading: position, flags: [])
@@ -22,7 +22,7 @@ extension Lexer {
                     tokens[tokens.count - 1].flags.insert(.spaceAfter)
                     position += 1 + hashes
                     while byte(0) == UInt8(ascii: " ") || byte(0) == UInt8(ascii: "\t") { position += 1 }
-                    guard byte(0) == UInt8(ascii: "\n") else { throw GiveUp() }
+                    guard byte(0) == UInt8(ascii: "\n") else { throw ParserBailout() }
                     position += 1
                     take(leading: position, flags: [])
                 default:
@@ -35,10 +35,10 @@ extension Lexer {
                 segments.append(tokens.count)
                 add(.segment, from: from)
                 from = position
-            case UInt8(ascii: "\r"): throw GiveUp()
+            case UInt8(ascii: "\r"): throw ParserBailout()
             case UInt8(ascii: "\"")
             where isRun(UInt8(ascii: "\""), 3, at: 0) && isRun(UInt8(ascii: "#"), hashes, at: 3):
-                guard isLineStart(from) else { throw GiveUp() }
+                guard isLineStart(from) else { throw ParserBailout() }
                 try indent(segments, by: from..<position)
                 if position > from { take(leading: from, flags: .spaceBefore) }
                 let end = position
@@ -47,22 +47,22 @@ extension Lexer {
             default: position += 1
             }
         }
-        throw GiveUp()
+        throw ParserBailout()
     }
 
     /// Takes the indentation away from the lines of a string.
-    private mutating func indent(_ segments: [Int], by indentation: Range<Int>) throws(GiveUp) {
+    private mutating func indent(_ segments: [Int], by indentation: Range<Int>) throws(ParserBailout) {
         for index in indentation where bytes[index] != UInt8(ascii: " ") && bytes[index] != UInt8(ascii: "\t") {
-            throw GiveUp()
+            throw ParserBailout()
         }
         for segment in segments {
             let (start, end) = (Int(tokens[segment].start), Int(tokens[segment].end))
             guard bytes[start - 1] == UInt8(ascii: "\n"), !indentation.isEmpty else { continue }
             // What is blank need not be indented.
             if end == start + 1, bytes[start] == UInt8(ascii: "\n") { continue }
-            guard end - start >= indentation.count else { throw GiveUp() }
+            guard end - start >= indentation.count else { throw ParserBailout() }
             for (offset, index) in indentation.enumerated() where bytes[start + offset] != bytes[index] {
-                throw GiveUp()
+                throw ParserBailout()
             }
             tokens[segment].start += Int32(indentation.count)
             tokens[segment].flags.insert(.spaceBefore)
@@ -71,7 +71,7 @@ extension Lexer {
         // The end of the last line is none of the text.
         let end = Int(tokens[last].end)
         guard end > 0, bytes[end - 1] == UInt8(ascii: "\n"), tokens[last].end > tokens[last].start else {
-            throw GiveUp()
+            throw ParserBailout()
         }
         tokens[last].end -= 1
         tokens[last].flags.insert(.spaceAfter)

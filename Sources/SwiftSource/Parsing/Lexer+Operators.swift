@@ -10,7 +10,7 @@ extension Lexer {
     }
 
     /// An operator, parted where it begins with `>`, which may close generic arguments.
-    mutating func operatorToken() throws(GiveUp) {
+    mutating func operatorToken() throws(ParserBailout) {
         let start = position
         let first = bytes[start]
         let isLeftBound = isLeftBound(start)
@@ -19,8 +19,8 @@ extension Lexer {
             return try finish(first == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, from: start)
         }
         let isDotted = first == UInt8(ascii: ".")
-        guard isDotted || Self.isOperator(first) else { throw GiveUp() }
-        if first == UInt8(ascii: "/"), !isDivision, holdsSlash(after: start) { throw GiveUp() }
+        guard isDotted || Self.isOperator(first) else { throw ParserBailout() }
+        if first == UInt8(ascii: "/"), !isDivision, holdsSlash(after: start) { throw ParserBailout() }
         while position < bytes.count {
             let byte = bytes[position]
             guard Self.isOperator(byte) || (isDotted && byte == UInt8(ascii: ".")) else { break }
@@ -30,11 +30,11 @@ extension Lexer {
             }
             position += 1
         }
-        if byte(0) >= 0x80 { throw GiveUp() }
+        if byte(0) >= 0x80 { throw ParserBailout() }
         // `</` and the like may hold the beginning of a regular expression.
-        for index in start..<position where index > start && bytes[index] == UInt8(ascii: "/") { throw GiveUp() }
+        for index in start..<position where index > start && bytes[index] == UInt8(ascii: "/") { throw ParserBailout() }
         if position - start > 1, bytes[start..<position].contains(UInt8(ascii: "*")), byte(-1) == UInt8(ascii: "/") {
-            throw GiveUp()
+            throw ParserBailout()
         }
         let kind = try kind(of: start..<position, isLeftBound: isLeftBound)
         guard first == UInt8(ascii: ">"), position > start + 1 else { return try finish(kind, from: start) }
@@ -58,7 +58,7 @@ extension Lexer {
     }
 
     /// The kind of what is left of an operator when `>` is taken away.
-    private func piece(_ range: Range<Int>) throws(GiveUp) -> Token.Kind {
+    private func piece(_ range: Range<Int>) throws(ParserBailout) -> Token.Kind {
         if range.count == 1 {
             switch bytes[range.lowerBound] {
             case UInt8(ascii: "="): return .equal
@@ -75,18 +75,18 @@ extension Lexer {
         return .binaryOperator
     }
 
-    private func kind(of range: Range<Int>, isLeftBound: Bool) throws(GiveUp) -> Token.Kind {
+    private func kind(of range: Range<Int>, isLeftBound: Bool) throws(ParserBailout) -> Token.Kind {
         let isRightBound = isRightBound(isLeftBound: isLeftBound)
         let first = bytes[range.lowerBound]
         if range.count == 1 {
             switch first {
             case UInt8(ascii: "="):
-                guard isLeftBound == isRightBound else { throw GiveUp() }
+                guard isLeftBound == isRightBound else { throw ParserBailout() }
                 return .equal
             case UInt8(ascii: "&") where !isLeftBound && isRightBound: return .prefixAmpersand
             case UInt8(ascii: "."):
                 // A period parted from its member by white space is an error, or may be one.
-                if isLeftBound, byte(0) == UInt8(ascii: " ") || byte(0) == UInt8(ascii: "\n") { throw GiveUp() }
+                if isLeftBound, byte(0) == UInt8(ascii: " ") || byte(0) == UInt8(ascii: "\n") { throw ParserBailout() }
                 return .period
             case UInt8(ascii: "?"): return .infixQuestion
             default: break

@@ -12,13 +12,13 @@ struct Lexer {
     private var open: [Int32] = []
 
     /// The tokens of a text; the last is its end.
-    static func tokens(of bytes: UnsafeBufferPointer<UInt8>) throws(GiveUp) -> [Token] {
+    static func tokens(of bytes: UnsafeBufferPointer<UInt8>) throws(ParserBailout) -> [Token] {
         var lexer = Lexer(bytes: bytes)
         lexer.tokens.reserveCapacity(bytes.count / 4 + 8)
         try lexer.shebang()
         try lexer.trivia()
         try lexer.lex(untilClosing: false)
-        guard lexer.open.isEmpty else { throw GiveUp() }
+        guard lexer.open.isEmpty else { throw ParserBailout() }
         lexer.add(.end, from: lexer.position)
         return lexer.tokens
     }
@@ -30,12 +30,12 @@ struct Lexer {
         return index < bytes.count ? bytes[index] : 0
     }
 
-    private func shebang() throws(GiveUp) {
-        if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { throw GiveUp() }
+    private func shebang() throws(ParserBailout) {
+        if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { throw ParserBailout() }
     }
 
     /// Adds a token that ends here, and passes over what belongs to it and what belongs to the next.
-    mutating func finish(_ kind: Token.Kind, from start: Int, keyword: Keyword = .none) throws(GiveUp) {
+    mutating func finish(_ kind: Token.Kind, from start: Int, keyword: Keyword = .none) throws(ParserBailout) {
         add(kind, from: start, keyword: keyword)
         try trivia()
     }
@@ -50,7 +50,7 @@ struct Lexer {
     }
 
     /// Reads tokens up to the end, or to the parenthesis that closes one just read.
-    mutating func lex(untilClosing: Bool) throws(GiveUp) {
+    mutating func lex(untilClosing: Bool) throws(ParserBailout) {
         let depth = open.count
         while position < bytes.count {
             let start = position
@@ -68,7 +68,7 @@ struct Lexer {
                 try closeBracket(.rightParen, .leftParen)
             case UInt8(ascii: ","): try single(.comma)
             case UInt8(ascii: ":"):
-                if self.byte(1) == UInt8(ascii: ":") { throw GiveUp() }
+                if self.byte(1) == UInt8(ascii: ":") { throw ParserBailout() }
                 try single(.colon)
             case UInt8(ascii: ";"): try single(.semicolon)
             case UInt8(ascii: "@"): try single(.at)
@@ -78,33 +78,33 @@ struct Lexer {
             case UInt8(ascii: "`"):
                 position += 1
                 while Self.isWord(self.byte(0)) || self.byte(0) >= 0x80 { position += 1 }
-                guard self.byte(0) == UInt8(ascii: "`"), position > start + 1 else { throw GiveUp() }
+                guard self.byte(0) == UInt8(ascii: "`"), position > start + 1 else { throw ParserBailout() }
                 position += 1
                 try finish(.identifier, from: start)
             case UInt8(ascii: "$"):
                 position += 1
-                guard Self.isWord(self.byte(0)) else { throw GiveUp() }
+                guard Self.isWord(self.byte(0)) else { throw ParserBailout() }
                 while Self.isWord(self.byte(0)) { position += 1 }
                 try finish(.identifier, from: start)
             default: try operatorToken()
             }
         }
-        if untilClosing { throw GiveUp() }
+        if untilClosing { throw ParserBailout() }
     }
 
-    private mutating func single(_ kind: Token.Kind) throws(GiveUp) {
+    private mutating func single(_ kind: Token.Kind) throws(ParserBailout) {
         position += 1
         try finish(kind, from: position - 1)
     }
 
-    private mutating func openBracket(_ kind: Token.Kind) throws(GiveUp) {
-        guard open.count < Self.deepest else { throw GiveUp() }
+    private mutating func openBracket(_ kind: Token.Kind) throws(ParserBailout) {
+        guard open.count < Self.deepest else { throw ParserBailout() }
         open.append(Int32(tokens.count))
         try single(kind)
     }
 
-    private mutating func closeBracket(_ kind: Token.Kind, _ opening: Token.Kind) throws(GiveUp) {
-        guard let index = open.popLast(), tokens[Int(index)].kind == opening else { throw GiveUp() }
+    private mutating func closeBracket(_ kind: Token.Kind, _ opening: Token.Kind) throws(ParserBailout) {
+        guard let index = open.popLast(), tokens[Int(index)].kind == opening else { throw ParserBailout() }
         tokens[Int(index)].match = Int32(tokens.count)
         try single(kind)
     }
@@ -118,17 +118,17 @@ struct Lexer {
         }
     }
 
-    private mutating func word() throws(GiveUp) {
+    private mutating func word() throws(ParserBailout) {
         let start = position
         while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
         // Letters beyond ASCII have rules of their own.
-        if byte(0) >= 0x80 { throw GiveUp() }
+        if byte(0) >= 0x80 { throw ParserBailout() }
         if position == start + 1, bytes[start] == UInt8(ascii: "_") { return try finish(.wildcard, from: start) }
         let keyword = Keyword.of(bytes, start..<position)
         try finish(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
     }
 
-    private mutating func number() throws(GiveUp) {
+    private mutating func number() throws(ParserBailout) {
         let start = position
         let isHexadecimal = byte(0) == UInt8(ascii: "0") && byte(1) == UInt8(ascii: "x")
         while Self.isWord(byte(0)) { position += 1 }
@@ -136,7 +136,7 @@ struct Lexer {
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
         let isMember = tokens.last.map { $0.kind == .period } ?? false
         if !isMember, byte(0) == UInt8(ascii: "."), isDigit(byte(1)) {
-            guard !isHexadecimal else { throw GiveUp() }
+            guard !isHexadecimal else { throw ParserBailout() }
             isFloat = true
             position += 1
             while Self.isWord(byte(0)) { position += 1 }
@@ -151,14 +151,14 @@ struct Lexer {
                 while Self.isWord(byte(0)) { position += 1 }
             }
         }
-        if byte(0) >= 0x80 { throw GiveUp() }
+        if byte(0) >= 0x80 { throw ParserBailout() }
         try isNumber(start..<position, isFloat: isFloat)
         if isFloat { flags.insert(.isFloat) }
         try finish(.number, from: start)
     }
 
     /// Gives up on a number with letters or signs out of place.
-    private func isNumber(_ range: Range<Int>, isFloat: Bool) throws(GiveUp) {
+    private func isNumber(_ range: Range<Int>, isFloat: Bool) throws(ParserBailout) {
         var digits = range
         var isValid: (UInt8) -> Bool = { (0x30...0x39).contains($0) }
         if !isFloat, range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "0") {
@@ -171,20 +171,20 @@ struct Lexer {
             if bytes[range.lowerBound + 1] > 0x39 { digits = range.lowerBound + 2..<range.upperBound }
         }
         if isFloat {
-            guard (0x30...0x39).contains(bytes[range.upperBound - 1]) else { throw GiveUp() }
+            guard (0x30...0x39).contains(bytes[range.upperBound - 1]) else { throw ParserBailout() }
             isValid = {
                 (0x30...0x39).contains($0) || $0 | 0x20 == UInt8(ascii: "e")
                     || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+")].contains($0)
             }
         }
-        for index in digits where !isValid(bytes[index]) && bytes[index] != UInt8(ascii: "_") { throw GiveUp() }
-        if bytes[digits.lowerBound] == UInt8(ascii: "_") { throw GiveUp() }
+        for index in digits where !isValid(bytes[index]) && bytes[index] != UInt8(ascii: "_") { throw ParserBailout() }
+        if bytes[digits.lowerBound] == UInt8(ascii: "_") { throw ParserBailout() }
     }
 
     // MARK: White space and comments
 
     /// Passes over what follows a token on its line, then over what stands before the next one.
-    private mutating func trivia() throws(GiveUp) {
+    private mutating func trivia() throws(ParserBailout) {
         var isTrailing = !tokens.isEmpty
         while position < bytes.count {
             switch bytes[position] {
@@ -217,7 +217,7 @@ struct Lexer {
         if isTrailing { leading = position }
     }
 
-    private mutating func blockComment(isTrailing: Bool) throws(GiveUp) {
+    private mutating func blockComment(isTrailing: Bool) throws(ParserBailout) {
         var depth = 0
         repeat {
             switch bytes[position] {
@@ -233,7 +233,7 @@ struct Lexer {
             default: position += 1
             }
         } while depth > 0 && position < bytes.count
-        if depth > 0 { throw GiveUp() }
+        if depth > 0 { throw ParserBailout() }
     }
 
     /// Marks white space that belongs to the tokens of a string.

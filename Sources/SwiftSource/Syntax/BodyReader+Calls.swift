@@ -16,7 +16,7 @@ extension BodyReader {
         calls.append(
             CallFacts(
                 callee: .unknown, closure: surroundings.closure, conditions: surroundings.conditions,
-                text: OneLine.text(ofCall: call, in: tree), location: location(ofName: callee),
+                text: SourceSummary.text(ofCall: call, in: tree), location: location(ofName: callee),
                 statement: surroundings.statement))
         calls[index] = calls[index].with(
             callee: expression(callee, surroundings), typeArguments: TypeName.arguments(of: callee, in: tree))
@@ -43,7 +43,7 @@ extension BodyReader {
                 calls.append(
                     CallFacts(
                         callee: reference, closure: context, conditions: surroundings.conditions,
-                        text: OneLine.text(of: value, in: tree), location: location(ofName: value),
+                        text: SourceSummary.text(of: value, in: tree), location: location(ofName: value),
                         statement: surroundings.statement))
             }
             return ArgumentFacts(label: label, value: reference)

@@ -104,7 +104,7 @@ extension BodyReader {
         return (elements[0], tree.word(elements[1]), elements[2])
     }
 
-    func text(of node: Node) -> String { OneLine.text(of: node, in: tree) }
+    func text(of node: Node) -> String { SourceSummary.text(of: node, in: tree) }
 
     // MARK: What a caller decides
 

@@ -28,7 +28,7 @@ extension DeclarationReader {
         return FunctionFacts(
             name: "init", parameters: parameters, modifiers: tree.modifiers(of: initializer),
             condition: condition, documentation: DocComment.text(before: initializer, in: tree),
-            declaration: "init" + (signature.map { OneLine.text(of: $0, in: tree) } ?? ""),
+            declaration: "init" + (signature.map { SourceSummary.text(of: $0, in: tree) } ?? ""),
             location: lines.location(ofOffset: start(ofName: initializer)),
             body: body(of: tree.child(initializer, .statements), parameters: parameters))
     }
@@ -43,8 +43,8 @@ extension DeclarationReader {
             return FunctionParameterFacts(
                 label: label == "_" ? nil : label, name: name == "_" ? nil : name,
                 type: type.flatMap { TypeName($0, in: tree) },
-                typeText: type.map { OneLine.text(of: $0, in: tree) } ?? "",
-                defaultValue: value.map { OneLine.text(of: $0, in: tree) },
+                typeText: type.map { SourceSummary.text(of: $0, in: tree) } ?? "",
+                defaultValue: value.map { SourceSummary.text(of: $0, in: tree) },
                 defaultBody: value.map { body(ofDefault: $0) } ?? BodyFacts(),
                 specifiers: type.map { specifiers(of: $0) } ?? [])
         }
@@ -88,10 +88,10 @@ extension DeclarationReader {
 
     /// Attributes, modifiers, name and type on one line.
     private func declaration(of pattern: Node, _ annotation: Node?, in variable: Node) -> String {
-        let attributes = tree.attributes(of: variable).map { OneLine.text(of: $0, in: tree) + " " }.joined()
+        let attributes = tree.attributes(of: variable).map { SourceSummary.text(of: $0, in: tree) + " " }.joined()
         let modifiers = tree.modifiers(of: variable).map { $0 + " " }.joined()
-        let type = annotation.map { OneLine.text(of: $0, in: tree) } ?? ""
-        return attributes + modifiers + tree.word(variable) + " " + OneLine.text(of: pattern, in: tree) + type
+        let type = annotation.map { SourceSummary.text(of: $0, in: tree) } ?? ""
+        return attributes + modifiers + tree.word(variable) + " " + SourceSummary.text(of: pattern, in: tree) + type
     }
 
     /// What `@Environment(…)`, `@Injected(…)` or `@UIApplicationDelegateAdaptor(…)` names: a type or a key.
@@ -119,13 +119,13 @@ extension DeclarationReader {
                 let label = tree.token(parameter).map { tree.name(ofToken: $0) }
                 return Parameter(
                     label: label == "_" ? nil : label, name: tree.innerName(parameter) ?? "value\(position + 1)",
-                    type: tree.type(in: parameter).map { OneLine.text(of: $0, in: tree) } ?? "",
-                    defaultValue: tree.expression(in: parameter).map { OneLine.text(of: $0, in: tree) })
+                    type: tree.type(in: parameter).map { SourceSummary.text(of: $0, in: tree) } ?? "",
+                    defaultValue: tree.expression(in: parameter).map { SourceSummary.text(of: $0, in: tree) })
             }
             return CaseFacts(
                 name: tree.name(element), parameters: parameters,
                 types: list.map { tree.type(in: $0).flatMap { TypeName($0, in: tree) } }, condition: condition,
-                documentation: documentation, declaration: "case " + OneLine.text(of: element, in: tree),
+                documentation: documentation, declaration: "case " + SourceSummary.text(of: element, in: tree),
                 location: lines.location(ofOffset: start(ofName: element)))
         }
     }
@@ -135,7 +135,7 @@ extension DeclarationReader {
         let modifiers = tree.modifiers(of: function).map { $0 + " " }.joined()
         let generics = tree.child(function, .genericParameters).map { tree.text($0) } ?? ""
         return modifiers + "func " + tree.word(function) + generics
-            + (signature.map { OneLine.text(of: $0, in: tree) } ?? "")
+            + (signature.map { SourceSummary.text(of: $0, in: tree) } ?? "")
     }
 
     /// The `@available` attribute that makes a declaration unusable, if there is one.
@@ -147,7 +147,7 @@ extension DeclarationReader {
                         tree.isNamed($0, "unavailable") || tree.isNamed($0, "obsoleted")
                     }
             }
-            .map { OneLine.text(of: $0, in: tree) }
+            .map { SourceSummary.text(of: $0, in: tree) }
     }
 
     private func start(ofName node: Node) -> Int {

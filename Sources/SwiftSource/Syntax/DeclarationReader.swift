@@ -65,7 +65,8 @@ package struct DeclarationReader {
                 guard tree.token(argument) != nil, let value = tree.expression(in: argument) else { return nil }
                 return AttributeArgument(
                     attribute: tree.attributeName(attribute), label: tree.name(argument),
-                    text: OneLine.text(of: value, in: tree), location: lines.location(ofOffset: tree.start(value)))
+                    text: SourceSummary.text(of: value, in: tree), location: lines.location(ofOffset: tree.start(value))
+                )
             }
         }
     }

@@ -4,7 +4,7 @@ enum IfConfig {
     static func clauses(of conditional: Node, in tree: SyntaxTree) -> [(clause: Node, condition: String)] {
         var before: [String] = []
         return tree.children(conditional, .ifClause).map { clause in
-            let own = tree.child(clause, .ifCondition).map { OneLine.text(of: $0, in: tree) }
+            let own = tree.child(clause, .ifCondition).map { SourceSummary.text(of: $0, in: tree) }
             let negated = before.map { Self.negation(of: $0) }
             if let own { before.append(own) }
             return (clause, all(negated + (own.map { [$0] } ?? [])))

@@ -79,7 +79,7 @@ struct TypeHeader {
 
     /// The attributes, each group on its line, and the header up to the opening brace.
     private static func header(of declaration: Node, attributes: [Node], in tree: SyntaxTree) -> String {
-        let marks = attributes.map { OneLine.text(of: $0, in: tree) }.joined(separator: " ")
+        let marks = attributes.map { SourceSummary.text(of: $0, in: tree) }.joined(separator: " ")
         var words = ""
         var position = attributes.last.map { tree.end($0) } ?? tree.first(declaration)
         while position < tree.tokens.count, words.utf8.count < 600 {

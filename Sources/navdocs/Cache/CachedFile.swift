@@ -31,14 +31,14 @@ struct CachedFile: AppFile {
 
     private var source: SourceFile { SourceFile(path: path, module: module, text: text) }
 
-    func survey() -> Survey {
+    func survey() -> FileScan {
         guard let cache else { return source.survey() }
         return cache.value(
-            .survey, of: digest, read: { Survey(kept: $0, path: path) }, bytes: { $0.kept(path: path) },
+            .survey, of: digest, read: { FileScan(kept: $0, path: path) }, bytes: { $0.kept(path: path) },
             make: { source.survey() })
     }
 
-    func facts(_ extent: Extent, _ survey: Survey) -> FileFacts {
+    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
         guard let cache else { return source.facts(extent, survey) }
         let kind: CachePack.Key.Kind =
             switch extent {
@@ -50,7 +50,7 @@ struct CachedFile: AppFile {
             make: { source.facts(extent, survey) })
     }
 
-    func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> {
+    func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {
         // What the whole leaves out is asked of files only that cannot be followed, which are few.
         guard let cache, extent == .results else { return source.words(leftOutOf: extent, survey) }
         return cache.value(

@@ -4,7 +4,7 @@ import Facts
 
 /// What the last run over the same paths ended up reading, which the next run is likely to need.
 struct LastReading {
-    let reading: Reading
+    let reading: PreviousRun
     private let cache: Cache
     private let key: CachePack.Key
 
@@ -12,11 +12,11 @@ struct LastReading {
         self.cache = cache
         key = CachePack.Key(
             kind: .reading, digest: Digest(of: sources.inputs.map(\.text).joined(separator: "\n")))
-        reading = cache.bytes(key).flatMap(Self.reading(kept:)) ?? Reading()
+        reading = cache.bytes(key).flatMap(Self.reading(kept:)) ?? PreviousRun()
     }
 
     /// Keeps what a run ended up reading.
-    func replace(with reading: Reading) {
+    func replace(with reading: PreviousRun) {
         guard cache.isKept else { return }
         var writer = ByteWriter()
         writer.write(reading.extents.mapValues { Int($0.rawValue) })
@@ -24,12 +24,12 @@ struct LastReading {
         if let bytes = writer.bytes { cache.keep(bytes, as: key) }
     }
 
-    private static func reading(kept bytes: ArraySlice<UInt8>) -> Reading? {
+    private static func reading(kept bytes: ArraySlice<UInt8>) -> PreviousRun? {
         guard var reader = ByteReader(bytes) else { return nil }
         let numbers: [String: Int] = reader.read()
         let leftOver: [String] = reader.read()
         guard reader.isDone else { return nil }
-        return Reading(
-            extents: numbers.compactMapValues { UInt8(exactly: $0).flatMap(Extent.init) }, leftOver: Set(leftOver))
+        return PreviousRun(
+            extents: numbers.compactMapValues { UInt8(exactly: $0).flatMap(ParseDepth.init) }, leftOver: Set(leftOver))
     }
 }

@@ -32,7 +32,7 @@ struct Configuration: Sendable {
     /// The last one that matches counts.
     var paths: [RuleSettings.PathLevels] = []
     /// What it says about the project's own code.
-    var words = ProjectWords()
+    var words = ProjectAnnotations()
     /// What is read where no path is named.
     var sources: Said?
     /// What it says for every command, by the keys of options.

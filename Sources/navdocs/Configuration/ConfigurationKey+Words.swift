@@ -16,15 +16,16 @@ extension ConfigurationKey<Configuration> {
             summary:
                 "Functions of the project's own that navigate, with what they do: their first argument is a route or "
                 + "a view. \"AppNavigator.go\": \"push\".",
-            shape: .map(function, .choice(ProjectWords.Action.words))
+            shape: .map(function, .choice(ProjectAnnotations.Action.words))
         ) { node, configuration throws(ConfigurationFault) in
             for member in try node.members(of: "verbs") {
                 let function = try ConfigurationNode.function(member.key, at: member.keyPlace)
                 let word = try member.node.text(of: member.key)
-                guard let action = ProjectWords.Action(word) else {
+                guard let action = ProjectAnnotations.Action(word) else {
                     throw ConfigurationFault(
                         "'\(word)' is nothing that '\(member.key)' can do",
-                        advice: ConfigurationNode.advice(word, among: ProjectWords.Action.words), at: member.node.place)
+                        advice: ConfigurationNode.advice(word, among: ProjectAnnotations.Action.words),
+                        at: member.node.place)
                 }
                 configuration.words.verbs[function] = action
             }
@@ -40,7 +41,7 @@ extension ConfigurationKey<Configuration> {
         ) { node, configuration throws(ConfigurationFault) in
             for element in try node.elements(of: "containers") {
                 let name = try element.text(of: "containers")
-                guard let function = ProjectWords.Function(name), function.type == nil else {
+                guard let function = ProjectAnnotations.Function(name), function.type == nil else {
                     throw ConfigurationFault(
                         "'\(name)' is no name of a type", advice: "write it as in \"containers\": [\"AppScaffold\"]",
                         at: element.place)
@@ -69,9 +70,9 @@ extension ConfigurationKey<Configuration> {
 extension ConfigurationNode {
     /// The function of a name.
     fileprivate static func function(_ name: String, at place: Place) throws(ConfigurationFault)
-        -> ProjectWords.Function
+        -> ProjectAnnotations.Function
     {
-        guard let function = ProjectWords.Function(name) else {
+        guard let function = ProjectAnnotations.Function(name) else {
             throw ConfigurationFault(
                 "'\(name)' is no name of a function", advice: "write the type and the function: AppNavigator.go",
                 at: place)

@@ -6,7 +6,7 @@ struct FactsFileEntry: AppFile {
     let path: String
     let module: String
     let size: Int
-    private let kept: Survey
+    private let kept: FileScan
     private let whole: ArraySlice<UInt8>
     /// Empty where it is the same as the whole.
     private let results: ArraySlice<UInt8>
@@ -42,7 +42,7 @@ struct FactsFileEntry: AppFile {
         whole = reader.blob()
         results = reader.blob()
         leftOut = reader.blob()
-        guard reader.isDone, let survey = Survey(kept: outline, path: path), Self.words(leftOut) != nil else {
+        guard reader.isDone, let survey = FileScan(kept: outline, path: path), Self.words(leftOut) != nil else {
             return nil
         }
         kept = survey
@@ -51,14 +51,14 @@ struct FactsFileEntry: AppFile {
         }
     }
 
-    func survey() -> Survey { kept }
+    func survey() -> FileScan { kept }
 
-    func facts(_ extent: Extent, _ survey: Survey) -> FileFacts {
+    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
         let bytes = extent == .whole || results.isEmpty ? whole : results
         return FileFacts(kept: bytes, path: path, module: module) ?? FileFacts(path: path, module: module)
     }
 
-    func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> { Self.words(leftOut) ?? [] }
+    func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> { Self.words(leftOut) ?? [] }
 
     private static func words(_ bytes: ArraySlice<UInt8>) -> Set<UInt64>? {
         guard var reader = ByteReader(bytes) else { return nil }

@@ -26,10 +26,10 @@ final class FileMemory: Sendable {
     private let kept = Mutex<KeptProjects?>(nil)
     /// The modules of files, by path, as those projects name them.
     private let modules = Mutex<[String: String]>([:])
-    private let last = Mutex<Reading?>(nil)
+    private let last = Mutex<PreviousRun?>(nil)
 
     /// What was read of the files when they were linked last; nil where none were.
-    var reading: Reading? {
+    var reading: PreviousRun? {
         get { last.withLock { $0 } }
         set { last.withLock { $0 = newValue } }
     }

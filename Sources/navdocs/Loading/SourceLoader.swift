@@ -46,7 +46,8 @@ struct SourceLoader {
     /// - Throws: where a file goes away meanwhile: what is left is no state that the sources ever were in.
     static func load(
         _ sources: FoundSources, title: String?, rules: RuleSettings = .document,
-        words: ProjectWords = ProjectWords(), cache folder: CacheFolder?, remembering memory: FileMemory? = nil,
+        words: ProjectAnnotations = ProjectAnnotations(), cache folder: CacheFolder?,
+        remembering memory: FileMemory? = nil,
         tellingSystems tellsSystems: Bool = false, console: Console
     ) throws(LoadError) -> App {
         let projects = memory?.projects(of: sources) ?? ProjectFolders(of: sources)

@@ -35,13 +35,13 @@ enum FileWriter {
             guard status.kind == .file else { return try Disk.write(bytes, into: path) }
             path = try Disk.resolved(path)
             // A folder that cannot be listed can be written to all the same.
-            try? Workshop.clearLeftovers(beside: path)
+            try? StagingFolder.clearLeftovers(beside: path)
             let limit = ReadLimit(bytes: bytes.count)
             if status.size == bytes.count, try Disk.contents(of: path, atMost: limit) == bytes { return }
             mode = status.mode
         }
         try Disk.makeFolders(path.parent)
-        let workshop = try Workshop(beside: path)
+        let workshop = try StagingFolder(beside: path)
         defer { workshop.abandon() }
         let part = workshop.location.appending("part")
         try Disk.create(part, contents: bytes)

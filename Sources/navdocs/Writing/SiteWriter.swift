@@ -37,7 +37,7 @@ struct SiteWriter {
     static func write(_ files: [OutputFile], to folder: OutputFolder) throws(OutputError) -> Outcome {
         do throws(DiskError) {
             try Disk.makeFolders(folder.location.parent)
-            try Workshop.clearLeftovers(beside: folder.location)
+            try StagingFolder.clearLeftovers(beside: folder.location)
         } catch {
             throw .cannotWrite(folder.name, reason: error.reason)
         }
@@ -53,7 +53,7 @@ struct SiteWriter {
 
     private func write() throws(DiskError) -> Outcome {
         if isUnchanged { return Outcome(isUnchanged: true) }
-        let workshop = try Workshop(beside: folder.location)
+        let workshop = try StagingFolder(beside: folder.location)
         do {
             try Disk.create(workshop.location.appending(SiteMarker.name), contents: marker.contents)
             var outcome = Outcome()

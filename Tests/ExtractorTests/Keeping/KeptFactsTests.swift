@@ -16,7 +16,7 @@ struct KeptFactsTests {
     @Test(arguments: apps) func factsAreReadAsTheyWereKept(_ app: String) throws {
         for file in try Fixture.files(of: app) {
             let survey = file.survey()
-            for extent in [Extent.results, .whole] {
+            for extent in [ParseDepth.results, .whole] {
                 let facts = file.facts(extent, survey)
                 let kept = try #require(facts.kept)
                 #expect(FileFacts(kept: kept[...], path: file.path, module: file.module) == facts, "\(file.path)")
@@ -37,7 +37,7 @@ struct KeptFactsTests {
     @Test(arguments: apps) func surveysAreReadAsTheyWereKept(_ app: String) throws {
         for file in try Fixture.files(of: app) {
             let kept = try #require(file.survey().kept(path: file.path))
-            let read = try #require(Survey(kept: kept[...], path: file.path))
+            let read = try #require(FileScan(kept: kept[...], path: file.path))
             #expect(read.kept(path: file.path) == kept, "\(file.path)")
         }
     }
@@ -69,9 +69,9 @@ struct KeptFactsTests {
                 var wrong = kept
                 wrong[index] ^= 0x20
                 #expect(FileFacts(kept: wrong[...], path: "a", module: "A") == nil)
-                #expect(Survey(kept: wrong[...], path: "a") == nil)
+                #expect(FileScan(kept: wrong[...], path: "a") == nil)
                 #expect(FileFacts(kept: kept[..<index], path: "a", module: "A") == nil)
-                #expect(Survey(kept: kept[..<index], path: "a") == nil)
+                #expect(FileScan(kept: kept[..<index], path: "a") == nil)
             }
         }
     }
@@ -81,7 +81,7 @@ struct KeptFactsTests {
         let survey = Self.small.survey()
         let facts = try #require(Self.small.facts(.whole, survey).kept)
         try Self.damage(facts) { FileFacts(kept: $0, path: "a", module: "A")?.isSound == true }
-        try Self.damage(#require(survey.kept(path: Self.small.path))) { Survey(kept: $0, path: "a") != nil }
+        try Self.damage(#require(survey.kept(path: Self.small.path))) { FileScan(kept: $0, path: "a") != nil }
     }
 
     private static func damage(_ kept: [UInt8], isRead: (ArraySlice<UInt8>) -> Bool) throws {

@@ -19,11 +19,11 @@ import Testing
         var module: String { file.module }
         var size: Int { file.size }
 
-        func survey() -> Survey { looked { file.survey() } }
+        func survey() -> FileScan { looked { file.survey() } }
 
-        func facts(_ extent: Extent, _ survey: Survey) -> FileFacts { looked { file.facts(extent, survey) } }
+        func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts { looked { file.facts(extent, survey) } }
 
-        func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> {
+        func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {
             file.words(leftOutOf: extent, survey)
         }
 
@@ -55,8 +55,8 @@ import Testing
         let file = RememberedFile(plain)
         let survey = file.survey()
         let all = Array(0..<6)
-        #expect(file.meant(.whole, survey, by: []) != file.meant(.whole, survey, by: all))
-        #expect(file.meant(.whole, survey, by: all) == plain.meant(.whole, survey, by: all))
-        #expect(file.meant(.whole, survey, by: []) == plain.meant(.whole, survey, by: []))
+        #expect(file.classified(.whole, survey, by: []) != file.classified(.whole, survey, by: all))
+        #expect(file.classified(.whole, survey, by: all) == plain.classified(.whole, survey, by: all))
+        #expect(file.classified(.whole, survey, by: []) == plain.classified(.whole, survey, by: []))
     }
 }

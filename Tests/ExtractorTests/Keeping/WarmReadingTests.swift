@@ -83,8 +83,8 @@ private final class Counting: Workers {
 /// A file that is parsed once however often it is asked.
 private final class Remembered: AppFile {
     private struct State {
-        var survey: Survey?
-        var facts: [Extent: FileFacts] = [:]
+        var survey: FileScan?
+        var facts: [ParseDepth: FileFacts] = [:]
     }
 
     private let file: SourceFile
@@ -96,7 +96,7 @@ private final class Remembered: AppFile {
     var module: String { file.module }
     var size: Int { file.size }
 
-    func survey() -> Survey {
+    func survey() -> FileScan {
         state.withLock { state in
             let survey = state.survey ?? file.survey()
             state.survey = survey
@@ -104,7 +104,7 @@ private final class Remembered: AppFile {
         }
     }
 
-    func facts(_ extent: Extent, _ survey: Survey) -> FileFacts {
+    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
         state.withLock { state in
             let facts = state.facts[extent] ?? file.facts(extent, survey)
             state.facts[extent] = facts
@@ -112,7 +112,7 @@ private final class Remembered: AppFile {
         }
     }
 
-    func words(leftOutOf extent: Extent, _ survey: Survey) -> Set<UInt64> {
+    func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {
         file.words(leftOutOf: extent, survey)
     }
 }

@@ -7,9 +7,9 @@ import Testing
 /// Which systems a file takes part in.
 struct FileSystemsTests {
     private func body(_ system: NavigationSystem) -> BodyFacts {
-        let meaning = CallMeaning(system: system, action: .exit(.back, to: nil))
+        let role = CallRole(system: system, action: .exit(.back, to: nil))
         return BodyFacts(calls: [
-            CallFacts(callee: .name("f"), text: "f()", location: GraphFixture.nowhere, meanings: [meaning])
+            CallFacts(callee: .name("f"), text: "f()", location: GraphFixture.nowhere, roles: [role])
         ])
     }
 

@@ -100,7 +100,7 @@ import Testing
         ("<p title=\"a=b\">x &lt; y</p>", "<p title=\"a=b\">x &lt; y</p>"), ("<p id=\"\">", "<p id>"),
     ])
     func whatABrowserKnowsIsLeftOut(markup: String, expected: String) {
-        #expect(String(decoding: TightMarkup.tightened(Array(markup.utf8)), as: UTF8.self) == expected)
+        #expect(String(decoding: HTMLMinifier.tightened(Array(markup.utf8)), as: UTF8.self) == expected)
     }
 
     @Test func onlyPicturesOfTheShortFormLoseWhatScriptsAskFor() {
@@ -108,7 +108,7 @@ import Testing
             "<svg class=\"navigation-graph\"><g id=\"a\" class=\"edge push\"><title>A to B</title>"
             + "<path fill=\"none\" stroke=\"#1457a6\" d=\"M1.26,2.00C3.5,-4 5.04,6\"/></g></svg></figure>"
         func tight(_ kind: String) -> String {
-            String(decoding: TightMarkup.tightened(Array("<figure class=\"\(kind)\">\(svg)".utf8)), as: UTF8.self)
+            String(decoding: HTMLMinifier.tightened(Array("<figure class=\"\(kind)\">\(svg)".utf8)), as: UTF8.self)
         }
         #expect(
             tight("picture")

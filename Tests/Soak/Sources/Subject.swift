@@ -40,7 +40,7 @@ enum Subject: String, CaseIterable {
         let text = String(decoding: bytes, as: UTF8.self)
         switch self {
         case .reader: read(text)
-        case .screening: _ = Survey(of: SourceFile(path: "A.swift", module: "A", text: text))
+        case .screening: _ = FileScan(of: SourceFile(path: "A.swift", module: "A", text: text))
         case .writers: write(text)
         case .markdown: mark(text)
         case .document:
@@ -72,9 +72,9 @@ enum Subject: String, CaseIterable {
             precondition(Self.again(facts) == facts, "kept facts changed on their way")
             precondition((try? NavigationDocument.encode(GraphLinker.link([facts], title: "A"))) != nil)
         }
-        if let survey = Survey(kept: bytes, path: "A.swift") {
+        if let survey = FileScan(kept: bytes, path: "A.swift") {
             let kept = survey.kept(path: "A.swift")
-            precondition(kept.flatMap { Survey(kept: $0[...], path: "A.swift")?.kept(path: "A.swift") } == kept)
+            precondition(kept.flatMap { FileScan(kept: $0[...], path: "A.swift")?.kept(path: "A.swift") } == kept)
         }
     }
 

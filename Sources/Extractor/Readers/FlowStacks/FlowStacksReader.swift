@@ -30,28 +30,29 @@ enum FlowStacksReader: NavigationReader {
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
 
-    static func meaning(of call: CallFacts) -> CallMeaning? {
+    static func role(of call: CallFacts) -> CallRole? {
         if let action = container(call) ?? modifier(call) {
-            return CallMeaning(system: system, action: action, isDistinctive: false)
+            return CallRole(system: system, action: action, isDistinctive: false)
         }
         guard let change = change(call) else { return nil }
-        return CallMeaning(
+        return CallRole(
             system: system, action: .change(change), isDistinctive: call.name != "push" && call.name != "pop")
     }
 
-    private static func container(_ call: CallFacts) -> CallMeaning.Action? {
+    private static func container(_ call: CallFacts) -> CallRole.Action? {
         let routes = call.arguments.first.flatMap { $0.label == nil && !$0.isTrailingClosure ? $0.value : nil }
         switch call.callee {
         case .name("FlowStack"):
             return .host(
-                HostFacts(kind: .flow, state: routes, content: call.content("root").map { [.init(.root, $0)] } ?? []))
+                ContainerFacts(
+                    kind: .flow, state: routes, content: call.content("root").map { [.init(.root, $0)] } ?? []))
         case .name("Router"):
             guard let routes, let screens = call.content("buildView") else { return nil }
-            return .host(HostFacts(kind: .flow, state: routes, place: place(routes, screens)))
+            return .host(ContainerFacts(kind: .flow, state: routes, place: place(routes, screens)))
         case .member(let root, "showing"):
             guard let routes, let screens = call.content("buildView") else { return nil }
             return .host(
-                HostFacts(
+                ContainerFacts(
                     kind: .flow, state: routes, content: [.init(.root, root)], place: place(routes, screens)))
         case .name("FlowLink"):
             guard let value = call.argument("value") else { return nil }
@@ -60,21 +61,21 @@ enum FlowStacksReader: NavigationReader {
         }
     }
 
-    private static func place(_ routes: Expression, _ screens: Expression) -> PlaceFacts {
-        PlaceFacts(trigger: .path(routes), style: nil, content: screens)
+    private static func place(_ routes: Expression, _ screens: Expression) -> PresentationFacts {
+        PresentationFacts(trigger: .path(routes), style: nil, content: screens)
     }
 
-    private static func modifier(_ call: CallFacts) -> CallMeaning.Action? {
+    private static func modifier(_ call: CallFacts) -> CallRole.Action? {
         guard call.name == "flowDestination", let content = call.content("destination") else { return nil }
         if case .typeObject(let type) = call.argument("for") {
-            return .declare(PlaceFacts(trigger: .type(type), style: nil, content: content))
+            return .declare(PresentationFacts(trigger: .type(type), style: nil, content: content))
         }
         guard let state = call.argument("isPresented") ?? call.argument("item") else { return nil }
         let style = presentation(call.argument("style") ?? .implicitMember("push"))
-        return .declare(PlaceFacts(trigger: .state(state), style: style, content: content))
+        return .declare(PresentationFacts(trigger: .state(state), style: style, content: content))
     }
 
-    private static func presentation(_ style: Expression) -> CallMeaning.Presentation {
+    private static func presentation(_ style: Expression) -> CallRole.Presentation {
         named(style).map { .style($0) } ?? .value(style)
     }
 

@@ -20,9 +20,9 @@ enum RouterReader: NavigationReader {
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
 
-    static func meaning(of call: CallFacts) -> CallMeaning? {
+    static func role(of call: CallFacts) -> CallRole? {
         guard case .member = call.callee, let name = call.name, let change = change(name, call) else { return nil }
-        return CallMeaning(system: system, action: .change(change), isDistinctive: false)
+        return CallRole(system: system, action: .change(change), isDistinctive: false)
     }
 
     private static func change(_ name: String, _ call: CallFacts) -> PathChange? {

@@ -6,14 +6,14 @@ import SwiftSource
 /// The calls of Scaffolding's coordinators, all versions.
 enum ScaffoldingCalls {
     /// What a call does on a coordinator, nil for any other call.
-    static func meaning(of call: CallFacts) -> CallMeaning? {
+    static func role(of call: CallFacts) -> CallRole? {
         guard let name = call.name, let action = action(name, call) else { return nil }
-        return CallMeaning(
+        return CallRole(
             system: .scaffolding, action: action, expects: expected(by: call),
             isDistinctive: isDistinctive(name, action, call), environmentKeys: environmentKeys(name, call))
     }
 
-    private static func action(_ name: String, _ call: CallFacts) -> CallMeaning.Action? {
+    private static func action(_ name: String, _ call: CallFacts) -> CallRole.Action? {
         func first(_ label: String?) -> [Expression]? {
             guard let argument = call.arguments.first, argument.label == label, !argument.isTrailingClosure else {
                 return nil
@@ -46,7 +46,7 @@ enum ScaffoldingCalls {
     }
 
     /// The style that `as:` names: `.sheet`, or `.sheet(detents: …)`.
-    private static func presentation(_ style: Expression?, otherwise: Style) -> CallMeaning.Presentation {
+    private static func presentation(_ style: Expression?, otherwise: Style) -> CallRole.Presentation {
         switch style {
         case nil: .style(otherwise)
         case .implicitMember(let name), .member(_, let name):
@@ -62,7 +62,7 @@ enum ScaffoldingCalls {
     }
 
     /// Whether the call cannot well be anything else, whoever it is made on.
-    private static func isDistinctive(_ name: String, _ action: CallMeaning.Action, _ call: CallFacts) -> Bool {
+    private static func isDistinctive(_ name: String, _ action: CallRole.Action, _ call: CallFacts) -> Bool {
         switch action {
         case .show(let destinations, _):
             name != "present" && name != "replaceLast"

@@ -37,8 +37,8 @@ enum ScaffoldingReader: NavigationReader {
         ConformanceKind("FlowCoordinatable", .flow), ConformanceKind("SplitCoordinatable", .split),
     ]
 
-    static func meaning(of call: CallFacts) -> CallMeaning? {
-        ScaffoldingCalls.meaning(of: call)
+    static func role(of call: CallFacts) -> CallRole? {
+        ScaffoldingCalls.role(of: call)
     }
 
     static func coordinators(

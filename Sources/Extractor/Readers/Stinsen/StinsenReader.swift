@@ -128,23 +128,23 @@ enum StinsenReader: NavigationReader {
 
     // MARK: Calls
 
-    static func meaning(of call: CallFacts) -> CallMeaning? {
+    static func role(of call: CallFacts) -> CallRole? {
         let first = call.arguments.first.map { [$0.value] } ?? []
         let namesRoute = first.contains(where: namesRoutes)
         let isUnlabelled = call.arguments.first.map { $0.label == nil && !$0.isTrailingClosure } ?? false
-        func meaning(_ action: CallMeaning.Action, isDistinctive: Bool) -> CallMeaning {
-            CallMeaning(system: system, action: action, returnsTarget: true, isDistinctive: isDistinctive)
+        func role(_ action: CallRole.Action, isDistinctive: Bool) -> CallRole {
+            CallRole(system: system, action: action, returnsTarget: true, isDistinctive: isDistinctive)
         }
         switch call.name {
         case "route" where call.arguments.first?.label == "to":
-            return meaning(.show(first, .declared), isDistinctive: namesRoute)
-        case "root" where isUnlabelled: return meaning(.show(first, .style(.root)), isDistinctive: namesRoute)
-        case "focusFirst" where isUnlabelled: return meaning(.show(first, .focus), isDistinctive: namesRoute)
-        case "hasRoot", "isRoot": return namesRoute ? meaning(.ask(first), isDistinctive: false) : nil
-        case "pop", "popLast": return meaning(.exit(.back, to: nil), isDistinctive: false)
-        case "popToRoot": return meaning(.exit(.back, to: nil), isDistinctive: true)
+            return role(.show(first, .declared), isDistinctive: namesRoute)
+        case "root" where isUnlabelled: return role(.show(first, .style(.root)), isDistinctive: namesRoute)
+        case "focusFirst" where isUnlabelled: return role(.show(first, .focus), isDistinctive: namesRoute)
+        case "hasRoot", "isRoot": return namesRoute ? role(.ask(first), isDistinctive: false) : nil
+        case "pop", "popLast": return role(.exit(.back, to: nil), isDistinctive: false)
+        case "popToRoot": return role(.exit(.back, to: nil), isDistinctive: true)
         case "dismissCoordinator", "dismissChild":
-            return meaning(.exit(.dismiss, to: nil), isDistinctive: call.name == "dismissCoordinator")
+            return role(.exit(.dismiss, to: nil), isDistinctive: call.name == "dismissCoordinator")
         default: return nil
         }
     }

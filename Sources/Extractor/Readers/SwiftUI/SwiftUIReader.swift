@@ -28,34 +28,34 @@ enum SwiftUIReader: NavigationReader {
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
 
-    static func meaning(of call: CallFacts) -> CallMeaning? {
+    static func role(of call: CallFacts) -> CallRole? {
         guard let action = container(call) ?? modifier(call) ?? link(call) ?? change(call) else {
             return exit(call)
         }
-        return CallMeaning(system: system, action: action, isDistinctive: false)
+        return CallRole(system: system, action: action, isDistinctive: false)
     }
 
     // MARK: Containers
 
-    private static func container(_ call: CallFacts) -> CallMeaning.Action? {
+    private static func container(_ call: CallFacts) -> CallRole.Action? {
         guard case .name(let name) = call.callee else { return nil }
         let content = call.content("root", "content").map { [$0] } ?? []
         switch name {
         case "NavigationStack", "NavigationView":
             return .host(
-                HostFacts(
+                ContainerFacts(
                     kind: .stack, state: call.argument("path"), content: content.map { .init(.root, $0) }))
         case "TabView":
             return .host(
-                HostFacts(kind: .tab, state: call.argument("selection"), content: content.map { .init(.tab, $0) }))
+                ContainerFacts(kind: .tab, state: call.argument("selection"), content: content.map { .init(.tab, $0) }))
         case "NavigationSplitView":
-            let sidebar = call.content("sidebar").map { [HostFacts.Content(.splitSidebar, $0)] } ?? []
-            let middle = call.argument("content").map { [HostFacts.Content(.splitContent, $0)] } ?? []
-            let detail = call.argument("detail").map { [HostFacts.Content(.splitDetail, $0)] } ?? []
-            return .host(HostFacts(kind: .split, content: sidebar + middle + detail))
+            let sidebar = call.content("sidebar").map { [ContainerFacts.Content(.splitSidebar, $0)] } ?? []
+            let middle = call.argument("content").map { [ContainerFacts.Content(.splitContent, $0)] } ?? []
+            let detail = call.argument("detail").map { [ContainerFacts.Content(.splitDetail, $0)] } ?? []
+            return .host(ContainerFacts(kind: .split, content: sidebar + middle + detail))
         case "WindowGroup", "Window", "UtilityWindow", "ImmersiveSpace":
             guard let id = call.argument("id") ?? call.argument("for"), let shown = content.first else { return nil }
-            return .declare(PlaceFacts(trigger: .window(id), style: .style(.window), content: shown))
+            return .declare(PresentationFacts(trigger: .window(id), style: .style(.window), content: shown))
         default: return nil
         }
     }
@@ -66,20 +66,20 @@ enum SwiftUIReader: NavigationReader {
         "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "inspector": .sheet,
     ]
 
-    private static func modifier(_ call: CallFacts) -> CallMeaning.Action? {
+    private static func modifier(_ call: CallFacts) -> CallRole.Action? {
         guard let name = call.name, name == "navigationDestination" || modals[name] != nil else { return nil }
         let style = modals[name] ?? .push
         guard let content = call.content("destination", "content") else { return nil }
         if name == "navigationDestination", case .typeObject(let type) = call.argument("for") {
-            return .declare(PlaceFacts(trigger: .type(type), style: .style(style), content: content))
+            return .declare(PresentationFacts(trigger: .type(type), style: .style(style), content: content))
         }
         guard let state = call.argument("isPresented") ?? call.argument("item") else { return nil }
-        return .declare(PlaceFacts(trigger: .state(state), style: .style(style), content: content))
+        return .declare(PresentationFacts(trigger: .state(state), style: .style(style), content: content))
     }
 
     // MARK: Links and windows
 
-    private static func link(_ call: CallFacts) -> CallMeaning.Action? {
+    private static func link(_ call: CallFacts) -> CallRole.Action? {
         switch call.callee {
         case .name("NavigationLink"):
             // SwiftUI has no link with both; an app's own initializer may have.
@@ -96,7 +96,7 @@ enum SwiftUIReader: NavigationReader {
 
     // MARK: Paths
 
-    private static func change(_ call: CallFacts) -> CallMeaning.Action? {
+    private static func change(_ call: CallFacts) -> CallRole.Action? {
         guard case .member = call.callee else { return nil }
         let first = call.arguments.first
         switch call.name {
@@ -115,7 +115,7 @@ enum SwiftUIReader: NavigationReader {
     }
 
     /// `dismiss()`, whatever the property is called, and `presentationMode.wrappedValue.dismiss()`.
-    private static func exit(_ call: CallFacts) -> CallMeaning? {
+    private static func exit(_ call: CallFacts) -> CallRole? {
         let key: String
         switch call.callee {
         case .name(let name), .member(.instance, let name):
@@ -124,7 +124,7 @@ enum SwiftUIReader: NavigationReader {
         case .member(_, "dismiss") where call.arguments.isEmpty: key = "presentationMode"
         default: return nil
         }
-        return CallMeaning(
+        return CallRole(
             system: system, action: .exit(.dismiss, to: nil), isDistinctive: false, environmentKeys: [key])
     }
 }

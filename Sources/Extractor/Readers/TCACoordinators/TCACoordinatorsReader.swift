@@ -49,13 +49,13 @@ enum TCACoordinatorsReader: NavigationReader {
 
     private static func parts(in body: BodyFacts, of path: [String], _ member: String) -> [RoutePartFacts] {
         body.calls.compactMap { call in
-            role(of: call).map { RoutePartFacts(role: $0, path: path, member: member, location: call.location) }
+            partRole(of: call).map { RoutePartFacts(role: $0, path: path, member: member, location: call.location) }
         }
     }
 
     /// No other library has these words, so they tell the system also where a module of the app's own hands on what it
     /// imports.
-    private static func role(of call: CallFacts) -> RoutePartFacts.Role? {
+    private static func partRole(of call: CallFacts) -> RoutePartFacts.Role? {
         switch call.callee {
         case .member(_, "forEachRoute"), .member(_, "forEachIndexedRoute"), .member(_, "forEachIdentifiedRoute"):
             .logic
@@ -66,24 +66,24 @@ enum TCACoordinatorsReader: NavigationReader {
 
     // MARK: Calls
 
-    static func meaning(of call: CallFacts) -> CallMeaning? {
+    static func role(of call: CallFacts) -> CallRole? {
         guard case .member = call.callee, let name = call.name else { return nil }
         let first = call.arguments.first.map { [$0.value] } ?? []
-        func meaning(_ action: CallMeaning.Action) -> CallMeaning {
-            CallMeaning(system: system, action: action, isDistinctive: false)
+        func role(_ action: CallRole.Action) -> CallRole {
+            CallRole(system: system, action: action, isDistinctive: false)
         }
         switch name {
-        case "push": return first.isEmpty ? nil : meaning(.show(first, .style(.push)))
-        case "presentSheet": return meaning(.show(first, .style(.sheet)))
-        case "presentCover": return meaning(.show(first, .style(.fullScreenCover)))
-        case "append", "insert": return meaning(.show(first, .wrapped))
+        case "push": return first.isEmpty ? nil : role(.show(first, .style(.push)))
+        case "presentSheet": return role(.show(first, .style(.sheet)))
+        case "presentCover": return role(.show(first, .style(.fullScreenCover)))
+        case "append", "insert": return role(.show(first, .wrapped))
         case "goBack", "goBackToRoot", "pop", "popToRoot", "popToCurrentNavigationRoot", "removeLast", "removeAll",
             "removeSubrange", "popLast", "remove":
-            return meaning(.exit(.back, to: nil))
+            return role(.exit(.back, to: nil))
         case "goBackTo", "popTo":
             let isIndex = call.arguments.first?.label == "index"
-            return meaning(.exit(.back, to: isIndex ? nil : first.first))
-        case "dismiss", "dismissAll": return meaning(.exit(.dismiss, to: nil))
+            return role(.exit(.back, to: isIndex ? nil : first.first))
+        case "dismiss", "dismissAll": return role(.exit(.dismiss, to: nil))
         default: return nil
         }
     }

@@ -1,0 +1,55 @@
+import NavigationModel
+import SwiftSource
+
+/// What a glance at one file's words tells, before anything is parsed.
+package struct FileScan: Sendable {
+    /// The readers that the file has a mark of, by position in ``SourceReader/readers``.
+    let marks: Set<Int>
+    /// The readers that it has a needle of.
+    let needles: Set<Int>
+    /// Whether it may hold comments for navdocs, which count wherever they stand.
+    let hasComments: Bool
+    /// Nil where the file could not be followed.
+    let outline: Outline?
+
+    init(marks: Set<Int>, needles: Set<Int>, hasComments: Bool, outline: Outline?) {
+        self.marks = marks
+        self.needles = needles
+        self.hasComments = hasComments
+        self.outline = outline
+    }
+
+    package init(of file: SourceFile) {
+        let outline = OutlineReader.outline(of: file.text, path: file.path)
+        var words: Set<UInt64> = []
+        var text = file.text
+        text.withUTF8 { bytes in
+            var start = 0
+            for preview in outline?.previews ?? [] {
+                words.formUnion(Word.all(in: bytes, start..<preview.lowerBound))
+                start = preview.upperBound
+            }
+            words.formUnion(Word.all(in: bytes, start..<bytes.count))
+        }
+        marks = Self.readers(of: words, by: Self.marksByWord)
+        needles = Self.readers(of: words, by: Self.needlesByWord)
+        hasComments = words.contains(Self.comment)
+        self.outline = outline
+    }
+
+    private static func readers(of words: Set<UInt64>, by known: [UInt64: Set<Int>]) -> Set<Int> {
+        known.reduce(into: []) { found, entry in
+            if words.contains(entry.key) { found.formUnion(entry.value) }
+        }
+    }
+
+    private static let comment = Word.hash(of: SuppressionComments.word)
+    private static let marksByWord = positions { $0.marks }
+    private static let needlesByWord = positions { $0.needles }
+
+    private static func positions(of words: (any NavigationReader.Type) -> [String]) -> [UInt64: Set<Int>] {
+        SourceReader.readers.enumerated().reduce(into: [:]) { found, reader in
+            for word in words(reader.element) { found[Word.hash(of: word), default: []].insert(reader.offset) }
+        }
+    }
+}

@@ -1,0 +1,373 @@
+import Base
+import Facts
+import NavigationModel
+
+/// Carries what functions do to everyone who calls them.
+final class EffectPropagation {
+    /// An effect as one type has it.
+    struct PropagatedEffect {
+        let kind: CallGraph.Effect.Kind
+        let holder: Int
+        let evidence: Evidence
+        /// The functions between the holder and the call, outermost first.
+        let through: [String]
+        let site: CallGraph.Site
+        /// Where it stands, where that is not the site itself.
+        var location: SourceLocation?
+    }
+
+    /// A site that has an effect, and the functions between it and the effect's own site.
+    private struct CallPath {
+        let site: CallGraph.Site
+        let through: [String]
+        /// What has to hold there for the effect to come about.
+        let conditions: [PatternFacts]
+        /// The type that declares the first of those functions; nil at the effect's own site.
+        let callee: Int?
+
+        init(site: CallGraph.Site, through: [String], conditions: [PatternFacts] = [], callee: Int? = nil) {
+            self.site = site
+            self.through = through
+            self.conditions = site.call.conditions + conditions
+            self.callee = callee
+        }
+    }
+
+    let table: TypeTable
+    let conformances: Conformances
+    let graph: CallGraph
+    let linker: CallLinker
+
+    init(table: TypeTable, conformances: Conformances, graph: CallGraph, linker: CallLinker) {
+        self.table = table
+        self.conformances = conformances
+        self.graph = graph
+        self.linker = linker
+    }
+
+    /// Every effect, where it stands and at every caller.
+    func reached() -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood]) {
+        var reached = graph.effects.flatMap { effect in
+            spread(effect.kind, from: CallPath(site: effect.site, through: []))
+        }
+        var notUnderstood: [NotUnderstood] = []
+        for flow in graph.parameterFlows {
+            let (forwarded, unread, isCalled) = self.forwarded(flow)
+            reached += forwarded
+            notUnderstood += unread
+            guard case .parameter(let parameter) = flow.source else { continue }
+            // A router's own word for what it does, that nobody uses.
+            if let function = flow.site.scope.function, isVerb(function, flow.sink) { continue }
+            // What its callers hand in is told at each of them.
+            if case .state = flow.sink, isCalled { continue }
+            guard forwarded.isEmpty else { continue }
+            notUnderstood.append(.unnamed(parameter, by: flow.site.call))
+        }
+        return (reached, notUnderstood)
+    }
+
+    /// An effect where it stands, at those who are handed its closure, and at the callers of either.
+    private func spread(_ kind: CallGraph.Effect.Kind, from start: CallPath) -> [PropagatedEffect] {
+        var found: [PropagatedEffect] = []
+        var visited: [CallGraph.Effect.Kind: Set<FunctionReference>] = [:]
+        var queue = [(kind, start)]
+        var position = 0
+        while position < queue.count {
+            let (kind, path) = queue[position]
+            position += 1
+            if let verb = verb(kind, path), let callers = graph.callers[verb] {
+                // To use a router's word is to go back.
+                guard visited[kind, default: []].insert(verb).inserted else { continue }
+                queue += callers.map { (turned(kind, by: $0), CallPath(site: $0, through: [])) }
+                continue
+            }
+            if let holder = path.site.holder, !table.types[holder].isExternal, holder != path.callee {
+                let isDirect = path.callee == nil && path.through.isEmpty
+                found.append(
+                    PropagatedEffect(
+                        kind: kind, holder: holder, evidence: isDirect ? evidence(of: kind) : weakest(kind),
+                        through: path.through, site: path.site))
+            }
+            if let closure = handedOn(path.site) {
+                let through = ["\(table.name(of: closure.type)).\(closure.property ?? "init")"] + path.through
+                found.append(
+                    PropagatedEffect(
+                        kind: kind, holder: closure.type, evidence: weakest(kind), through: through, site: path.site))
+                for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
+                    let invoked = CallPath(site: site, through: through)
+                    queue += callers(around: invoked, &visited[kind, default: []]).map { (kind, $0) }
+                }
+            }
+            queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
+            if let action = EnvironmentActions.action(around: path.site, linker.types) {
+                let through = ["\(path.site.holder.map(table.name(of:)) ?? "").\(action.key)"] + path.through
+                queue += graph.sites(running: action).map { (kind, CallPath(site: $0, through: through)) }
+            }
+        }
+        return found
+    }
+
+    /// The function around a way back, where that is a router's own word for it: `func pop() { path.removeLast() }`.
+    private func verb(_ kind: CallGraph.Effect.Kind, _ path: CallPath) -> FunctionReference? {
+        guard case .exit(let coordinator, _, _) = kind, path.callee == nil, path.through.isEmpty,
+            let function = path.site.scope.function, let part = function.type
+        else { return nil }
+        let owner = table.owner(file: function.file, type: part)
+        guard coordinator == owner || coordinator == nil, isRouter(owner) else { return nil }
+        return graph.position(of: function).map(goesBackOnly) ?? true ? function : nil
+    }
+
+    /// Whether all that a body does is to go back.
+    private func goesBackOnly(_ position: Int) -> Bool {
+        graph.scopes[position].body.calls.indices.allSatisfy { index in
+            switch graph.outcomes[position][index] {
+            case .exits: true
+            case nil: !graph.runsFunction(index, at: position)
+            case .shows, .runs, .notUnderstood, .nothing: false
+            }
+        }
+    }
+
+    /// Whether a type is a router, or the generic class that routers inherit from.
+    private func isRouter(_ type: Int) -> Bool {
+        linker.coordinators.values.contains { coordinator in
+            coordinator.kind == .router
+                && (coordinator.type == type || conformances.ancestors(of: coordinator.type).contains(type))
+        }
+    }
+
+    /// The way back as a caller of a router's word has it: in the router that it names.
+    private func turned(_ kind: CallGraph.Effect.Kind, by site: CallGraph.Site) -> CallGraph.Effect.Kind {
+        guard case .exit(nil, let style, let to) = kind, case .member(let base, _) = site.call.callee,
+            case .instance(let router)? = linker.types.type(of: base, in: site.scope), isRouter(router)
+        else { return kind }
+        return .exit(coordinator: router, style, to: to)
+    }
+
+    /// The sites that run the function a path stands in, as far as they can get to it.
+    private func callers(around path: CallPath, _ visited: inout Set<FunctionReference>) -> [CallPath] {
+        guard let function = path.site.scope.function, visited.insert(function).inserted else { return [] }
+        let owner = function.type.map { table.owner(file: function.file, type: $0) }
+        let facts = table.function(function)
+        let through = [name(of: function)] + path.through
+        return (graph.callers[function] ?? []).compactMap { caller in
+            guard let asked = CallGraph.handed(path.conditions, of: facts, to: caller.call, in: caller.scope),
+                !isRuledOut(path.conditions, of: function, by: caller)
+            else { return nil }
+            return CallPath(site: caller, through: through, conditions: asked, callee: owner)
+        }
+    }
+
+    /// Whether what a caller hands in has a property of another case than a pattern asks for: `route(to: .login)` does not
+    /// enter `case .push` of `switch route.kind`, where the kind of `.login` is `.sheet`.
+    private func isRuledOut(
+        _ conditions: [PatternFacts], of function: FunctionReference, by site: CallGraph.Site
+    ) -> Bool {
+        let facts = table.function(function)
+        return facts.parameters.compactMap(\.name).contains { parameter in
+            guard
+                let value = CallGraph.argument(parameter, of: facts, in: site.call)
+                    ?? facts.defaultCase(of: parameter)
+            else { return false }
+            let named = value.destinations(in: site.scope.body.calls)
+            guard !named.names.isEmpty, named.parameters.isEmpty, named.rest.isEmpty else { return false }
+            return named.names.allSatisfy { isRuledOut($0.name, as: parameter, conditions, of: function) }
+        }
+    }
+
+    /// Whether a case handed in as a parameter has a property of another case than a pattern asks for.
+    private func isRuledOut(
+        _ name: String, as parameter: String, _ conditions: [PatternFacts], of function: FunctionReference
+    ) -> Bool {
+        conditions.contains { match in
+            let subject = match.subject.split(separator: ".").map(String.init)
+            guard subject.count == 2, subject[0] == parameter, match.choices != nil,
+                let type = table.function(function).parameters.first(where: { $0.name == parameter })?.type,
+                let declared = linker.types.find(type, in: table.scope(of: function)),
+                let property = linker.types.property(subject[1], of: declared)
+            else { return false }
+            let body = table.scope(of: property).body
+            let given = body.results.first?.arms(over: .instance)?.entered(by: name)?.value.choices(in: body.calls)
+            return given.map { !match.mayHold(for: $0) } ?? false
+        }
+    }
+
+    private func evidence(of kind: CallGraph.Effect.Kind) -> Evidence {
+        if case .show(let shown) = kind, shown.isInferred { .inferred } else { .call }
+    }
+
+    private func weakest(_ kind: CallGraph.Effect.Kind) -> Evidence {
+        evidence(of: kind) == .inferred ? .inferred : .indirect
+    }
+
+    // MARK: Destinations that are handed in
+
+    /// What the callers of a forwarding function, or of an action, hand in.
+    private func forwarded(
+        _ flow: CallGraph.ParameterFlow
+    ) -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood], isCalled: Bool) {
+        switch flow.source {
+        case .parameter(let parameter): forwarded(parameter, flow)
+        case .action(let action, let argument): forwarded(by: action, argument, flow)
+        }
+    }
+
+    /// What those who call an action of the environment hand in; who does is who navigates.
+    private func forwarded(
+        by action: EnvironmentActions.Action, _ position: Int, _ flow: CallGraph.ParameterFlow
+    ) -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood], isCalled: Bool) {
+        var found: [PropagatedEffect] = []
+        var notUnderstood: [NotUnderstood] = []
+        let sites = graph.sites(running: action)
+        for site in sites where site.call.arguments.indices.contains(position) {
+            let (shown, parameters, unread) = linker.handed(
+                site.call.arguments[position].value, to: flow.sink, by: site.call, in: site.scope)
+            if let unread { notUnderstood.append(unread) }
+            for destination in shown { found += spread(.show(destination), from: CallPath(site: site, through: [])) }
+            for parameter in parameters {
+                let outer = forwarded(
+                    parameter,
+                    CallGraph.ParameterFlow(source: .parameter(parameter), sink: flow.sink, site: site))
+                found += outer.effects
+                notUnderstood += outer.notUnderstood
+            }
+        }
+        return (found, notUnderstood, !sites.isEmpty)
+    }
+
+    /// What the callers of a forwarding function hand in, through any number of such functions.
+    private func forwarded(
+        _ handed: String, _ flow: CallGraph.ParameterFlow
+    ) -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood], isCalled: Bool) {
+        guard let function = flow.site.scope.function else { return ([], [], false) }
+        var found: [PropagatedEffect] = []
+        var notUnderstood: [NotUnderstood] = []
+        var visited: Set<FunctionReference> = [function]
+        let through = isVerb(function, flow.sink) ? [] : [name(of: function)]
+        var queue = [(function, handed, through, flow.site.call.conditions)]
+        var position = 0
+        while position < queue.count {
+            let (current, parameter, through, conditions) = queue[position]
+            position += 1
+            for site in graph.callers[current] ?? [] {
+                let facts = table.function(current)
+                guard let asked = CallGraph.handed(conditions, of: facts, to: site.call, in: site.scope),
+                    !isRuledOut(conditions, of: current, by: site)
+                else { continue }
+                let written = CallGraph.argument(parameter, of: facts, in: site.call)
+                guard let argument = written ?? facts.defaultCase(of: parameter) else {
+                    if case .state = flow.sink, !facts.hasDefault(parameter) {
+                        notUnderstood.append(.handedOver(facts.name, by: site.call))
+                    }
+                    continue
+                }
+                let (shown, parameters, unread) = linker.handed(
+                    argument, to: flow.sink, by: site.call, in: site.scope)
+                if let unread { notUnderstood.append(unread) }
+                for destination in shown
+                where !isRuledOut(destination.destination, as: parameter, conditions, of: current) {
+                    found += spread(
+                        .show(destination), from: CallPath(site: site, through: through, conditions: asked))
+                }
+                guard let outer = site.scope.function, let handed = parameters.first,
+                    visited.insert(outer).inserted
+                else { continue }
+                guard !isVerb(outer, flow.sink) else {
+                    queue.append((outer, handed, through, asked + site.call.conditions))
+                    continue
+                }
+                queue.append((outer, handed, [name(of: outer)] + through, asked + site.call.conditions))
+                if case .state = flow.sink, graph.callers[outer] == nil {
+                    notUnderstood.append(.unnamed(handed, by: site.call))
+                }
+            }
+        }
+        return (found, notUnderstood, !(graph.callers[function] ?? []).isEmpty)
+    }
+
+    /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
+    private func isVerb(_ function: FunctionReference, _ sink: CallLinker.Sink) -> Bool {
+        guard case .state(let handed) = sink, let part = function.type, table.function(function).name != "init" else {
+            return false
+        }
+        return table.owner(file: function.file, type: part) == handed.owner
+    }
+
+    // MARK: Closures that are handed on
+
+    /// The type that a closure around a site is handed to when it is made, if code outside of views makes it; and the
+    /// property that keeps the closure.
+    func handedOn(_ site: CallGraph.Site) -> (type: Int, property: String?)? {
+        guard let holder = site.holder, !conformances.isView(holder) else { return nil }
+        var context = site.call.closure
+        while let closure = context {
+            let call = site.scope.body.calls[closure.call]
+            if let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
+                let type = linker.types.find(named, in: site.scope), !table.types[type].isExternal
+            {
+                let argument =
+                    call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
+                return (type, argument?.label ?? table.lastClosure(of: type))
+            }
+            context = call.closure
+        }
+        return nil
+    }
+
+    /// `Type.function(label:)`.
+    func name(of function: FunctionReference) -> String {
+        let signature = table.function(function).signature
+        guard let type = function.type else { return signature }
+        return "\(table.name(of: table.owner(file: function.file, type: type))).\(signature)"
+    }
+}
+
+extension TypeTable {
+    /// What an unlabelled trailing closure is called inside: the last parameter of an initializer that is a function,
+    /// or where none is written, the last property that is one.
+    func lastClosure(of type: Int) -> String? {
+        let initializers = (types[type].functions["init"] ?? []).map { function($0) }
+        if !initializers.isEmpty {
+            return initializers.compactMap { $0.parameters.last { $0.type == nil }?.name }.first
+        }
+        let properties = types[type].properties.values.map { property($0) }
+        return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
+            .max { $0.location < $1.location }?.name
+    }
+}
+
+extension FunctionFacts {
+    /// Whether callers may leave a parameter out.
+    fileprivate func hasDefault(_ parameter: String) -> Bool {
+        parameters.first { $0.name == parameter }?.defaultValue != nil
+    }
+
+    /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`, `false`.
+    func defaultCase(of parameter: String) -> Expression? {
+        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue else { return nil }
+        if ["true", "false", "nil"].contains(text) { return .constant(text) }
+        guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+        else { return nil }
+        let parts = text.split(separator: ".").map(String.init)
+        guard let name = parts.last, text.contains(".") else { return nil }
+        return parts.dropLast().reduce(nil) { base, part in base.map { .member($0, part) } ?? .name(part) }
+            .map { .member($0, name) } ?? .implicitMember(name)
+    }
+}
+
+extension NotUnderstood {
+    /// A destination that a function's caller would name, where there is none.
+    fileprivate static func unnamed(_ parameter: String, by call: CallFacts) -> NotUnderstood {
+        NotUnderstood(
+            text: call.text,
+            reason: "the destination is the parameter `\(parameter)`, and no call that names it was found",
+            help: "call the function with a destination that is named, or delete it", location: call.location)
+    }
+
+    /// A function that is handed over as a value, so that what it is called with stands elsewhere.
+    fileprivate static func handedOver(_ function: String, by call: CallFacts) -> NotUnderstood {
+        NotUnderstood(
+            text: call.text, reason: "what `\(function)` is called with is decided by the code it is handed to",
+            help: "call it in a closure that names the value", location: call.location)
+    }
+}

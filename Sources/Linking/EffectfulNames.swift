@@ -1,0 +1,36 @@
+import Base
+
+/// The names of the functions that lead to something: what they run shows a destination, goes back, or runs what does.
+/// A call of any other name leads nowhere and need not be looked up, and most calls are of others.
+struct EffectfulNames {
+    private var names = NameFilter()
+
+    /// - Parameters:
+    ///   - code: every call.
+    ///   - start: the bodies in which something happens, by position.
+    ///   - table: where the functions are.
+    init(_ code: CallIndex, from start: [Int], in table: TypeTable) {
+        for position in start {
+            if let function = code.scopes[position].function { names.insert(table.function(function).name) }
+        }
+        var open = code.scopes.indices.compactMap { position -> (hash: UInt64, calls: Range<Int>)? in
+            let calls = code.calls(of: position)
+            guard !calls.isEmpty, let function = code.scopes[position].function else { return nil }
+            return (FNV1a.hash(of: table.function(function).name), calls)
+        }
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            open.removeAll { body in
+                if names.contains(body.hash) { return true }
+                guard code.hashes[body.calls].contains(where: names.contains) else { return false }
+                names.insert(body.hash)
+                isComplete = false
+                return true
+            }
+        }
+    }
+
+    /// Whether a function may lead to something, by the hash of its name.
+    func contains(_ hash: UInt64) -> Bool { names.contains(hash) }
+}

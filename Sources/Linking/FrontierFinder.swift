@@ -1,0 +1,105 @@
+import Base
+import NavigationModel
+
+/// Collects the leads of a graph.
+struct FrontierFinder {
+    let propagation: EffectPropagation
+    let states: StateCallResolver
+
+    private var scopes: [Scope] { graph.scopes }
+    private var graph: CallGraph { propagation.graph }
+    private var table: TypeTable { propagation.table }
+    private var map: StateOwnership { states.map }
+    private var conformances: Conformances { propagation.conformances }
+
+    /// What makes a type something that can be shown, or start an app.
+    private static let shown: Set<String> = [
+        "View", "AnyView", "ViewModifier", "ToolbarContent", "ButtonStyle", "UIViewControllerRepresentable",
+        "UIViewRepresentable", "NSViewRepresentable", "App", "Scene", "EnvironmentValues",
+    ]
+
+    func leads() -> Frontier {
+        var leads = Frontier()
+        var owners = Set(propagation.linker.coordinators.keys)
+        let sites = addCarriers(to: &leads, &owners)
+        // Views that have something of the environment name its key, and no type.
+        for key in map.index.slots.keys { leads.members[key] = [key] }
+        let switched = SwitchSearch(index: map.index, entries: []).switches(in: scopes).flatMap(\.slots)
+        for slot in states.slots.union(switched) {
+            owners.insert(slot.owner)
+            if isPrivate(slot) { continue }
+            leads.members[name(of: slot.owner), default: []].insert(slot.name)
+        }
+        for place in map.index.presentations {
+            if case .declared(let type) = place.type, table.types[type].kind == .enum { owners.insert(type) }
+        }
+        for function in propagation.linker.words.verbs.keys {
+            let type = function.type.map { String($0.prefix { $0 != "." }) }
+            leads.members[type ?? function.name, default: []].insert(function.name)
+        }
+        // SwiftUI alone calls a modifier's body; and alone a library's coordinator has a view to put into a window.
+        let libraries: Set<NavigationSystem> = [.scaffolding, .stinsen]
+        for type in leads.members.keys { leads.members[type]?.remove("body") }
+        for (type, coordinator) in propagation.linker.coordinators where libraries.contains(coordinator.system) {
+            leads.members[name(of: type), default: []].insert("view")
+        }
+        leads.asked = RequiredTypeNames(
+            types: map.index.types, scopes: scopes, coordinators: owners, sites: sites,
+            members: leads.members.values.reduce(into: []) { $0.formUnion($1) }
+        ).names()
+        guard !leads.members.isEmpty || !propagation.linker.coordinators.isEmpty else { return leads }
+        leads.views = Set(table.types.filter { conformances.isPart($0.id) }.map { $0.path[0] })
+        leads.kinds = Self.shown
+        return leads
+    }
+
+    /// Whether code of another file cannot set a property. Views that look at it are read anyway.
+    private func isPrivate(_ slot: StateProperty) -> Bool {
+        guard let property = table.types[slot.owner].properties[slot.name] else { return false }
+        let words = table.property(property).declaration.split(separator: " ")
+        return words.contains { ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0) }
+    }
+
+    /// The name by which code of another file gets at a type, or at what is inside it.
+    private func name(of type: Int) -> String { table.types[type].path[0] }
+
+    /// Adds the functions that navigate and the closures that do; gives the calls that run them.
+    private func addCarriers(to leads: inout Frontier, _ owners: inout Set<Int>) -> [CallGraph.Site] {
+        var functions: Set<FunctionReference> = []
+        var closures: Set<StateProperty> = []
+        var keys: Set<String> = []
+        var queue = graph.effects.map(\.site) + graph.parameterFlows.map(\.site)
+        var position = 0
+        while position < queue.count {
+            let site = queue[position]
+            position += 1
+            if let closure = propagation.handedOn(site), let property = closure.property,
+                closures.insert(StateProperty(owner: closure.type, name: property)).inserted
+            {
+                leads.members[name(of: closure.type), default: []].insert(property)
+                owners.insert(closure.type)
+                queue += graph.invocations[closure.type]?[property] ?? []
+            }
+            if let action = EnvironmentActions.action(around: site, propagation.linker.types),
+                keys.insert(action.key).inserted
+            {
+                leads.members[action.key] = [action.key]
+                queue += graph.sites(running: action)
+            }
+            // Nobody is told to run an initializer.
+            guard let function = site.scope.function, functions.insert(function).inserted,
+                table.function(function).name != "init"
+            else { continue }
+            let name = table.function(function).name
+            let isPrivate = table.function(function).modifiers.contains { ["private", "fileprivate"].contains($0) }
+            if let type = site.scope.type {
+                owners.insert(type)
+                if !isPrivate { leads.members[self.name(of: type), default: []].insert(name) }
+            } else if !isPrivate {
+                leads.members[name] = [name]
+            }
+            queue += graph.callers[function] ?? []
+        }
+        return queue
+    }
+}

@@ -1,0 +1,44 @@
+import Base
+import Facts
+import NavigationModel
+
+/// Something that a value or a state shows.
+struct PresentationRule {
+    enum Key: Hashable {
+        case type(ValueType)
+        case state(Set<StateProperty>, name: String, ValueType?)
+        case window(String)
+
+        /// The same for values of another type.
+        func holding(_ type: ValueType) -> Key {
+            switch self {
+            case .type: .type(type)
+            case .state(let slots, let name, _): .state(slots, name: name, type)
+            case .window: self
+            }
+        }
+    }
+
+    /// The type whose code says it; it may be declared elsewhere and only extended.
+    let holder: Int
+    let scope: Scope
+    let index: Int
+    let system: NavigationSystem
+    var key: Key
+    let style: CallRole.Presentation?
+    let cases: CaseTargets
+    /// The type of its values as the code writes it.
+    let written: String?
+    var location: SourceLocation { scope.body.calls[index].location }
+    /// The call that says it, without what it is called on.
+    var declaration: String { scope.body.calls[index].modifier }
+
+    /// The type of its values.
+    var type: ValueType? {
+        switch key {
+        case .type(let type): type
+        case .state(_, _, let type): type
+        case .window: nil
+        }
+    }
+}

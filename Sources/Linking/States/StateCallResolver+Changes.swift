@@ -1,0 +1,201 @@
+import Base
+import Facts
+import NavigationModel
+
+/// What calls do to paths and states.
+extension StateCallResolver {
+    func change(
+        _ call: CallFacts, _ change: PathChange, _ role: CallRole, _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        guard case .member(let target, _) = call.callee else { return nil }
+        if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
+        // A navigator is told what to do, its routes may be set too.
+        let asked = call.name == "=" ? nil : navigator(target, scope)
+        if let navigator = asked ?? routes(target, scope) {
+            return changed(call, change, path: navigator, owner: nil, scope)
+        }
+        if !aliases.isEmpty, case .instance(let router)? = types.type(of: target, in: scope), aliases.contains(router) {
+            return changed(call, change, path: nil, owner: router, scope)
+        }
+        if case .closureParameter = target {
+        } else {
+            guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
+        }
+        let slots = index.slots.slots(of: target, in: scope)
+        if let function = scope.function, table.function(function).name == "init",
+            slots.contains(where: { $0.owner == scope.type }), case .replace = change
+        {
+            // What is there at first, and no step.
+            return .nothing
+        }
+        if !slots.isDisjoint(with: map.paths) {
+            let owner = slots.sorted().first { map.paths.contains($0) }?.owner
+            return changed(call, change, path: index.types(ofPath: slots).first, owner: owner, scope)
+        }
+        guard case .replace(let value) = change else { return nil }
+        if let place = slots.sorted().lazy.compactMap({ self.bySlot[$0]?.first }).first {
+            return presented(call, value, slots, place, scope)
+        }
+        let expected = slots.sorted().lazy.compactMap { slot in
+            self.index.slots.declaredType(of: slot).map { self.index.values.type($0.name, in: $0.scope) }
+        }.first
+        if case .constant = value { return nil }
+        if slots.contains(where: { map.selections[$0] != nil }) {
+            return shows(
+                call, [value],
+                DeferredPresentation(sink: .state(slots), style: .tab, expected: expected, owner: slots.min()?.owner),
+                scope,
+                isCertain: false)
+        }
+        if slots.contains(where: { index.values.boxes[$0.owner]?.property == $0.name }) {
+            // What an element of a path carries is shown instead of what it carried: `frame.page = .settings`.
+            return shows(
+                call, [value], DeferredPresentation(sink: .path, style: .push, expected: expected, owner: nil), scope,
+                isCertain: true)
+        }
+        if slots.contains(where: { switches[$0] != nil }) {
+            return shows(
+                call, [value],
+                DeferredPresentation(sink: .state(slots), style: .root, expected: expected, owner: slots.min()?.owner),
+                scope,
+                isCertain: false)
+        }
+        return nil
+    }
+
+    /// The type of the values that a FlowStacks navigator takes; nil for anything else. A navigator of any value has
+    /// none.
+    private func navigator(_ target: Expression, _ scope: Scope) -> ValueType?? {
+        guard let declared = index.values.declared.type(of: target, in: scope),
+            index.isLibrary(declared.name, .flowStacks, in: declared.scope)
+        else { return nil }
+        switch declared.name.last {
+        case "FlowNavigator":
+            return .some(declared.name.arguments.first.map { index.values.type($0, in: declared.scope) })
+        case "FlowPathNavigator": return .some(nil)
+        default: return nil
+        }
+    }
+
+    /// The same for `navigator.routes`.
+    private func routes(_ target: Expression, _ scope: Scope) -> ValueType?? {
+        guard case .member(let base, "routes") = target else { return nil }
+        return navigator(base, scope)
+    }
+
+    private func changed(
+        _ call: CallFacts, _ change: PathChange, path: ValueType?, owner: Int?, _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        switch change {
+        case .add(let values, let presentation):
+            return shows(
+                call, values,
+                DeferredPresentation(
+                    sink: .path, style: isEmptied(before: call, scope) ? .root : style(presentation, scope),
+                    expected: path, owner: owner), scope, isCertain: true)
+        case .replace(let value):
+            if isEmpty(value, scope) {
+                let owner = owner ?? path.flatMap(flow(of:))
+                return isFilled(after: call, scope) ? .nothing : exit(.back, owner: owner, to: nil, scope)
+            }
+            let handed = DeferredPresentation(sink: .path, style: replacing(call), expected: path, owner: owner)
+            if isLocalPath(value, scope) {
+                let content = content(ofPath: value, scope)
+                return content.isEmpty ? .nothing : shows(call, content, handed, scope, isCertain: true)
+            }
+            return shows(call, [value], handed, scope, isCertain: true)
+        case .remove(let style, let to):
+            return exit(
+                style, owner: owner ?? path.flatMap(flow(of:)), to: to.flatMap { destination($0, path, scope) }, scope)
+        }
+    }
+
+    /// How the values of an assigned list are shown, where they do not say so themselves: instead of what was there;
+    /// FlowStacks keeps its root outside of the list.
+    private func replacing(_ call: CallFacts) -> Style {
+        guard case .member(let target, _) = call.callee, let name = Self.lastName(of: target) else { return .root }
+        return name.lowercased().hasSuffix("routes") ? .push : .root
+    }
+
+    /// What a path is made with: `NavigationPath([Route.home])`.
+    func content(ofPath value: Expression, _ scope: Scope) -> [Expression] {
+        guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return [] }
+        return scope.body.calls[position].arguments.map(\.value)
+    }
+
+    /// Whether the code after a call that empties the path puts something on it, so that nobody goes back.
+    private func isFilled(after call: CallFacts, _ scope: Scope) -> Bool {
+        guard case .member(let target, _) = call.callee else { return false }
+        return scope.body.calls.contains { other in
+            guard other.location > call.location, other.conditions == call.conditions, other.closure == call.closure,
+                case .member(target, let name) = other.callee
+            else { return false }
+            return name == "append" || name == "+="
+        }
+    }
+
+    /// Whether the code before a call empties the path, so that what it adds is there instead.
+    private func isEmptied(before call: CallFacts, _ scope: Scope) -> Bool {
+        guard case .member(let target, "append") = call.callee else { return false }
+        return scope.body.emptying.contains { index in
+            let other = scope.body.calls[index]
+            guard other.location < call.location, other.conditions == call.conditions, other.closure == call.closure,
+                case .member(target, let name) = other.callee
+            else { return false }
+            switch name {
+            case "=": return other.arguments.first.map { isEmpty($0.value, scope) } ?? false
+            case "removeAll": return true
+            case "removeLast": return other.arguments.count == 1
+            default: return false
+            }
+        }
+    }
+
+    /// Whether a path is emptied: `[]`, `NavigationPath()`, `.init()`.
+    func isEmpty(_ value: Expression, _ scope: Scope) -> Bool {
+        switch value {
+        case .array(let parts): parts.isEmpty
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            ["NavigationPath", "FlowPath", "init"].contains(scope.body.calls[position].name ?? "")
+                && scope.body.calls[position].arguments.isEmpty && !isFilled(position, scope)
+        default: false
+        }
+    }
+
+    /// Whether code puts something on a path that is made in a local variable.
+    private func isFilled(_ path: Int, _ scope: Scope) -> Bool {
+        scope.body.calls.contains { call in
+            if case .member(.call(path), "append") = call.callee { true } else { false }
+        }
+    }
+
+    /// Whether an expression is a path that is made in place: `var path = NavigationPath()`.
+    private func isLocalPath(_ value: Expression, _ scope: Scope) -> Bool {
+        guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return false }
+        return ["NavigationPath", "FlowPath"].contains(scope.body.calls[position].name ?? "")
+    }
+
+    func exit(_ style: ExitStyle, owner: Int?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
+        .exits(coordinator: owner.flatMap(coordinator(ofPathsIn:)), style, to: to)
+    }
+
+    /// A coordinator that stores paths, or the only one that is bound to what an object stores.
+    func coordinator(ofPathsIn owner: Int) -> Int? {
+        if coordinators[owner] != nil { return owner }
+        let bound = Set(index.hosts.filter { host in host.slots.contains { $0.owner == owner } }.map(\.holder))
+        return bound.count == 1 ? bound.first.flatMap { coordinators[$0] == nil ? nil : $0 } : nil
+    }
+
+    /// The destination that is gone back to: the case of a value, else the type: `goBackTo(type: Ship.self)`.
+    func destination(_ value: Expression, _ path: ValueType?, _ scope: Scope) -> String? {
+        if case .typeObject(let type) = value { return map.name(of: index.values.type(type, in: scope)) }
+        guard let value = index.values.values(of: value, in: scope, expected: path).values.first else { return nil }
+        return value.name ?? (index.values.cases(of: value.type).isEmpty ? map.name(of: value.type) : nil)
+    }
+
+    /// The only coordinator whose destinations the values of a type are.
+    private func flow(of type: ValueType) -> Int? {
+        let owners = Set((byType[type] ?? []).compactMap(map.owner))
+        return owners.count == 1 ? owners.first : nil
+    }
+}

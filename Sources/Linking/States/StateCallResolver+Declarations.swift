@@ -1,0 +1,80 @@
+import Base
+import Facts
+import NavigationModel
+
+/// What modals and windows do where they are declared.
+extension StateCallResolver {
+    func declared(_ call: CallFacts, _ place: PresentationFacts, _ scope: Scope) -> CallLinker.Outcome? {
+        guard case .state = place.trigger,
+            let found = index.presentations.first(where: { $0.location == call.location && $0.scope.file == scope.file }
+            ),
+            case .state(let slots, let name, _) = found.key
+        else { return nil }
+        let owner = map.owner(of: found)
+        // What a router presents is shown by those who tell it to.
+        if let owner, map.builders[owner]?.kind == .router, owner != found.holder, !slots.isDisjoint(with: assigned) {
+            return nil
+        }
+        guard let style = style(found.style, scope) else { return .notUnderstood(unwrittenStyle(call)) }
+        if !found.cases.arms.isEmpty {
+            guard slots.isDisjoint(with: assigned) else { return nil }
+            return .shows(
+                found.cases.arms.map {
+                    .init(
+                        coordinator: owner, destination: $0.name, style: style, isInferred: false,
+                        targets: $0.targets.targets)
+                }, handed: [], nil)
+        }
+        var shown = found.cases.rest.targets
+        if shown.isEmpty, let only = primitive(place.content, scope) { shown = [.external(only)] }
+        return .shows(
+            [.init(coordinator: owner, destination: name, style: style, isInferred: false, targets: shown)],
+            handed: [], nil)
+    }
+
+    /// The name of SwiftUI's own view where a closure builds nothing but one.
+    private func primitive(_ content: Expression, _ scope: Scope) -> String? {
+        guard case .closure(let parts) = content, parts.count == 1 else { return nil }
+        var next = parts[0]
+        for _ in 0..<60 {
+            guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
+            let call = scope.body.calls[position]
+            if case .member(let base, _) = call.callee {
+                next = base
+                continue
+            }
+            return call.name.flatMap { $0 == "Text" ? $0 : nil }
+        }
+        return nil
+    }
+
+    func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+        if case .parameter(let name) = id {
+            let handed = DeferredPresentation(sink: .window, style: .window, expected: nil, owner: nil)
+            return .shows([], handed: [(.parameter(name), .state(handed))], nil)
+        }
+        let name = literal(id) ?? Self.lastName(of: id) ?? ""
+        let places = windows[name] ?? []
+        guard !places.isEmpty else {
+            return .notUnderstood(
+                NotUnderstood(
+                    text: call.text, reason: "no scene for this window was found",
+                    help: "name the scene's id in place, as in `Window(\"Activity\", id: \"activity\")`",
+                    location: call.location))
+        }
+        return .shows(
+            places.map {
+                .init(
+                    coordinator: nil, destination: name, style: .window, isInferred: false,
+                    targets: $0.cases.rest.targets)
+            }, handed: [], nil)
+    }
+
+    func literal(_ value: Expression) -> String? {
+        switch value {
+        case .literal(let text): text
+        case .implicitMember(let name): name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Facts
+
+/// What stacks show at first.
+extension StateCallResolver {
+    /// The first view of each stack: a destination of the router where the stack names a case, else a view without a
+    /// coordinator.
+    func firstViews() -> [EffectPropagation.PropagatedEffect] {
+        index.hosts.filter { !$0.isWrapper }.flatMap { host in
+            host.facts.content.filter { $0.style == .root }.flatMap { firstViews($0, of: host) }
+        }
+    }
+
+    private func firstViews(_ content: ContainerFacts.Content, of host: PresentationIndex.Host) -> [EffectPropagation
+        .PropagatedEffect]
+    {
+        let isOwn = map.builders[host.holder].map { $0.kind == host.facts.kind } ?? false
+        let routes = firstRoutes(in: content.value, host)
+        guard routes.isEmpty else {
+            let site = CallGraph.Site(scope: host.scope, index: host.index)
+            guard isOwn else { return routes.flatMap { route in makers(of: content, host).map { reached(route, $0) } } }
+            return routes.map { reached($0, site) }
+        }
+        guard isOwn else { return [] }
+        let shown = map.shown(content, in: host)
+        guard !shown.targets.isEmpty, shown.targets != [.external("EmptyView")], isSole(content.value, host.scope)
+        else { return [] }
+        let root = CallLinker.Shown(
+            coordinator: nil, destination: "root", style: .root, isInferred: false, targets: shown.targets)
+        return [reached(root, CallGraph.Site(scope: host.scope, index: host.index))]
+    }
+
+    /// Where the views are made whose closures a container runs, once each.
+    private func makers(of content: ContainerFacts.Content, _ host: PresentationIndex.Host) -> [CallGraph.Site] {
+        var seen: Set<[Int]> = []
+        return index.closures.closures(runIn: content.value, host.scope).compactMap { closure in
+            let isNew = seen.insert([closure.scope.file, closure.scope.type ?? -1, closure.call]).inserted
+            return isNew ? CallGraph.Site(scope: closure.scope, index: closure.call) : nil
+        }
+    }
+
+    private func reached(_ shown: CallLinker.Shown, _ site: CallGraph.Site) -> EffectPropagation.PropagatedEffect {
+        .init(
+            kind: .show(shown), holder: site.scope.type ?? shown.coordinator ?? 0, evidence: .declared, through: [],
+            site: site)
+    }
+
+    /// The destinations that the first view is built for: `build(.home)`, `router.view(for: router.root)`.
+    private func firstRoutes(in content: Expression, _ host: PresentationIndex.Host) -> [CallLinker.Shown] {
+        var seen: Set<NavigationValue> = []
+        return routes(in: content, host, depth: 0).compactMap { value in
+            guard let name = value.name, let owner = owner(of: value, host), seen.insert(value).inserted else {
+                return nil
+            }
+            return CallLinker.Shown(coordinator: owner, destination: name, style: .root, isInferred: false)
+        }
+    }
+
+    /// The router that has a value as its destination, the one the container follows before others.
+    private func owner(of value: NavigationValue, _ host: PresentationIndex.Host) -> Int? {
+        guard let owners = map.owners[value.type], let first = owners.first else { return nil }
+        let followed = Set(host.slots.map(\.owner))
+        let owner = owners.first(where: followed.contains) ?? first
+        let place = map.builders[owner]?.destinations.first { $0.facts.name == value.name }
+        return place?.targets.targets.isEmpty == false ? owner : nil
+    }
+
+    private func routes(in value: Expression, _ host: PresentationIndex.Host, depth: Int) -> [NavigationValue] {
+        guard depth < 60 else { return [] }
+        switch value {
+        case .closure(let parts): return parts.count == 1 ? routes(in: parts[0], host, depth: depth + 1) : []
+        case .call(let position) where host.scope.body.calls.indices.contains(position):
+            let call = host.scope.body.calls[position]
+            if builds(call, host) {
+                let handed = call.arguments.flatMap { named($0.value, host) }
+                if !handed.isEmpty { return handed }
+            }
+            guard case .member(let base, _) = call.callee else { return [] }
+            return routes(in: base, host, depth: depth + 1)
+        case .member(let base, _): return named(base, host)
+        default: return []
+        }
+    }
+
+    /// Whether a call runs code of the app that builds views: a function, or a closure that the view was made with.
+    private func builds(_ call: CallFacts, _ host: PresentationIndex.Host) -> Bool {
+        guard index.closures.closures(runBy: call, in: host.scope).isEmpty else { return true }
+        return types.function(of: call, in: host.scope).map { table.function($0).name != "init" } ?? false
+    }
+
+    /// The cases a value can be; empty unless all that it can be is known.
+    private func named(_ value: Expression, _ host: PresentationIndex.Host) -> [NavigationValue] {
+        let expected = index.types(ofPath: host.slots).first
+        let found = index.values.values(of: value, in: host.scope, expected: expected)
+        guard !found.isOpen, found.parameters.isEmpty, found.values.allSatisfy({ $0.name != nil }) else {
+            return initial(of: value, host)
+        }
+        return found.values
+    }
+
+    /// What a state is at first: `build(router.root)` with `@Published var root: Route = .home`.
+    private func initial(of value: Expression, _ host: PresentationIndex.Host) -> [NavigationValue] {
+        let slots = index.slots.slots(of: value, in: host.scope)
+        guard let slot = slots.min(), let declared = index.slots.declaredType(of: slot) else { return [] }
+        let type = index.values.type(declared.name, in: declared.scope)
+        return map.initial(of: value, slots, type, in: host.scope).map { NavigationValue(type: type, name: $0) }
+    }
+
+    /// Whether a container holds one view and nothing beside it.
+    private func isSole(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 200 else { return false }
+        switch value {
+        case .closure(let parts): return parts.count == 1 && isSole(parts[0], scope, depth: depth + 1)
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            let call = scope.body.calls[position]
+            if case .member(let base, let name) = call.callee, name != "init", TypeName(reading: call.callee) == nil {
+                return isSole(base, scope, depth: depth + 1)
+            }
+            if let name = TypeName(reading: call.callee), let type = types.find(name, in: scope),
+                !table.types[type].isExternal
+            {
+                return true
+            }
+            return call.arguments.allSatisfy { argument in
+                if case .closure = argument.value { isSole(argument.value, scope, depth: depth + 1) } else { true }
+            }
+        default: return true
+        }
+    }
+}

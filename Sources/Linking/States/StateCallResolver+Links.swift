@@ -1,0 +1,179 @@
+import Base
+import Facts
+import NavigationModel
+
+/// What links and selections show.
+extension StateCallResolver {
+    func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
+        guard isLibrary(call, .swiftUI, scope) else { return nil }
+        if let page = page(of: call, in: scope) {
+            return shows(
+                call, [page.value], DeferredPresentation(sink: .path, style: style, expected: page.type, owner: nil),
+                scope,
+                isCertain: true)
+        }
+        let shown = shown(by: content, scope)
+        let title = call.arguments.first.flatMap { argument -> String? in
+            if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
+        }
+        let name = label(shown) ?? title ?? "inline view"
+        return .shows(
+            [.init(coordinator: nil, destination: name, style: style, isInferred: false, targets: shown.targets)],
+            handed: [], nil)
+    }
+
+    /// The case of an enum that a link shows, by an initializer that the app adds:
+    /// `extension NavigationLink { init(_ page: Page, @ViewBuilder label: () -> Label) }`.
+    private func page(of call: CallFacts, in scope: Scope) -> (value: Expression, type: ValueType)? {
+        let written = call.arguments.filter { $0.value.caseName(in: scope.body.calls) != nil }
+        guard !written.isEmpty, let link = types.find(TypeName("NavigationLink"), in: scope) else { return nil }
+        for initializer in table.types[link].functions["init"] ?? [] {
+            for parameter in table.function(initializer).parameters {
+                guard let argument = written.first(where: { $0.label == parameter.label }), let name = parameter.type
+                else { continue }
+                let type = index.values.type(name, in: table.scope(of: initializer))
+                if !index.values.cases(of: type).isEmpty { return (argument.value, type) }
+            }
+        }
+        return nil
+    }
+
+    /// What a link holds: a view, a closure, or a method that makes it, `NavigationLink("Open", destination: makeView)`.
+    func shown(by content: Expression, _ scope: Scope) -> TargetResolver.Targets {
+        let shown = index.targets.targets(of: content, in: scope)
+        guard shown.targets.isEmpty, case .name(let name) = content,
+            let maker = scope.type.flatMap({ types.functions(name, of: $0).first })
+        else { return shown }
+        return index.targets.targets(of: table.function(maker).body.results, in: table.scope(of: maker))
+    }
+
+    func label(_ shown: TargetResolver.Targets) -> String? {
+        shown.targets.first.map { target in
+            switch target {
+            case .declared(let type): table.name(of: type)
+            case .external(let name): name
+            }
+        }
+    }
+
+    func value(
+        _ call: CallFacts, _ value: Expression, _ presentation: CallRole.Presentation, _ role: CallRole,
+        _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        guard isLibrary(call, role.system, scope) else { return nil }
+        if let selected = selection(around: call, value, scope) { return selected }
+        let styles = styles(presentation, scope)
+        guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
+        let selects = isSelecting(call, scope)
+        let outcomes = styles.map { style -> CallLinker.Outcome? in
+            let outcome = shows(
+                call, [value], DeferredPresentation(sink: .path, style: style, expected: nil, owner: nil), scope,
+                isCertain: true)
+            // What is selected needs no destination.
+            guard selects, case .shows(let shown, let handed, var unread?)? = outcome else { return outcome }
+            unread.rule = nil
+            return .shows(shown, handed: handed, unread)
+        }
+        return outcomes.dropFirst().reduce(outcomes[0]) { all, next in
+            guard case .shows(let first, let handed, let unread) = all, case .shows(let second, let more, _) = next
+            else { return all }
+            return .shows(first + second, handed: handed + more, unread)
+        }
+    }
+
+    /// Whether a call stands in a list with a selection.
+    private func isSelecting(_ call: CallFacts, _ scope: Scope) -> Bool {
+        var context = call.closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if outer.name == "List", outer.argument("selection") != nil { return true }
+            context = outer.closure
+        }
+        return false
+    }
+
+    func style(_ presentation: CallRole.Presentation?, _ scope: Scope) -> Style? {
+        presentation.flatMap { styles($0, scope).first }
+    }
+
+    /// The styles that a presentation can be; none where they are not written there.
+    private func styles(_ presentation: CallRole.Presentation, _ scope: Scope) -> [Style] {
+        switch presentation {
+        case .style(let style): [style]
+        case .value(let value): styles(named: value, scope)
+        case .declared, .focus, .wrapped: []
+        }
+    }
+
+    /// `.sheet`, `.sheet(withNavigation: true)`, `isWide ? .sheet : .push`.
+    private func styles(named value: Expression, _ scope: Scope) -> [Style] {
+        func named(_ name: String) -> [Style] {
+            name == "cover" ? [.fullScreenCover] : Style(rawValue: name).map { [$0] } ?? []
+        }
+        switch value {
+        case .implicitMember(let name), .member(_, let name): return named(name)
+        case .call(let position) where scope.body.calls.indices.contains(position):
+            return scope.body.calls[position].name.map(named) ?? []
+        case .branch(let parts): return parts.flatMap { styles(named: $0, scope) }
+        default: return []
+        }
+    }
+
+    func unwrittenStyle(_ call: CallFacts) -> NotUnderstood {
+        NotUnderstood(
+            text: call.text, reason: "how it is presented is a value that is not written here",
+            help: "write the style in the call, as in `style: .sheet`", location: call.location)
+    }
+
+    /// A link in a list with a selection selects; what is shown is what switches over the selection.
+    func selection(around call: CallFacts, _ value: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+        var context = call.closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if outer.name == "List", let bound = outer.argument("selection") {
+                let slots = index.slots.slots(of: bound, in: scope)
+                let values = index.values.values(of: value, in: scope, expected: nil).values
+                guard let found = slots.sorted().lazy.compactMap({ self.switches[$0]?.first }).first else {
+                    return selection(values, scope) ?? column(slots)
+                }
+                let names =
+                    values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
+                let shown = names.map { name in
+                    CallLinker.Shown(
+                        coordinator: found.holder, destination: name, style: .splitDetail, isInferred: false)
+                }
+                return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
+            }
+            context = outer.closure
+        }
+        return nil
+    }
+
+    /// The column of a split view that is made with the selection.
+    private func column(_ slots: Set<StateProperty>) -> CallLinker.Outcome? {
+        for slot in slots.sorted() {
+            guard let split = map.columns[slot], let place = coordinators[split.holder]?.destination(split.name) else {
+                continue
+            }
+            return .shows(
+                [
+                    .init(
+                        coordinator: split.holder, destination: place.facts.name, style: split.style, isInferred: false)
+                ], handed: [], nil)
+        }
+        return nil
+    }
+
+    /// What shows an enum's own screens, where nothing is pushed for it.
+    func selection(_ values: [NavigationValue], _ scope: Scope) -> CallLinker.Outcome? {
+        let shown = values.flatMap { value -> [CallLinker.Shown] in
+            guard let owner = map.owners[value.type]?.first, byType[value.type] == nil, value.name != nil,
+                case .success(let shown) = driven(
+                    value, owner, DeferredPresentation(sink: .path, style: .splitDetail, expected: nil, owner: nil),
+                    scope)
+            else { return [] }
+            return shown
+        }
+        return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
+    }
+}

@@ -1,0 +1,141 @@
+import Base
+import Facts
+import NavigationModel
+
+/// What states show once they are set.
+extension StateCallResolver {
+    func presented(
+        _ call: CallFacts, _ value: Expression, _ slots: Set<StateProperty>, _ place: PresentationRule, _ scope: Scope
+    ) -> CallLinker.Outcome? {
+        switch value {
+        case .constant("nil"), .constant("false"): return exit(.dismiss, owner: map.owner(of: place), to: nil, scope)
+        default: break
+        }
+        if call.name == "toggle", let shown = scope.type, place.cases.rest.targets.contains(.declared(shown)) {
+            // What is presented by a state goes away by it.
+            return exit(.dismiss, owner: map.owner(of: place), to: nil, scope)
+        }
+        let isOwn = place.holder == scope.type
+        guard !place.cases.arms.isEmpty else {
+            // The modifier itself tells what its own view shows.
+            let isTold = isOwn || !isMade(value)
+            let owner = map.owner(of: place)
+            let isRouters = owner.map { map.builders[$0]?.kind == .router && $0 != place.holder } ?? false
+            if !isOwn, isUnread(place) {
+                // The place itself is listed.
+                return .nothing
+            }
+            if isTold, !isRouters { return .nothing }
+            if case .parameter(let name) = value {
+                let handed = DeferredPresentation(
+                    sink: .state(slots), style: style(place.style, place.scope), expected: place.type,
+                    owner: slots.min()?.owner)
+                return .shows([], handed: [(.parameter(name), .state(handed))], nil)
+            }
+            if let (name, type) = wrapped(value, scope) {
+                let handed = DeferredPresentation(
+                    sink: .path, style: style(place.style, place.scope), expected: type, owner: slots.min()?.owner)
+                return .shows([], handed: [(.parameter(name), .state(handed))], nil)
+            }
+            return .shows([shown(at: place, scope)], handed: [], nil)
+        }
+        // A generic router presents values of several types by one state.
+        let types = Set(slots.flatMap { bySlot[$0] ?? [] }.compactMap(\.type))
+        return shows(
+            call, [value],
+            DeferredPresentation(
+                sink: .state(slots), style: style(place.style, place.scope),
+                expected: types.count > 1 ? nil : place.type, owner: slots.min()?.owner), scope, isCertain: false)
+    }
+
+    /// The route that a parameter hands in, where it is presented inside another value: `.init(route: route)`.
+    func wrapped(_ value: Expression, _ scope: Scope) -> (name: String, type: ValueType)? {
+        guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return nil }
+        for argument in scope.body.calls[position].arguments {
+            if case .parameter(let name) = argument.value, let type = type(ofParameter: name, in: scope),
+                !index.values.cases(of: type).isEmpty
+            {
+                return (name, type)
+            }
+        }
+        return nil
+    }
+
+    private func isMade(_ value: Expression) -> Bool {
+        if case .parameter = value { false } else { true }
+    }
+
+    func shown(at place: PresentationRule, _ scope: Scope) -> CallLinker.Shown {
+        .init(
+            coordinator: map.owner(of: place), destination: map.label(of: place),
+            style: style(place.style, place.scope) ?? .push, isInferred: false, targets: place.cases.rest.targets)
+    }
+
+    /// What a state shows once it is set to a value.
+    func states(
+        _ value: NavigationValue, _ slots: Set<StateProperty>, _ handed: DeferredPresentation, _ scope: Scope
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        for slot in slots.sorted() {
+            let places = bySlot[slot] ?? []
+            let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
+            if let place = arm.count == 1 ? arm[0] : places.first { return presented(value, at: place, handed) }
+            if let tabs = map.selections[slot], let coordinator = coordinators[tabs] {
+                return selected(value, in: coordinator, .tab)
+            }
+            if let found = switches[slot]?.first, let coordinator = coordinators[found.holder] {
+                // A case that `default` takes is none of the wholes.
+                if let name = value.name, coordinator.destination(name) == nil { continue }
+                return selected(value, in: coordinator, .root)
+            }
+        }
+        return .success([])
+    }
+
+    func presented(
+        _ value: NavigationValue, at place: PresentationRule, _ handed: DeferredPresentation
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        let owner = map.owner(of: place)
+        let style = value.style ?? handed.style ?? .sheet
+        let all = shown(value, place.cases, place).map {
+            CallLinker.Shown(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
+        }
+        if all.isEmpty, value.name == nil { return .failure(undecided(value.type)) }
+        return .success(all)
+    }
+
+    /// What a selection, or a state that is switched over, shows.
+    func selected(
+        _ value: NavigationValue, in coordinator: LinkedCoordinator, _ style: Style
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        guard let name = value.name ?? value.literal else { return .failure(undecided(value.type)) }
+        guard coordinator.destination(name) != nil else {
+            let type = table.name(of: coordinator.type)
+            return .failure(
+                Unknown(
+                    reason: "\(type) has no tab `\(name)`",
+                    help: "tag a tab of \(type) with it, as in `.tag(\(value.name == nil ? name : ".\(name)"))`"))
+        }
+        return .success([
+            .init(coordinator: coordinator.type, destination: name, style: style, isInferred: false)
+        ])
+    }
+
+    /// What is declared for values of a type, as near as possible to the code that shows one.
+    func presentations(for type: ValueType, from holder: Int?) -> (presentations: [PresentationRule], isInferred: Bool)
+    {
+        var all = byType[type] ?? []
+        if all.isEmpty, case .declared(let id) = type {
+            // A class's values are also found by what it inherits from.
+            all = types.conformances.ancestors(of: id).lazy.compactMap { self.byType[.declared($0)] }.first ?? []
+        }
+        if all.isEmpty, case .named(let name) = type, name.hasSuffix(".ID") {
+            all = byType[.named("String")] ?? byType[.named("UUID")] ?? byType[.named("Int")] ?? []
+        }
+        guard all.count > 1, let holder else { return (all, false) }
+        let own = all.filter { $0.holder == holder }
+        if !own.isEmpty { return (own, false) }
+        let above = all.filter { below[$0.holder]?.contains(holder) ?? false }
+        if !above.isEmpty { return (above, false) }
+        return Set(all.map(\.cases)).count > 1 ? ([], false) : (all, false)
+    }
+}

@@ -1,0 +1,142 @@
+import Base
+import Facts
+import NavigationModel
+
+/// What values show that are written at a call, or handed to the function around it.
+extension StateCallResolver {
+    /// What values show; what cannot be told is said.
+    /// - Parameter isCertain: whether the call is navigation whatever the values are.
+    func shows(
+        _ call: CallFacts, _ expressions: [Expression], _ handed: DeferredPresentation, _ scope: Scope, isCertain: Bool
+    ) -> CallLinker.Outcome? {
+        var shown: [CallLinker.Shown] = []
+        var parameters: [(CallLinker.ValueSource, CallLinker.Sink)] = []
+        var problem: Unknown?
+        for expression in expressions {
+            let expected = handed.expected ?? handed.owner.flatMap { self.expected(expression, of: $0, scope) }
+            let found = index.values.values(of: expression, in: scope, expected: expected)
+            parameters += found.parameters.map { parameter in
+                var handed = handed
+                handed.expected = handed.expected ?? type(ofParameter: parameter, in: scope)
+                return (.parameter(parameter), .state(handed))
+            }
+            parameters += found.actions.map { ($0, .state(handed)) }
+            if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty && found.actions.isEmpty) {
+                problem = unknown(expression, expected, scope)
+            }
+            for value in found.values {
+                switch destinations(of: value, handed, in: scope) {
+                case .success(let destinations): shown += destinations
+                case .failure(let unknown): problem = unknown
+                }
+            }
+        }
+        if !shown.isEmpty { problem = nil }
+        if parameters.isEmpty, shown.isEmpty, problem == nil { return nil }
+        let unread = problem.map {
+            NotUnderstood(
+                text: call.text, reason: $0.reason, help: $0.help, location: call.location,
+                rule: isCertain ? $0.rule : nil)
+        }
+        if !isCertain, shown.isEmpty, parameters.isEmpty, unread == nil { return nil }
+        return .shows(shown, handed: parameters, unread)
+    }
+
+    /// The enum of a router that a value without a type is a case of: `.detail(id)`.
+    func expected(_ value: Expression, of router: Int, _ scope: Scope) -> ValueType? {
+        guard let name = value.caseName(in: scope.body.calls) else { return nil }
+        let driven = map.routers.first { $0.type == router }?.enums ?? []
+        return (driven + (index.arguments[router] ?? [])).first { index.values.hasCase(name, $0) }
+    }
+
+    /// The type of a parameter, where it is one of the sources and not generic.
+    func type(ofParameter name: String, in scope: Scope) -> ValueType? {
+        guard let function = scope.function,
+            let type = table.function(function).parameters.first(where: { $0.name == name })?.type,
+            case .declared(let id) = index.values.type(type, in: scope), table.types[id].kind != .protocol
+        else { return nil }
+        return .declared(id)
+    }
+
+    struct Unknown: Error {
+        let reason: String
+        let help: String
+        /// The rule that tells of it, where it is a fault of the app.
+        var rule: String?
+    }
+
+    /// Why an expression stands for no value.
+    private func unknown(_ value: Expression, _ expected: ValueType?, _ scope: Scope) -> Unknown {
+        if let name = value.caseName(in: scope.body.calls), let expected,
+            case let cases = index.values.cases(of: expected),
+            let first = cases.first, !index.values.hasCase(name, expected)
+        {
+            let type = map.name(of: expected)
+            return Unknown(
+                reason: "\(type) has no case `\(name)`",
+                help: "declare it in \(type), or name one of its cases, as in `.\(first.name)`")
+        }
+        return Unknown(
+            reason: "the value is made in code that could not be followed",
+            help: "name the value in place, or annotate its type")
+    }
+
+    /// What a function's caller hands in shows.
+    func shown(_ argument: Expression, _ handed: DeferredPresentation, by call: CallFacts, in scope: Scope) -> (
+        shown: [CallLinker.Shown], parameters: [String], unread: NotUnderstood?
+    ) {
+        var handed = handed
+        if case .member(let base, _) = call.callee, case .instance(let receiver)? = types.type(of: base, in: scope),
+            receiver != handed.owner, map.builders[receiver]?.kind == .router
+        {
+            // A method that a class declares, called on a router that inherits it.
+            handed.owner = receiver
+            if case .state(let slots) = handed.sink {
+                let own = Set(slots.map { StateProperty(owner: receiver, name: $0.name) }).filter { bySlot[$0] != nil }
+                if !own.isEmpty { handed.sink = .state(own) }
+            }
+            handed.expected = handed.expected ?? expected(argument, of: receiver, scope)
+        }
+        if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
+        if case .state(let slots) = handed.sink,
+            let place = slots.sorted().lazy.compactMap({ self.bySlot[$0]?.first }).first,
+            place.cases.arms.isEmpty
+        {
+            if case .parameter(let name) = argument { return ([], [name], nil) }
+            if argument == .constant("nil") || argument == .constant("false") { return ([], [], nil) }
+            return ([shown(at: place, scope)], [], nil)
+        }
+        if handed.sink == .window {
+            if case .parameter(let name) = argument { return ([], [name], nil) }
+            guard case .shows(let shown, _, _)? = window(call, argument, scope) else {
+                return (
+                    [], [],
+                    NotUnderstood(
+                        text: call.text, reason: "no scene for this window was found",
+                        help: "name the scene's id in the call", location: call.location)
+                )
+            }
+            return (shown, [], nil)
+        }
+        let found = index.values.values(of: argument, in: scope, expected: handed.expected)
+        var shown: [CallLinker.Shown] = []
+        var failed: Unknown?
+        for value in found.values {
+            switch destinations(of: value, handed, in: scope) {
+            case .success(let destinations): shown += destinations
+            case .failure(let unknown): failed = unknown
+            }
+        }
+        guard shown.isEmpty, found.parameters.isEmpty, argument != .constant("nil") else {
+            return (shown, found.parameters, nil)
+        }
+        let problem = failed ?? unknown(argument, handed.expected, scope)
+        return (
+            [], [],
+            NotUnderstood(
+                text: call.text, reason: problem.reason, help: problem.help, location: call.location)
+        )
+    }
+
+    /// The destinations that a value stands for.
+}

@@ -1,0 +1,128 @@
+import Base
+import Facts
+import NavigationModel
+
+/// Tells what calls do that show values, change paths, or set the state that something is bound to.
+final class StateCallResolver {
+    /// What becomes of a value that a function hands on.
+    struct DeferredPresentation: Hashable {
+        /// What takes the value.
+        enum Sink: Hashable {
+            /// A path: what the value's type stands for is shown.
+            case path
+            /// A state that something is bound to.
+            case state(Set<StateProperty>)
+            /// The name of a window.
+            case window
+        }
+
+        var sink: Sink
+        let style: Style?
+        var expected: ValueType?
+        /// The type whose state it is.
+        var owner: Int?
+    }
+
+    let map: StateOwnership
+    let coordinators: [Int: LinkedCoordinator]
+    /// What is declared for values of a type, and for states.
+    let byType: [ValueType: [PresentationRule]]
+    let bySlot: [StateProperty: [PresentationRule]]
+    let windows: [String: [PresentationRule]]
+    let switches: [StateProperty: [StateOwnership.Switch]]
+    /// The names of properties that something is bound to, so that other assignments cost nothing.
+    let names: Set<String>
+    let below: [Int: Set<Int>]
+    /// The states that some code sets to a case, where a place has cases.
+    let assigned: Set<StateProperty>
+    /// The routers that are another name of a library's.
+    let aliases: Set<Int>
+
+    var index: PresentationIndex { map.index }
+    var types: TypeResolver { index.types }
+    var table: TypeTable { types.table }
+
+    init(map: StateOwnership, coordinators: [LinkedCoordinator], code: CallIndex) {
+        self.map = map
+        self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
+        aliases = Set(map.builders.keys.filter { map.index.types.table.types[$0].kind == .typealias })
+        var byType: [ValueType: [PresentationRule]] = [:]
+        var bySlot: [StateProperty: [PresentationRule]] = [:]
+        var windows: [String: [PresentationRule]] = [:]
+        for place in map.index.presentations {
+            switch place.key {
+            case .type(let type): byType[type, default: []].append(place)
+            case .state(let slots, _, _): for slot in slots { bySlot[slot, default: []].append(place) }
+            case .window(let name): windows[name, default: []].append(place)
+            }
+        }
+        self.byType = byType
+        self.bySlot = bySlot
+        self.windows = windows
+        switches = (map.columnSwitches + map.switches).reduce(into: [:]) { found, item in
+            for slot in item.slots { found[slot, default: []].append(item) }
+        }
+        var names = Set(map.paths.map(\.name))
+        names.formUnion(bySlot.keys.map(\.name))
+        names.formUnion(map.selections.keys.map(\.name))
+        names.formUnion(switches.keys.map(\.name))
+        names.formUnion(map.index.values.boxes.values.map(\.property))
+        // A binding may be called otherwise than the state it is bound to.
+        let keys = map.index.slots.keys
+        map.index.types.table.forEachProperty { property in
+            if property.attributes.contains(where: { $0.name == "Binding" })
+                || property.environmentKey.map(keys.contains) ?? false
+            {
+                names.insert(property.name)
+            }
+        }
+        self.names = names
+        below = Set(map.index.presentations.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
+        var assigned: Set<StateProperty> = []
+        for site in code.calls(named: .assignment) + code.calls(named: .toggle) {
+            let call = site.call
+            guard case .member(let target, let name) = call.callee, names.contains(Self.lastName(of: target) ?? ""),
+                name == "toggle" || call.arguments.first.map({ $0.value != .constant("nil") }) ?? false
+            else { continue }
+            assigned.formUnion(map.index.slots.slots(of: target, in: site.scope))
+        }
+        self.assigned = assigned
+    }
+
+    /// The states that something is bound to.
+    var slots: Set<StateProperty> { map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys) }
+
+    static func lastName(of value: Expression) -> String? {
+        switch value {
+        case .name(let name): name
+        case .member(let base, let name): name == "wrappedValue" ? lastName(of: base) : name
+        default: nil
+        }
+    }
+
+    // MARK: Calls
+
+    /// What a call does; nil where it has nothing to do with values and states.
+    func outcome(of call: CallFacts, in scope: Scope) -> CallLinker.Outcome? {
+        for role in call.roles {
+            let outcome: CallLinker.Outcome?
+            switch role.action {
+            case .link(let content, let style): outcome = link(call, content, style, scope)
+            case .value(let value, let presentation): outcome = self.value(call, value, presentation, role, scope)
+            case .declare(let place): outcome = declared(call, place, scope)
+            case .window(let id): outcome = window(call, id, scope)
+            case .change(let change): outcome = self.change(call, change, role, scope)
+            case .host(let facts): outcome = reduced(call, facts, scope)
+            default: outcome = nil
+            }
+            if let outcome { return outcome }
+        }
+        return nil
+    }
+
+    /// Whether a name is the library's, and not a type of the app.
+    func isLibrary(_ call: CallFacts, _ system: NavigationSystem, _ scope: Scope) -> Bool {
+        guard case .name(let name) = call.callee else { return true }
+        return index.isLibrary(TypeName(name), system, in: scope)
+    }
+}

@@ -1,0 +1,214 @@
+import Base
+import Facts
+import NavigationModel
+
+/// Stacks, tabs and split views.
+extension StateOwnership {
+    private static let rank: [CoordinatorKind] = [.tab, .split, .flow, .stack]
+
+    mutating func addContainers() {
+        for kind in Self.rank {
+            for host in index.hosts where host.facts.kind == kind && isPlace(host.holder) {
+                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper && !isShell(host)
+                guard isOwn, builders[host.holder] == nil || builders[host.holder]?.kind == kind else { continue }
+                add(host)
+            }
+        }
+    }
+
+    /// Leaves the screens of an enum that is only listed as tabs to the view that lists them.
+    mutating func leaveTabs() {
+        let tabs = Set(builders.values.filter { $0.kind == .tab }.flatMap(\.destinations).map(\.facts.location))
+        for (type, builder) in builders where table.types[type].kind == .enum {
+            guard builder.destinations.allSatisfy({ tabs.contains($0.facts.location) }),
+                !index.presentations.contains(where: { $0.type == .declared(type) })
+            else { continue }
+            builders[type] = nil
+            owners[.declared(type)] = nil
+        }
+    }
+
+    /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
+    func isPlace(_ type: Int) -> Bool {
+        !table.types[type].isExternal && !others.contains(type)
+            && (types.conformances.isView(type) || types.conformances.isEntry(type))
+    }
+
+    /// Whether a generic view only puts a stack around whatever it is made with: a library's, or the app's own.
+    private func isShell(_ host: PresentationIndex.Host) -> Bool {
+        let declared = table.types[host.holder]
+        let isGeneric = declared.parts.contains { part in
+            !table.files[part.file].types[part.type].genericParameters.isEmpty
+        }
+        guard isGeneric, !index.presentations.contains(where: { $0.holder == host.holder }) else { return false }
+        return host.facts.content.allSatisfy { content in
+            guard case .closure(let parts) = content.value, parts.count == 1 else { return false }
+            return isHanded(parts[0], host, depth: 0)
+        }
+    }
+
+    /// Whether an expression is what a view was made with, modifiers aside: `content`, `content()`.
+    private func isHanded(_ value: Expression, _ host: PresentationIndex.Host, depth: Int) -> Bool {
+        guard depth < 60 else { return false }
+        switch value {
+        case .name(let name), .member(.instance, let name):
+            return types.property(name, of: host.holder).map { table.property($0).body == BodyFacts() } ?? false
+        case .call(let position) where host.scope.body.calls.indices.contains(position):
+            let callee = host.scope.body.calls[position].callee
+            if case .member(let base, _) = callee, base != .instance { return isHanded(base, host, depth: depth + 1) }
+            return isHanded(callee, host, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    /// Where a type is declared.
+    func declaration(of type: Int) -> SourceLocation? {
+        table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
+    }
+
+    mutating func add(_ host: PresentationIndex.Host) {
+        let tabs = host.facts.kind == .tab ? TabItemReader(index: index).tabs(of: host) : []
+        if host.facts.kind == .tab, tabs.isEmpty { return }
+        if builders[host.holder] == nil {
+            builders[host.holder] = CoordinatorBuilder(
+                type: host.holder, system: host.system, kind: host.facts.kind,
+                location: declaration(of: host.holder) ?? host.call.location)
+        }
+        for tab in tabs {
+            add(tab.facts, tab.targets, to: host.holder)
+            addInitial(tab.facts.name, .tab, host)
+        }
+        if host.facts.kind == .tab { for slot in host.slots { selections[slot] = host.holder } }
+        guard host.facts.kind != .tab else { return }
+        for content in host.facts.content {
+            guard content.style != .root else { continue }
+            let shown = self.shown(content, in: host)
+            if content.style != .splitSidebar, addCases(of: content, host) { continue }
+            let name = String(content.style.rawValue.dropFirst("split-".count))
+            add(
+                DestinationFacts(
+                    name: name, parameters: [], shows: .view, function: "", declaration: host.call.text,
+                    location: host.call.location), shown, to: host.holder)
+            addInitial(name, content.style, host)
+        }
+        if let place = host.facts.place, case .path(let path) = place.trigger {
+            for name in InitialRoutes(index: index).roots(of: path, host) { addInitial(name, .root, host) }
+        }
+    }
+
+    /// More screens than this, one of which a container shows at first, say that the code decides by a value that is
+    /// not known here.
+    static let most = 12
+
+    /// What a container shows at first; nothing where that is one of very many.
+    func shown(_ content: ContainerFacts.Content, in host: PresentationIndex.Host) -> TargetResolver.Targets {
+        let found = targets.targets(of: content.value, in: host.scope)
+        return found.targets.count > Self.most ? TargetResolver.Targets() : found
+    }
+
+    /// Containers that show one of very many screens at first.
+    var undecided: [NotUnderstood] {
+        index.hosts.compactMap { host in
+            let many = host.facts.content.map { targets.targets(of: $0.value, in: host.scope).targets.count }
+            guard host.facts.kind != .tab, let count = many.first(where: { $0 > Self.most }) else { return nil }
+            return NotUnderstood(
+                text: host.call.text,
+                reason: "what it shows at first is one of \(count) screens, by a value made elsewhere",
+                help: "name the first screen in place", location: host.call.location)
+        }
+    }
+
+    /// The cases that a column switches over, a destination each.
+    private mutating func addCases(of content: ContainerFacts.Content, _ host: PresentationIndex.Host) -> Bool {
+        guard case .closure(let parts) = content.value, parts.count == 1, case .match(let subject, let arms) = parts[0],
+            let location = arms.first?.location
+        else {
+            addColumn(content, host)
+            return false
+        }
+        let slots = index.slots.slots(of: subject, in: host.scope)
+        guard let slot = slots.min(), let declared = index.slots.declaredType(of: slot) else { return false }
+        let type = index.values.type(declared.name, in: declared.scope)
+        let cases = CaseTargetReader(targets: targets).read(
+            parts[0], switchingOver: { $0 == subject }, in: host.scope)
+        guard cases.arms.count > 1, !index.values.cases(of: type).isEmpty else { return false }
+        for enumCase in index.values.cases(of: type) {
+            guard let shown = cases.targets(of: enumCase.name) ?? self.declared(cases.rest) else { continue }
+            add(facts(of: enumCase), shown, parameters: enumCase.named, to: host.holder)
+        }
+        columnSwitches.append(
+            Switch(
+                holder: host.holder, slots: slots, type: type, cases: cases, scope: host.scope, location: location))
+        for name in initial(of: subject, slots, type, in: host.scope) { addInitial(name, content.style, host) }
+        return true
+    }
+
+    /// Remembers the states that what stands in a column is made with.
+    private mutating func addColumn(_ content: ContainerFacts.Content, _ host: PresentationIndex.Host) {
+        let position = host.call.arguments.firstIndex { $0.value == content.value }
+        for call in host.scope.body.calls {
+            var context = call.closure
+            while let closure = context, closure.call != host.index {
+                context = host.scope.body.calls[closure.call].closure
+            }
+            guard let context, context.argument == position else { continue }
+            for argument in call.arguments {
+                for slot in index.slots.slots(of: argument.value, in: host.scope) where slot.owner == host.holder {
+                    columns[slot] = (
+                        host.holder, String(content.style.rawValue.dropFirst("split-".count)), content.style
+                    )
+                }
+            }
+        }
+    }
+
+    /// What a state is at first, or where it is nil, what the code that looks at it takes instead.
+    func initial(
+        of subject: Expression, _ slots: Set<StateProperty>, _ type: ValueType, in scope: Scope
+    ) -> [String] {
+        var found: [String] = []
+        for slot in slots.sorted() {
+            guard let property = types.property(slot.name, of: slot.owner) else { continue }
+            let inside = table.scope(of: property)
+            for result in table.property(property).body.results {
+                found += index.values.values(of: result, in: inside, expected: type).values.compactMap(\.name)
+            }
+        }
+        if found.isEmpty, case .branch(let parts) = subject, let last = parts.last {
+            found = index.values.values(of: last, in: scope, expected: type).values.compactMap(\.name)
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private mutating func addInitial(_ name: String, _ style: Style, _ host: PresentationIndex.Host) {
+        guard builders[host.holder]?.initial.contains(where: { $0.destination == name && $0.style == style }) == false
+        else { return }
+        builders[host.holder]?.initial.append(
+            InitialFacts(destination: name, style: style, location: host.call.location))
+    }
+
+    /// Whether a `TabView` turns pages instead of having tabs.
+    private func isPaging(_ host: PresentationIndex.Host) -> Bool {
+        host.scope.body.calls.contains { call in
+            guard call.name == "tabViewStyle", case .member(let base, _) = call.callee else { return false }
+            let style = call.arguments.first?.value
+            let isPage: Bool =
+                switch style {
+                case .implicitMember(let name): name.lowercased().contains("page")
+                case .call(let index)?:
+                    host.scope.body.calls.indices.contains(index)
+                        && (host.scope.body.calls[index].name ?? "").lowercased().contains("page")
+                default: false
+                }
+            return isPage && Self.leads(base, to: host.index, host.scope)
+        }
+    }
+
+    /// Whether an expression is a call with modifiers.
+    static func leads(_ value: Expression, to call: Int, _ scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 200, case .call(let index) = value, scope.body.calls.indices.contains(index) else { return false }
+        if index == call { return true }
+        guard case .member(let base, _) = scope.body.calls[index].callee else { return false }
+        return leads(base, to: call, scope, depth: depth + 1)
+    }
+}

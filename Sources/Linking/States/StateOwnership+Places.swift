@@ -1,0 +1,57 @@
+import Facts
+import NavigationModel
+
+/// Destinations that views declare.
+extension StateOwnership {
+    /// The coordinator that a place belongs to: the router or enum of its values, else the container in the same view.
+    func owner(of place: PresentationRule) -> Int? {
+        if let type = place.type, let known = owners[type]?.first { return known }
+        if case .state(let slots, _, _) = place.key,
+            let router = slots.first(where: { slot in routers.contains { $0.flags.contains(slot) } })
+        {
+            return router.owner
+        }
+        if case .window = place.key { return nil }
+        if place.style == .style(.window) { return nil }
+        guard let builder = builders[place.holder], [.stack, .flow, .split, .tab, .root].contains(builder.kind) else {
+            return nil
+        }
+        return place.holder
+    }
+
+    mutating func addPlaces() {
+        // The outermost modifier is the first call of an expression, and the last of the source.
+        for place in index.presentations.sorted(by: { $0.location < $1.location }) where !isGeneric(place) {
+            guard let owner = owner(of: place), owner == place.holder, builders[owner]?.kind != .router else {
+                continue
+            }
+            if let type = place.type, !place.cases.arms.isEmpty {
+                let declared = index.values.cases(of: type)
+                for arm in place.cases.arms {
+                    let enumCase = declared.first { $0.name == arm.name }
+                    add(
+                        enumCase.map(facts) ?? destination(arm.name, "case .\(arm.name):", at: arm.location),
+                        arm.targets,
+                        parameters: enumCase?.named ?? [], to: owner)
+                }
+            } else {
+                add(label(of: place), place.cases.rest, at: place, to: owner)
+            }
+        }
+    }
+
+    /// Whether the type of a place's values is whatever its view is made with: `navigationDestination(for: Value.self)`.
+    func isGeneric(_ place: PresentationRule) -> Bool {
+        guard case .type(.named(let name)) = place.key else { return false }
+        return table.isGenericParameter(name, of: place.holder)
+    }
+
+    /// What a place without cases is called: the type of its values, or the state it is bound to.
+    func label(of place: PresentationRule) -> String {
+        switch place.key {
+        case .type(let type): place.written ?? name(of: type)
+        case .state(_, let name, _): name
+        case .window(let name): name
+        }
+    }
+}

@@ -1,0 +1,269 @@
+import Base
+import Facts
+import NavigationModel
+
+/// Who owns what is shown by values and states: routers, enums that show their own screens, tabs, roots, split views
+/// and stacks.
+struct StateOwnership {
+    /// A coordinator in the making.
+    struct CoordinatorBuilder {
+        let type: Int
+        var system: NavigationSystem
+        var kind: CoordinatorKind
+        var destinations: [LinkedDestination] = []
+        var initial: [InitialFacts] = []
+        var location: SourceLocation
+    }
+
+    /// A view that shows one of several wholes, by a state.
+    struct Switch {
+        let holder: Int
+        /// What it looks at.
+        var subject = Expression.unknown
+        let slots: Set<StateProperty>
+        let type: ValueType
+        let cases: CaseTargets
+        let scope: Scope
+        let location: SourceLocation
+    }
+
+    let index: PresentationIndex
+    let routers: [RouterFinder.Router]
+    /// The paths of containers.
+    let paths: Set<StateProperty>
+    let reach: ViewContainment
+    let others: Set<Int>
+    var builders: [Int: CoordinatorBuilder] = [:]
+    var switches: [Switch] = []
+    /// Views that show one of several containers by a value they are given.
+    var choices: [Switch] = []
+    /// The tab coordinators of selections.
+    var selections: [StateProperty: Int] = [:]
+    /// The columns of split views that show what a selection says.
+    var columns: [StateProperty: (holder: Int, name: String, style: Style)] = [:]
+    /// The switches in the columns of split views.
+    var columnSwitches: [Switch] = []
+    /// The enums that routers drive, and those that show their own screens.
+    var owners: [ValueType: [Int]] = [:]
+
+    var types: TypeResolver { index.types }
+    var targets: TargetResolver { index.targets }
+    var table: TypeTable { types.table }
+
+    /// - Parameter others: the types that are coordinators of another system, or stand for one.
+    init(index: PresentationIndex, code: CallIndex, contained: [Int: Set<Int>], others: Set<Int>) {
+        self.index = index
+        self.others = others
+        paths = Self.paths(index, code)
+        routers = RouterFinder(index: index, paths: paths, code: code).routers()
+        reach = ViewContainment(index: index, contained: contained)
+        for router in routers { add(router) }
+        addEnums()
+        addContainers()
+        leaveTabs()
+        addSwitches(code)
+        addPlaces()
+    }
+
+    private static func paths(_ index: PresentationIndex, _ code: CallIndex) -> Set<StateProperty> {
+        var found: Set<StateProperty> = []
+        for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
+            for slot in host.slots { found.formUnion(index.slots.family(of: slot)) }
+        }
+        let keyed = Set(
+            index.presentations.compactMap { place -> ValueType? in
+                if case .type(let type) = place.key, place.style != .style(.window),
+                    !index.values.cases(of: type).isEmpty
+                {
+                    type
+                } else {
+                    nil
+                }
+            })
+        var kept: Set<StateProperty> = []
+        let table = index.types.table
+        for type in table.types.indices where !table.types[type].isExternal {
+            for (name, reference) in table.types[type].properties {
+                let property = table.property(reference)
+                if table.types[type].kind == .class, let element = property.type, element.last == "Array",
+                    !keyed.isEmpty, let value = index.types(ofPath: [StateProperty(owner: type, name: name)]).first,
+                    keyed.contains(value)
+                {
+                    found.insert(StateProperty(owner: type, name: name))
+                    continue
+                }
+                let declared = property.type?.last ?? ""
+                let isMade = property.body.calls.first.map { call in
+                    property.type == nil && ["NavigationPath", "FlowPath"].contains(call.name ?? "")
+                }
+                guard ["NavigationPath", "FlowPath", "Routes"].contains(declared) || isMade == true,
+                    !property.attributes.contains(where: { $0.name == "Binding" })
+                else { continue }
+                kept.insert(StateProperty(owner: type, name: name))
+            }
+        }
+        // What is only kept for later is no path that is shown.
+        let changed = code.receivers(among: Set(kept.map(\.name)))
+        return found.union(kept.filter { changed.contains($0.name) })
+    }
+
+    // MARK: Routers and enums
+
+    mutating func add(_ router: RouterFinder.Router) {
+        let location = table.types[router.type].parts.first.map { table.files[$0.file].types[$0.type].location }
+        builders[router.type] = CoordinatorBuilder(
+            type: router.type, system: .router, kind: .router, location: location ?? .init(file: "", line: 1, column: 1)
+        )
+        for type in router.enums {
+            owners[type, default: []].append(router.type)
+            add(type, to: router.type)
+        }
+        for flag in router.flags {
+            for place in index.presentations {
+                guard case .state(let slots, let name, _) = place.key, slots.contains(flag) else { continue }
+                add(name, place.cases.rest, at: place, to: router.type)
+            }
+        }
+    }
+
+    /// The destinations that a type's values make: an enum's cases, else one by the type's name.
+    mutating func add(_ type: ValueType, to owner: Int) {
+        let shown = cases(of: type, for: owner)
+        let declared = index.values.cases(of: type)
+        let isShared = (routers.filter { $0.enums.contains(type) }).count > 1
+        for enumCase in declared where !isShared || shown.targets(of: enumCase.name) != nil {
+            add(
+                facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.named,
+                to: owner)
+        }
+        guard declared.isEmpty, let place = index.presentations.first(where: { $0.type == type }) else { return }
+        add(label(of: place), shown.rest, at: place, to: owner)
+    }
+
+    /// What the values of a type show, from everything that says so; for a router, from the views that are bound to it.
+    func cases(of type: ValueType, for router: Int? = nil) -> CaseTargets {
+        var found = CaseTargets()
+        let all = index.presentations.filter { $0.type == type }
+        let own = router.map { router in
+            let holders = Set(index.hosts.filter { host in host.slots.contains { $0.owner == router } }.map(\.holder))
+            return all.filter { place in
+                if case .state(let slots, _, _) = place.key, !slots.isEmpty {
+                    return slots.contains { $0.owner == router }
+                }
+                return holders.contains(place.holder)
+            }
+        }
+        for place in own.flatMap({ $0.isEmpty ? nil : $0 }) ?? all { found.formUnion(place.cases) }
+        if case .declared(let id) = type {
+            for route in index.values.statics.routes(of: id) {
+                found.add(.init(name: route.facts.name, targets: route.targets, location: route.facts.location))
+            }
+        }
+        if found.arms.isEmpty, found.rest.targets.isEmpty, case .declared(let id) = type, table.types[id].kind == .enum,
+            let own = CaseTargetReader(targets: targets).ownScreens(of: id)
+        {
+            found.formUnion(own)
+        }
+        return found
+    }
+
+    /// The enums whose values are shown by cases.
+    var routes: [RouteEnum] {
+        let placed = index.presentations.compactMap { place in place.type.map { ($0, owner(of: place) ?? place.holder) }
+        }
+        let owned = owners.compactMap { type, owners in owners.first.map { (type, $0) } }
+        let all = Dictionary(placed + owned, uniquingKeysWith: { first, _ in first })
+        return all.compactMap { type, owner -> RouteEnum? in
+            guard case .declared(let id) = type, !index.values.cases(of: type).isEmpty else { return nil }
+            return RouteEnum(
+                type: id, owner: owner, cases: index.values.cases(of: type), switches: cases(of: type).switches)
+        }.sorted { $0.type < $1.type }
+    }
+
+    func name(of type: ValueType) -> String {
+        switch type {
+        case .declared(let id): table.types[id].path.joined(separator: ".")
+        case .named(let name): name
+        }
+    }
+
+    /// Enums that show their own screens, where no router drives them.
+    private mutating func addEnums() {
+        for place in index.presentations {
+            guard let type = place.type, case .declared(let id) = type, place.cases.shownBy == id else { continue }
+            addEnum(id)
+        }
+        let reader = CaseTargetReader(targets: targets)
+        for type in table.types where type.kind == .enum && !type.isExternal && owners[.declared(type.id)] == nil {
+            guard let own = reader.ownScreens(of: type.id) else { continue }
+            let screens = own.arms.flatMap(\.targets.targets).filter { if case .declared = $0 { true } else { false } }
+            if Set(screens).count > 1 { addEnum(type.id) }
+        }
+    }
+
+    private mutating func addEnum(_ id: Int) {
+        let type = ValueType.declared(id)
+        guard owners[type] == nil, let part = table.types[id].parts.first else { return }
+        owners[type] = [id]
+        let location = table.files[part.file].types[part.type].location
+        builders[id] = CoordinatorBuilder(type: id, system: .router, kind: .router, location: location)
+        add(type, to: id)
+    }
+
+    func facts(of enumCase: CaseFacts) -> DestinationFacts {
+        DestinationFacts(
+            name: enumCase.name, parameters: enumCase.named, shows: .view, function: "",
+            condition: enumCase.condition, documentation: enumCase.documentation, declaration: enumCase.declaration,
+            location: enumCase.location)
+    }
+
+    func destination(
+        _ name: String, _ declaration: String, at location: SourceLocation
+    ) -> DestinationFacts {
+        DestinationFacts(
+            name: name, parameters: [], shows: .view, function: "", declaration: declaration, location: location)
+    }
+
+    mutating func add(
+        _ name: String, _ shown: TargetResolver.Targets, at place: PresentationRule, to owner: Int
+    ) {
+        add(destination(name, place.declaration, at: place.location), shown, to: owner)
+    }
+
+    /// Adds a destination; what another of the same name shows is joined.
+    mutating func add(
+        _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [], to owner: Int
+    ) {
+        guard let known = builders[owner]?.destinations.firstIndex(where: { $0.facts.name == facts.name }) else {
+            builders[owner]?.destinations.append(
+                .init(facts: facts, parameters: parameters, targets: shown, styles: [.push]))
+            return
+        }
+        builders[owner]?.destinations[known].targets.formUnion(shown)
+    }
+
+    /// The coordinators.
+    var coordinators: [LinkedCoordinator] {
+        builders.sorted { $0.key < $1.key }.map { type, builder in
+            LinkedCoordinator(
+                type: type, system: builder.system, kind: builder.kind, destinations: builder.destinations,
+                rejected: [], duplicates: [],
+                initial: builder.initial, location: builder.location, hosts: hosts(of: type))
+        }
+    }
+
+    /// The types of the sources that hold the containers, or say the destinations, of a router.
+    func hosts(of router: Int) -> [Int] {
+        guard builders[router]?.kind == .router else { return [] }
+        let bound = index.hosts.filter { host in
+            host.slots.contains { slot in index.slots.family(of: slot).contains { $0.owner == router } }
+        }
+        let places = index.presentations.filter { owner(of: $0) == router }
+        return Set(bound.map(\.holder) + places.map(\.holder)).filter { $0 != router && isPlace($0) }.sorted()
+    }
+}
+
+extension CaseFacts {
+    /// The values of a case that have a name of their own.
+    var named: [Parameter] { parameters.filter { $0.label != nil || !$0.name.hasPrefix("value") } }
+}

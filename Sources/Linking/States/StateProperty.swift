@@ -1,0 +1,164 @@
+import Facts
+
+/// A stored property that state lives in: a path, an item that is presented, a selection.
+struct StateProperty: Hashable, Comparable, Sendable {
+    /// The type that stores it.
+    let owner: Int
+    let name: String
+
+    static func < (left: Self, right: Self) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
+}
+
+/// Finds the slots that expressions read and write, bindings followed to where the state is stored.
+final class SlotResolver {
+    let types: TypeResolver
+    /// The slots that a binding property stands for, by the property.
+    private let bound: [StateProperty: Set<StateProperty>]
+    /// The slots that are handed on through the environment, by its key.
+    private let shared: [String: Set<StateProperty>]
+    /// What plain properties are handed where their types are made.
+    private let handed: [StateProperty: [(value: Expression, scope: Scope)]]
+
+    private var table: TypeTable { types.table }
+
+    init(types: TypeResolver, code: CallIndex, constructions: [CallIndex.Construction]) {
+        self.types = types
+        (bound, handed) = Self.bindings(types, constructions)
+        shared = Self.shared(types, code)
+    }
+
+    /// The slots an expression may mean; several where a binding is handed in from several places.
+    func slots(of expression: Expression, in scope: Scope) -> Set<StateProperty> {
+        if case .branch(let parts) = expression {
+            // `selection ?? .home`
+            return parts.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope)) }
+        }
+        return Self.slot(of: expression, in: scope, types).map(stored) ?? []
+    }
+
+    /// Where a property's state is stored: itself, or what its binding is handed.
+    private func stored(_ slot: StateProperty) -> Set<StateProperty> {
+        var found: Set<StateProperty> = []
+        var queue = [slot]
+        var seen: Set<StateProperty> = [slot]
+        while let next = queue.popLast() {
+            let key = types.property(next.name, of: next.owner).flatMap { table.property($0).environmentKey }
+            guard let sources = bound[next] ?? key.flatMap({ shared[$0] }), !sources.isEmpty else {
+                found.insert(next)
+                continue
+            }
+            for source in sources where seen.insert(source).inserted { queue.append(source) }
+        }
+        return found
+    }
+
+    /// The property that an expression means, as it stands.
+    private static func slot(of expression: Expression, in scope: Scope, _ types: TypeResolver) -> StateProperty? {
+        switch expression {
+        case .name(let name), .member(.instance, let name):
+            return scope.type.flatMap { slot(name, of: $0, types) }
+        case .closureParameter(let call, _, 0, _) where scope.body.calls.indices.contains(call):
+            return delayed(scope.body.calls[call], in: scope, types)
+        case .member(let base, "wrappedValue"), .member(let base, "projectedValue"):
+            return slot(of: base, in: scope, types)
+        case .member(let base, let name):
+            switch types.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type): return slot(name, of: type, types)
+            case .external, nil: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// What `$routes.withDelaysIfUnsupported { $0.push(.home) }` and `withDelaysIfUnsupported(self, \.routes) { … }`
+    /// hand to their closures.
+    private static func delayed(_ call: CallFacts, in scope: Scope, _ types: TypeResolver) -> StateProperty? {
+        guard call.name == "withDelaysIfUnsupported", case .member(let base, _) = call.callee else { return nil }
+        let values = call.arguments.map(\.value)
+        if values.count > 1, case .keyPath(_, let path) = values[1], let name = path.last {
+            guard case .instance(let owner) = types.type(of: values[0], in: scope) else { return nil }
+            return slot(name, of: owner, types)
+        }
+        return slot(of: base, in: scope, types)
+    }
+
+    private static func slot(_ name: String, of type: Int, _ types: TypeResolver) -> StateProperty? {
+        let table = types.table
+        guard let property = types.property(name, of: type), let part = property.type else {
+            // The properties of a library's router are known by name alone.
+            return table.types[type].kind == .typealias ? StateProperty(owner: type, name: name) : nil
+        }
+        // What a class stores is another state in each class that inherits from it.
+        let owner = table.owner(file: property.file, type: part)
+        return StateProperty(owner: table.types[type].kind == .class ? type : owner, name: name)
+    }
+
+    /// What a property is handed where its type is made: `Card(panel: .orders)`.
+    func values(handedTo slot: StateProperty) -> [(value: Expression, scope: Scope)] { handed[slot] ?? [] }
+
+    /// What is handed to the properties of types where they are made: `Child(path: $path)`.
+    private static func bindings(
+        _ types: TypeResolver, _ constructions: [CallIndex.Construction]
+    ) -> ([StateProperty: Set<StateProperty>], [StateProperty: [(value: Expression, scope: Scope)]]) {
+        let table = types.table
+        var found: [StateProperty: Set<StateProperty>] = [:]
+        var handed: [StateProperty: [(value: Expression, scope: Scope)]] = [:]
+        for made in constructions where !table.types[made.type].isExternal {
+            let (type, scope) = (made.type, made.site.scope)
+            for argument in made.site.call.arguments {
+                guard let name = argument.label, let property = types.property(name, of: type) else { continue }
+                guard isBinding(table.property(property)) else {
+                    if table.property(property).body == BodyFacts() {
+                        handed[StateProperty(owner: type, name: name), default: []].append((argument.value, scope))
+                    }
+                    continue
+                }
+                guard let source = slot(of: argument.value, in: scope, types) else { continue }
+                found[StateProperty(owner: type, name: name), default: []].insert(source)
+            }
+        }
+        return (found, handed)
+    }
+
+    /// What `.environment(\.path, $path)` hands on.
+    private static func shared(_ types: TypeResolver, _ code: CallIndex) -> [String: Set<StateProperty>] {
+        var found: [String: Set<StateProperty>] = [:]
+        for site in code.calls(named: .environment) {
+            guard let key = EnvironmentActions.key(of: site.call),
+                let slot = slot(of: site.call.arguments[1].value, in: site.scope, types)
+            else { continue }
+            found[key, default: []].insert(slot)
+        }
+        return found
+    }
+
+    /// The names of the properties that stand for a slot of another one.
+    var aliases: Set<String> {
+        let keyed = shared.isEmpty ? [] : table.environmentNames
+        return keyed.union(bound.keys.map(\.name))
+    }
+
+    /// The keys under which the environment hands on slots.
+    var keys: Set<String> { Set(shared.keys) }
+
+    private static func isBinding(_ property: PropertyFacts) -> Bool {
+        property.attributes.contains { $0.name == "Binding" } || property.type?.last == "Binding"
+    }
+
+    /// The slot and that of the class which declares it for those that inherit it.
+    func family(of slot: StateProperty) -> Set<StateProperty> {
+        guard let property = types.property(slot.name, of: slot.owner), let part = property.type else { return [slot] }
+        return [slot, StateProperty(owner: table.owner(file: property.file, type: part), name: slot.name)]
+    }
+
+    /// The property that stores a slot.
+    func property(of slot: StateProperty) -> PropertyFacts? {
+        types.property(slot.name, of: slot.owner).map { table.property($0) }
+    }
+
+    /// The type a slot is declared with, and the code it is declared in.
+    func declaredType(of slot: StateProperty) -> (name: TypeName, scope: Scope)? {
+        guard let property = types.property(slot.name, of: slot.owner) else { return nil }
+        return TypeInference(types: types).type(of: property)
+    }
+}

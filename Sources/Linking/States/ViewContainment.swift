@@ -1,0 +1,55 @@
+import Facts
+import NavigationModel
+
+/// Which views stand in which: what tells the container that a pushed value belongs to, where several know its type.
+struct ViewContainment {
+    /// The types that apps and scenes are, and what they show at once.
+    let entries: Set<Int>
+    /// For each type, those it holds or pushes to.
+    private let below: [Int: Set<Int>]
+
+    init(index: PresentationIndex, contained: [Int: Set<Int>]) {
+        let types = index.types
+        var edges = contained
+        func add(_ targets: TargetResolver.Targets, to holder: Int) {
+            for case .declared(let type) in targets.targets { edges[holder, default: []].insert(type) }
+        }
+        for host in index.hosts {
+            for content in host.facts.content {
+                add(index.targets.targets(of: content.value, in: host.scope), to: host.holder)
+            }
+        }
+        for place in index.presentations {
+            if case .type = place.key {
+                add(place.cases.rest, to: place.holder)
+                for arm in place.cases.arms { add(arm.targets, to: place.holder) }
+            }
+        }
+        below = edges
+        var entries = Set(types.table.types.filter { types.conformances.isEntry($0.id) }.map(\.id))
+        for entry in entries.sorted() {
+            for property in types.table.types[entry].properties.values {
+                let scope = types.table.scope(of: property)
+                for call in scope.body.calls where call.name == "WindowGroup" {
+                    for argument in call.arguments {
+                        guard case .closure = argument.value else { continue }
+                        for case .declared(let type) in index.targets.targets(of: argument.value, in: scope).targets {
+                            entries.insert(type)
+                        }
+                    }
+                }
+            }
+        }
+        self.entries = entries
+    }
+
+    /// Everything that stands in a type, or is pushed from there, the type itself included.
+    func all(below type: Int) -> Set<Int> {
+        var found: Set<Int> = [type]
+        var queue = [type]
+        while let next = queue.popLast() {
+            for part in below[next] ?? [] where found.insert(part).inserted { queue.append(part) }
+        }
+        return found
+    }
+}

@@ -1,2 +1,0 @@
-/// Thrown where code is not what is known for certain: SwiftParser reads the file then.
-struct GiveUp: Error {}
