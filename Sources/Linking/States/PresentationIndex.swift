@@ -24,6 +24,13 @@ struct PresentationIndex {
     private(set) var values: ValueResolver
     private(set) var hosts: [Host] = []
     private(set) var presentations: [PresentationRule] = []
+    private var positionsByType: [ValueType: [Int]] = [:]
+    private var positionsByState: [StateProperty: [Int]] = [:]
+    private var positionsByHolder: [Int: [Int]] = [:]
+    private var positionsByLocation: [SourceLocation: Int] = [:]
+    /// The containers that are bound to something of a type, by the type.
+    private var hostsByOwner: [Int: [Int]] = [:]
+    private var hostsByHolder: [Int: [Int]] = [:]
     /// The enums that generic types, aliases and subclasses of generic types are written with.
     let arguments: [Int: [ValueType]]
     /// What views are made with.
@@ -60,7 +67,49 @@ struct PresentationIndex {
             }
         }
         completeTypes()
+        addPositions()
     }
+
+    private mutating func addPositions() {
+        for (position, rule) in presentations.enumerated() {
+            if let type = rule.type { positionsByType[type, default: []].append(position) }
+            if case .state(let slots, _, _) = rule.key {
+                for slot in slots { positionsByState[slot, default: []].append(position) }
+            }
+            positionsByHolder[rule.holder, default: []].append(position)
+            if positionsByLocation[rule.location] == nil { positionsByLocation[rule.location] = position }
+        }
+        for (position, host) in hosts.enumerated() {
+            for owner in Set(host.slots.map(\.owner)) { hostsByOwner[owner, default: []].append(position) }
+            hostsByHolder[host.holder, default: []].append(position)
+        }
+    }
+
+    /// What presents values of a type, in order.
+    func presentations(of type: ValueType) -> [PresentationRule] {
+        (positionsByType[type] ?? []).map { presentations[$0] }
+    }
+
+    /// What a state presents, in order.
+    func presentations(of slot: StateProperty) -> [PresentationRule] {
+        (positionsByState[slot] ?? []).map { presentations[$0] }
+    }
+
+    /// What the code of a type presents, in order.
+    func presentations(in holder: Int) -> [PresentationRule] {
+        (positionsByHolder[holder] ?? []).map { presentations[$0] }
+    }
+
+    /// What a call declares.
+    func presentation(at location: SourceLocation) -> PresentationRule? {
+        positionsByLocation[location].map { presentations[$0] }
+    }
+
+    /// The containers that are bound to something of a type, in order.
+    func hosts(boundTo owner: Int) -> [Host] { (hostsByOwner[owner] ?? []).map { hosts[$0] } }
+
+    /// The containers in the code of a type, in order.
+    func hosts(in holder: Int) -> [Host] { (hostsByHolder[holder] ?? []).map { hosts[$0] } }
 
     /// Gives the states of a library's router the type that is left over: `presentedSheet` of
     /// `Router<Route, Sheet>`, where destinations are declared for `Route`.

@@ -109,8 +109,8 @@ final class RouterFinder {
                 let driven = typed.isEmpty ? pushed(by: type) + written(for: type) + (put[slot] ?? []) : typed
                 for driven in driven where !router.enums.contains(driven) { router.enums.append(driven) }
             } else {
-                let items = index.presentations.compactMap { place -> ValueType? in
-                    if case .state(let bound, _, let type) = place.key, bound.contains(slot) { type } else { nil }
+                let items = index.presentations(of: slot).compactMap { place -> ValueType? in
+                    if case .state(_, _, let type) = place.key { type } else { nil }
                 }
                 for item in items where !router.enums.contains(item) { router.enums.append(item) }
                 if items.isEmpty { router.flags.append(slot) }
@@ -136,7 +136,7 @@ final class RouterFinder {
     /// The enums a generic router is written with, as far as something shows their values.
     private func written(for type: Int) -> [ValueType] {
         (index.arguments[type] ?? []).filter { value in
-            if index.presentations.contains(where: { $0.type == value }) { return true }
+            if !index.presentations(of: value).isEmpty { return true }
             guard case .declared(let id) = value, table.types[type].kind != .typealias else { return false }
             let own = CaseTargetReader(targets: index.targets).ownScreens(of: id)
             return own?.arms.contains { !$0.targets.targets.isEmpty } ?? false
@@ -174,8 +174,8 @@ final class RouterFinder {
                 }
             }
         }
-        for host in index.hosts where host.slots.contains(where: { $0.owner == type }) {
-            for place in index.presentations where place.holder == host.holder && !isInAnother(place, than: host) {
+        for host in index.hosts(boundTo: type) {
+            for place in index.presentations(in: host.holder) where !isInAnother(place, than: host) {
                 if case .type(let value) = place.key { add(value) }
             }
         }
@@ -184,8 +184,8 @@ final class RouterFinder {
 
     /// Whether a place stands in another container of the same code.
     private func isInAnother(_ place: PresentationRule, than host: PresentationIndex.Host) -> Bool {
-        let around = index.hosts.filter { other in
-            other.holder == host.holder && other.scope.body == place.scope.body
+        let around = index.hosts(in: host.holder).filter { other in
+            other.scope.body == place.scope.body
                 && place.scope.body.isInside(place.index, of: other.index)
         }
         return !around.isEmpty && !around.contains { $0.index == host.index && $0.scope.body == host.scope.body }

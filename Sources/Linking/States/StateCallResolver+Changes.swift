@@ -182,7 +182,7 @@ extension StateCallResolver {
     /// A coordinator that stores paths, or the only one that is bound to what an object stores.
     func coordinator(ofPathsIn owner: Int) -> Int? {
         if coordinators[owner] != nil { return owner }
-        let bound = Set(index.hosts.filter { host in host.slots.contains { $0.owner == owner } }.map(\.holder))
+        let bound = Set(index.hosts(boundTo: owner).map(\.holder))
         return bound.count == 1 ? bound.first.flatMap { coordinators[$0] == nil ? nil : $0 } : nil
     }
 

@@ -6,8 +6,7 @@ import NavigationModel
 extension StateCallResolver {
     func declared(_ call: CallFacts, _ place: PresentationFacts, _ scope: Scope) -> CallLinker.Outcome? {
         guard case .state = place.trigger,
-            let found = index.presentations.first(where: { $0.location == call.location && $0.scope.file == scope.file }
-            ),
+            let found = index.presentation(at: call.location),
             case .state(let slots, let name, _) = found.key
         else { return nil }
         let owner = map.owner(of: found)

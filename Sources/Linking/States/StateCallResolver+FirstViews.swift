@@ -60,7 +60,7 @@ extension StateCallResolver {
         guard let owners = map.owners[value.type], let first = owners.first else { return nil }
         let followed = Set(host.slots.map(\.owner))
         let owner = owners.first(where: followed.contains) ?? first
-        let place = map.builders[owner]?.destinations.first { $0.facts.name == value.name }
+        let place = value.name.flatMap { map.builders[owner]?.destination($0) }
         return place?.targets.targets.isEmpty == false ? owner : nil
     }
 

@@ -21,7 +21,7 @@ extension StateOwnership {
         let tabs = Set(builders.values.filter { $0.kind == .tab }.flatMap(\.destinations).map(\.facts.location))
         for (type, builder) in builders where table.types[type].kind == .enum {
             guard builder.destinations.allSatisfy({ tabs.contains($0.facts.location) }),
-                !index.presentations.contains(where: { $0.type == .declared(type) })
+                index.presentations(of: .declared(type)).isEmpty
             else { continue }
             builders[type] = nil
             owners[.declared(type)] = nil
@@ -40,7 +40,7 @@ extension StateOwnership {
         let isGeneric = declared.parts.contains { part in
             !table.files[part.file].types[part.type].genericParameters.isEmpty
         }
-        guard isGeneric, !index.presentations.contains(where: { $0.holder == host.holder }) else { return false }
+        guard isGeneric, index.presentations(in: host.holder).isEmpty else { return false }
         return host.facts.content.allSatisfy { content in
             guard case .closure(let parts) = content.value, parts.count == 1 else { return false }
             return isHanded(parts[0], host, depth: 0)

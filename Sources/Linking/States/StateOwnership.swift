@@ -10,9 +10,33 @@ struct StateOwnership {
         let type: Int
         var system: NavigationSystem
         var kind: CoordinatorKind
-        var destinations: [LinkedDestination] = []
+        private(set) var destinations: [LinkedDestination] = []
+        private var positions: [String: Int] = [:]
         var initial: [InitialFacts] = []
         var location: SourceLocation
+
+        init(
+            type: Int, system: NavigationSystem, kind: CoordinatorKind, initial: [InitialFacts] = [],
+            location: SourceLocation
+        ) {
+            self.type = type
+            self.system = system
+            self.kind = kind
+            self.initial = initial
+            self.location = location
+        }
+
+        func destination(_ name: String) -> LinkedDestination? { positions[name].map { destinations[$0] } }
+
+        /// Adds a destination; what another of the same name shows is joined.
+        mutating func add(_ destination: LinkedDestination) {
+            guard let known = positions[destination.facts.name] else {
+                positions[destination.facts.name] = destinations.count
+                destinations.append(destination)
+                return
+            }
+            destinations[known].targets.formUnion(destination.targets)
+        }
     }
 
     /// A view that shows one of several wholes, by a state.
@@ -119,8 +143,8 @@ struct StateOwnership {
             add(type, to: router.type)
         }
         for flag in router.flags {
-            for place in index.presentations {
-                guard case .state(let slots, let name, _) = place.key, slots.contains(flag) else { continue }
+            for place in index.presentations(of: flag) {
+                guard case .state(_, let name, _) = place.key else { continue }
                 add(name, place.cases.rest, at: place, to: router.type)
             }
         }
@@ -136,16 +160,16 @@ struct StateOwnership {
                 facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.named,
                 to: owner)
         }
-        guard declared.isEmpty, let place = index.presentations.first(where: { $0.type == type }) else { return }
+        guard declared.isEmpty, let place = index.presentations(of: type).first else { return }
         add(label(of: place), shown.rest, at: place, to: owner)
     }
 
     /// What the values of a type show, from everything that says so; for a router, from the views that are bound to it.
     func cases(of type: ValueType, for router: Int? = nil) -> CaseTargets {
         var found = CaseTargets()
-        let all = index.presentations.filter { $0.type == type }
+        let all = index.presentations(of: type)
         let own = router.map { router in
-            let holders = Set(index.hosts.filter { host in host.slots.contains { $0.owner == router } }.map(\.holder))
+            let holders = Set(index.hosts(boundTo: router).map(\.holder))
             return all.filter { place in
                 if case .state(let slots, _, _) = place.key, !slots.isEmpty {
                     return slots.contains { $0.owner == router }
@@ -230,16 +254,10 @@ struct StateOwnership {
         add(destination(name, place.declaration, at: place.location), shown, to: owner)
     }
 
-    /// Adds a destination; what another of the same name shows is joined.
     mutating func add(
         _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [], to owner: Int
     ) {
-        guard let known = builders[owner]?.destinations.firstIndex(where: { $0.facts.name == facts.name }) else {
-            builders[owner]?.destinations.append(
-                .init(facts: facts, parameters: parameters, targets: shown, styles: [.push]))
-            return
-        }
-        builders[owner]?.destinations[known].targets.formUnion(shown)
+        builders[owner]?.add(.init(facts: facts, parameters: parameters, targets: shown, styles: [.push]))
     }
 
     /// The coordinators.
