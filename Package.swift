@@ -62,11 +62,12 @@ let package = Package(
         .target(name: "NavigationModel", dependencies: ["Base"]),
         .target(name: "Facts", dependencies: ["Base"]),
         .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts"]),
+        .target(name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Linking"]),
         .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
-            name: "Extractor", dependencies: ["Base", "NavigationModel", "Facts", "SwiftSource", "Linking"],
+            name: "Extractor", dependencies: ["Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Rules"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "CGraphviz",
@@ -95,7 +96,7 @@ let package = Package(
         .executableTarget(
             name: "navdocs",
             dependencies: [
-                "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Extractor", "Render", "Preview",
+                "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Rules", "Extractor", "Render", "Preview",
                 "Platform", "CResources", "CHTTPServer",
             ],
             exclude: [
@@ -113,17 +114,20 @@ let package = Package(
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),
         .executableTarget(
             name: "soak",
-            dependencies: ["Extractor", "SwiftSource", "Linking", "Facts", "NavigationModel", "Render", "TestSupport"]
+            dependencies: [
+                "Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "Render", "TestSupport",
+            ]
                 + (fuzzing ? ["CFuzzer"] : []),
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
         .testTarget(
-            name: "NavigationModelTests", dependencies: ["Base", "NavigationModel", "Facts", "Linking", "TestSupport"]),
+            name: "NavigationModelTests",
+            dependencies: ["Base", "NavigationModel", "Facts", "Linking", "Rules", "TestSupport"]),
         .testTarget(
             name: "ExtractorTests",
-            dependencies: ["Extractor", "SwiftSource", "Linking", "Facts", "NavigationModel", "TestSupport"],
+            dependencies: ["Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
         .testTarget(
-            name: "RenderTests", dependencies: ["Render", "Linking", "NavigationModel", "TestSupport"],
+            name: "RenderTests", dependencies: ["Render", "Linking", "Rules", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax),

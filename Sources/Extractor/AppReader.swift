@@ -1,6 +1,7 @@
 import Base
 import Facts
 import Linking
+import Rules
 import NavigationModel
 import SwiftSource
 

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import Linking
+import Rules
 import SwiftSource
 
 /// Files that are read and linked in rounds: each round reads what the one before asked for.

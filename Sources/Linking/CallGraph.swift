@@ -3,35 +3,35 @@ import Facts
 import NavigationModel
 
 /// Every call of the sources with what it does, and who runs which function.
-struct CallGraph {
+package struct CallGraph {
     /// One call, and where it stands.
-    struct Site {
-        let scope: Scope
-        let index: Int
+    package struct Site {
+        package let scope: Scope
+        package let index: Int
         /// The innermost type around it.
-        var holder: Int? { scope.type }
-        var call: CallFacts { scope.body.calls[index] }
+        package var holder: Int? { scope.type }
+        package var call: CallFacts { scope.body.calls[index] }
     }
 
     /// A destination shown, or a way back, at one site.
-    struct Effect {
-        enum Kind: Hashable {
+    package struct Effect {
+        package enum Kind: Hashable {
             case show(CallLinker.Shown)
             case exit(coordinator: Int?, ExitStyle, to: String?)
         }
 
-        let kind: Kind
-        let site: Site
+        package let kind: Kind
+        package let site: Site
     }
 
     /// A call that shows whatever its function's caller, or the caller of an action, hands in.
     struct ParameterFlow {
         let source: CallLinker.ValueSource
         let sink: CallLinker.Sink
-        let site: Site
+        package let site: Site
     }
 
-    private(set) var effects: [Effect] = []
+    package private(set) var effects: [Effect] = []
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [NotUnderstood] = []
     /// The sites that run a function.
@@ -41,14 +41,14 @@ struct CallGraph {
     /// The sites that run something of the environment, by its key.
     private(set) var actions: [String: [(action: EnvironmentActions.Action, site: Site)]] = [:]
     /// What each call of a scope does, for those that lead to something, by position.
-    private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
+    package private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
     /// Every call, with where it stands.
-    let code: CallIndex
+    package let code: CallIndex
     private let types: TypeResolver
     private var positions: [FunctionReference: Int] = [:]
 
     /// The bodies.
-    var scopes: [Scope] { code.scopes }
+    package var scopes: [Scope] { code.scopes }
 
     init(_ code: CallIndex, linker: CallLinker) {
         self.code = code
@@ -108,7 +108,7 @@ struct CallGraph {
     }
 
     /// The position of a function's body in ``scopes``.
-    func position(of function: FunctionReference) -> Int? { positions[function] }
+    package func position(of function: FunctionReference) -> Int? { positions[function] }
 
     /// The sites that run an action of the environment.
     func sites(running action: EnvironmentActions.Action) -> [Site] {
@@ -116,7 +116,7 @@ struct CallGraph {
     }
 
     /// Whether a call runs a function of the sources, one included that leads nowhere.
-    func runsFunction(_ index: Int, at position: Int) -> Bool {
+    package func runsFunction(_ index: Int, at position: Int) -> Bool {
         if let outcome = outcomes[position][index] {
             return if case .runs = outcome { true } else { false }
         }

@@ -2,7 +2,7 @@ import Base
 import Facts
 
 /// Every call of the sources, found by what it may be of interest for: looked through once, and asked many times.
-final class CallIndex: Sendable {
+package final class CallIndex: Sendable {
     /// A call that makes a value of a type of the sources: `Card(panel: .orders)`.
     struct Construction: Sendable {
         let site: CallGraph.Site
@@ -22,9 +22,9 @@ final class CallIndex: Sendable {
     }
 
     /// Where a call stands: the position of its body, and its own in that.
-    struct Position: Sendable {
-        let scope: Int
-        let call: Int
+    package struct Position: Sendable {
+        package let scope: Int
+        package let call: Int
     }
 
     /// Every body, in the order of files and declarations.
@@ -38,7 +38,7 @@ final class CallIndex: Sendable {
     /// Where those stand.
     let classifiedPositions: [Position]
     /// The calls that are handed the addresses which the app is opened with.
-    let handlers: [Position]
+    package let handlers: [Position]
     /// The calls of what is written with types: `Router<Route>()`.
     let generic: [CallGraph.Site]
     private let named: [Name: [CallGraph.Site]]

@@ -3,33 +3,33 @@ import Facts
 import NavigationModel
 
 /// Tells what a call does: navigate, go back, run a function of the sources, or nothing of interest.
-final class CallLinker {
+package final class CallLinker {
     /// A destination that a call shows.
-    struct Shown: Hashable {
+    package struct Shown: Hashable {
         /// Nil for a modal or a link that belongs to no coordinator.
-        let coordinator: Int?
-        let destination: String
+        package let coordinator: Int?
+        package let destination: String
         let style: Style
-        let isInferred: Bool
+        package let isInferred: Bool
         /// What is shown, where the coordinator's destination does not tell.
-        var targets: [TargetResolver.Targets.Target]?
+        package var targets: [TargetResolver.Targets.Target]?
     }
 
     /// What takes a destination that a function's caller hands in.
-    enum Sink: Hashable {
+    package enum Sink: Hashable {
         case coordinator(Int, Style)
         case state(StateCallResolver.DeferredPresentation)
     }
 
     /// Where a destination comes from that is not written at the call.
-    enum ValueSource: Hashable {
+    package enum ValueSource: Hashable {
         /// A parameter of the enclosing function.
         case parameter(String)
         /// What an action of the environment is called with, by position.
         case action(EnvironmentActions.Action, argument: Int)
     }
 
-    enum Outcome {
+    package enum Outcome {
         /// `handed` is what the call hands on as destinations.
         case shows([Shown], handed: [(ValueSource, Sink)], NotUnderstood?)
         case exits(coordinator: Int?, ExitStyle, to: String?)
@@ -47,8 +47,8 @@ final class CallLinker {
         }
     }
 
-    let types: TypeResolver
-    let coordinators: [Int: LinkedCoordinator]
+    package let types: TypeResolver
+    package let coordinators: [Int: LinkedCoordinator]
     private let systems: Set<NavigationSystem>
     /// The coordinators that own a destination, by the destination's name.
     private let owners: [String: [Int]]
@@ -178,7 +178,7 @@ final class CallLinker {
         }
     }
 
-    func shows(
+    package func shows(
         _ call: CallFacts, _ destinations: [Expression], _ presentation: CallRole.Presentation,
         _ coordinator: LinkedCoordinator, _ scope: Scope
     ) -> Outcome {
@@ -190,7 +190,9 @@ final class CallLinker {
         for name in named.names {
             guard let place = coordinator.destination(name.name) else {
                 problem = missing(name.name, in: coordinator)
-                if !coordinator.rejected.contains(where: { $0.name == name.name }) { rule = UnknownDestination.id }
+                if !coordinator.rejected.contains(where: { $0.name == name.name }) {
+                    rule = NotUnderstood.unknownDestination
+                }
                 continue
             }
             shown += (styles.isEmpty && styleReason == nil ? place.styles : styles).map {
@@ -230,7 +232,7 @@ final class CallLinker {
     }
 
     /// The destinations named, helpers and properties followed.
-    func named(_ destinations: [Expression], _ scope: Scope) -> NamedDestinations {
+    package func named(_ destinations: [Expression], _ scope: Scope) -> NamedDestinations {
         var found = NamedDestinations()
         for destination in destinations { collect(destination, scope, 0, &found) }
         return found

@@ -1,7 +1,7 @@
 import Facts
 
 /// What types conform to and inherit from, through other types of the sources.
-final class Conformances: Sendable {
+package final class Conformances: Sendable {
     /// For each type, the declared types it inherits from, nearest first.
     private let ancestors: [[Int]]
     /// For each type, the last name of everything it conforms to.
@@ -73,7 +73,7 @@ final class Conformances: Sendable {
 
     func ancestors(of type: Int) -> [Int] { ancestors[type] }
 
-    func conforms(_ type: Int, to name: String) -> Bool { names[type].contains(name) }
+    package func conforms(_ type: Int, to name: String) -> Bool { names[type].contains(name) }
 
     /// The classes, structs, enums and actors that conform to a protocol.
     func conformers(of type: Int) -> [Int] { conformers[type] ?? [] }
@@ -88,7 +88,7 @@ final class Conformances: Sendable {
     }
 
     /// Whether a type is something SwiftUI can show.
-    func isView(_ type: Int) -> Bool {
+    package func isView(_ type: Int) -> Bool {
         bodied.contains(type)
             || ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
                 .contains { names[type].contains($0) }
@@ -100,7 +100,7 @@ final class Conformances: Sendable {
     }
 
     /// Whether a type starts the app or makes its scenes.
-    func isEntry(_ type: Int) -> Bool {
+    package func isEntry(_ type: Int) -> Bool {
         ["App", "Scene"].contains { names[type].contains($0) }
     }
 }

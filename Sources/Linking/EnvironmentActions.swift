@@ -6,9 +6,9 @@ import Facts
 /// .environment(\.open) { route in path.append(route) }
 /// .environment(\.navigator, Navigator(push: { path.append($0) }))
 /// ```
-enum EnvironmentActions {
+package enum EnvironmentActions {
     /// A closure by the key it is found under, and in a value of several, by its name there.
-    struct Action: Hashable {
+    package struct Action: Hashable {
         let key: String
         var member: String?
 

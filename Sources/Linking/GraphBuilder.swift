@@ -43,7 +43,7 @@ struct GraphBuilder {
         self.notUnderstood += notUnderstood
     }
 
-    mutating func graph(title: String, rules: RuleSettings, mentions: any Mentions) -> NavigationGraph {
+    mutating func app(title: String, mentions: any Mentions) -> LinkedApp {
         let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
         let screens = ScreenLinker(targets: targets)
         let spread = propagation.reached()
@@ -70,12 +70,9 @@ struct GraphBuilder {
         graph.notUnderstood = Set(notUnderstood).sorted {
             ($0.location, $0.text, $0.reason) < ($1.location, $1.text, $1.reason)
         }
-        graph.findings = Rules.findings(
-            in: LinkedApp(
-                graph: graph, coordinators: coordinators, table: table, names: names, targets: targets,
-                routes: routes, managed: managed, calls: callGraph, mentions: mentions),
-            settings: rules)
-        return graph
+        return LinkedApp(
+            graph: graph, coordinators: coordinators, table: table, names: names, targets: targets, routes: routes,
+            managed: managed, calls: callGraph, mentions: mentions)
     }
 
     private func sorted<Item: Hashable>(

@@ -2,23 +2,8 @@ import Base
 import Facts
 import NavigationModel
 
-/// Facts of many files → one graph. The only place that looks anything up across files.
+/// Facts of many files → one app. The only place that looks anything up across files.
 package enum GraphLinker {
-    /// Links the facts.
-    /// - Parameters:
-    ///   - files: in any order.
-    ///   - title: the app's name.
-    ///   - unread: what could not be read at all, listed with the rest that was not understood.
-    ///   - rules: how much the findings of each rule matter.
-    ///   - words: what the project says about its own code.
-    ///   - mentions: the words of all sources; nil where they are not at hand.
-    package static func link(
-        _ files: [FileFacts], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
-        words: ProjectAnnotations = ProjectAnnotations(), mentions: (any Mentions)? = nil
-    ) -> NavigationGraph {
-        linked(files, words: words).graph(title: title, unread: unread, rules: rules, mentions: mentions)
-    }
-
     /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
     /// - Parameter words: what the project says about its own code.
     package static func linked(

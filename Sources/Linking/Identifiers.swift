@@ -2,7 +2,7 @@ import NavigationModel
 
 /// Gives every type in the graph its name and its id: the name as other code writes it, and only where two types share
 /// it, what tells them apart.
-struct Identifiers {
+package struct Identifiers {
     private let ids: [Int: String]
     private let table: TypeTable
     private let names: [Int: String]
@@ -31,14 +31,14 @@ struct Identifiers {
         return "\(module).\(name)@\(table.files[table.types[type].file].path)"
     }
 
-    func name(of type: Int) -> String { names[type] ?? table.name(of: type) }
+    package func name(of type: Int) -> String { names[type] ?? table.name(of: type) }
 
-    func reference(to type: Int) -> NodeReference {
+    package func reference(to type: Int) -> NodeReference {
         let name = name(of: type)
         return NodeReference(name: name, id: ids[type] ?? name)
     }
 
-    func reference(to target: TargetResolver.Targets.Target) -> NodeReference {
+    package func reference(to target: TargetResolver.Targets.Target) -> NodeReference {
         switch target {
         case .declared(let type): reference(to: type)
         case .external(let name): NodeReference(name)

@@ -16,15 +16,12 @@ package struct LinkedSources {
     /// By which names sources that were not among these could take part.
     package func leads() -> Frontier { FrontierFinder(propagation: propagation, states: states).leads() }
 
-    /// The graph.
+    /// The graph, without findings, and what rules look at beside it.
     /// - Parameters:
     ///   - title: the app's name.
     ///   - unread: what could not be read at all.
-    ///   - rules: how much the findings of each rule matter.
     ///   - mentions: the words of all sources, those included that were not parsed; nil where they are not at hand.
-    package func graph(
-        title: String, unread: [NotUnderstood], rules: RuleSettings = .document, mentions: (any Mentions)? = nil
-    ) -> NavigationGraph {
+    package func app(title: String, unread: [NotUnderstood], mentions: (any Mentions)? = nil) -> LinkedApp {
         let callGraph = propagation.graph
         var builder = GraphBuilder(
             table: propagation.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
@@ -34,6 +31,6 @@ package struct LinkedSources {
         builder.add(
             notUnderstood: unread + notUnderstood + callGraph.notUnderstood + states.unread()
                 + routes.found.notUnderstood)
-        return builder.graph(title: title, rules: rules, mentions: mentions ?? UnknownMentions())
+        return builder.app(title: title, mentions: mentions ?? UnknownMentions())
     }
 }

@@ -3,7 +3,7 @@ import Facts
 import NavigationModel
 
 /// The code between a generator's markers, which the generator keeps.
-struct ManagedCode: Sendable {
+package struct ManagedCode: Sendable {
     private struct Region: Sendable {
         let begin: GeneratorMarker
         let end: SourceLocation
@@ -11,7 +11,7 @@ struct ManagedCode: Sendable {
 
     private let regions: [String: [Region]]
     /// Markers that begin a region which does not end, or end one which did not begin.
-    let unbalanced: [GeneratorMarker]
+    package let unbalanced: [GeneratorMarker]
 
     init(_ files: [FileFacts]) {
         var regions: [String: [Region]] = [:]
@@ -36,14 +36,14 @@ struct ManagedCode: Sendable {
     }
 
     /// The marker that begins the region of a kind around a place; nil where the place stands in none.
-    func marker(around place: SourceLocation, of kind: GeneratorMarker.Kind) -> GeneratorMarker? {
+    package func marker(around place: SourceLocation, of kind: GeneratorMarker.Kind) -> GeneratorMarker? {
         regions[place.file]?.first { region in
             region.begin.kind == kind && region.begin.location < place && place < region.end
         }?.begin
     }
 
     /// Whether a file has a whole region of a kind.
-    func hasRegion(_ kind: GeneratorMarker.Kind, in file: String) -> Bool {
+    package func hasRegion(_ kind: GeneratorMarker.Kind, in file: String) -> Bool {
         regions[file]?.contains { $0.begin.kind == kind } ?? false
     }
 }

@@ -1,17 +1,17 @@
 import Facts
 
 /// Where a piece of code stands; one object, as it is handed from everything to everything.
-final class Scope: Sendable {
-    let file: Int
+package final class Scope: Sendable {
+    package let file: Int
     /// The innermost type around it.
-    let type: Int?
+    package let type: Int?
     /// The function it is the body of; nil for a property.
-    let function: FunctionReference?
+    package let function: FunctionReference?
     /// The property it is the body of; nil for a function.
-    let property: PropertyReference?
-    let body: BodyFacts
+    package let property: PropertyReference?
+    package let body: BodyFacts
 
-    init(file: Int, type: Int?, function: FunctionReference?, property: PropertyReference?, body: BodyFacts) {
+    package init(file: Int, type: Int?, function: FunctionReference?, property: PropertyReference?, body: BodyFacts) {
         self.file = file
         self.type = type
         self.function = function
@@ -21,20 +21,20 @@ final class Scope: Sendable {
 }
 
 extension TypeTable {
-    func scope(of reference: FunctionReference) -> Scope {
+    package func scope(of reference: FunctionReference) -> Scope {
         Scope(
             file: reference.file, type: reference.type.map { owner(file: reference.file, type: $0) },
             function: reference, property: nil, body: function(reference).body)
     }
 
-    func scope(of reference: PropertyReference) -> Scope {
+    package func scope(of reference: PropertyReference) -> Scope {
         Scope(
             file: reference.file, type: reference.type.map { owner(file: reference.file, type: $0) }, function: nil,
             property: reference, body: property(reference).body)
     }
 
     /// Every body of the sources, in the order of files and declarations.
-    var scopes: [Scope] {
+    package var scopes: [Scope] {
         files.indices.flatMap { file -> [Scope] in
             let facts = files[file]
             let members = facts.types.indices.flatMap { type -> [Scope] in

@@ -2,7 +2,7 @@ import Facts
 
 /// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.
 struct ScreenLinker {
-    let targets: TargetResolver
+    package let targets: TargetResolver
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -25,7 +25,7 @@ struct ScreenLinker {
         return found
     }
 
-    func isView(_ type: Int) -> Bool {
+    package func isView(_ type: Int) -> Bool {
         !table.types[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
     }
 

@@ -1,18 +1,18 @@
 import Facts
 
 /// Finds the views and coordinators that an expression builds.
-final class TargetResolver {
+package final class TargetResolver {
     /// What an expression builds.
-    struct Targets: Hashable, Sendable {
+    package struct Targets: Hashable, Sendable {
         /// A type of the sources, or one they only name.
-        enum Target: Hashable, Sendable {
+        package enum Target: Hashable, Sendable {
             case declared(Int)
             case external(String)
         }
 
-        var targets: [Target] = []
+        package var targets: [Target] = []
         /// The outermost container around them that changes how navigation works, or an own wrapper.
-        var wrapper: String?
+        package var wrapper: String?
 
         mutating func formUnion(_ other: Targets) {
             for target in other.targets where !targets.contains(target) { targets.append(target) }
@@ -20,7 +20,7 @@ final class TargetResolver {
         }
     }
 
-    let types: TypeResolver
+    package let types: TypeResolver
     /// The coordinators that views of another name stand for.
     let coordinatorByView: [Int: Int]
     /// The project's own views that show what they are made with, by name.
@@ -47,7 +47,7 @@ final class TargetResolver {
     private static let navigationContainers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
     /// SwiftUI's own parts of a screen.
-    static let primitives: Set<String> = [
+    package static let primitives: Set<String> = [
         "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper",
         "TextField",
         "SecureField", "TextEditor", "ProgressView", "Gauge", "Divider", "Spacer", "Circle", "Rectangle", "Capsule",
@@ -61,12 +61,12 @@ final class TargetResolver {
     ]
 
     /// What an expression builds.
-    func targets(of expression: Expression, in scope: Scope) -> Targets {
+    package func targets(of expression: Expression, in scope: Scope) -> Targets {
         return targets(of: expression, in: scope, depth: 0)
     }
 
     /// What the results of a body build.
-    func targets(of results: [Expression], in scope: Scope) -> Targets {
+    package func targets(of results: [Expression], in scope: Scope) -> Targets {
         return children(results, scope, 0)
     }
 
@@ -257,7 +257,7 @@ final class TargetResolver {
     /// A value that is of one case.
     private struct Choice {
         let subject: Expression
-        let name: String
+        package let name: String
     }
 
     /// What an expression builds for a case, through modifiers, other functions and the enum's own.

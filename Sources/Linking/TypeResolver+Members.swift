@@ -2,7 +2,7 @@ import Facts
 
 extension TypeResolver {
     /// A property of a type or of what it inherits from.
-    func property(_ name: String, of type: Int) -> PropertyReference? {
+    package func property(_ name: String, of type: Int) -> PropertyReference? {
         if let property = table.types[type].properties[name] { return property }
         for owner in conformances.ancestors(of: type) {
             if let property = table.types[owner].properties[name] { return property }
@@ -11,7 +11,7 @@ extension TypeResolver {
     }
 
     /// The functions of a name that a type or what it inherits from declares, the nearest owner's only.
-    func functions(_ name: String, of type: Int) -> [FunctionReference] {
+    package func functions(_ name: String, of type: Int) -> [FunctionReference] {
         if let functions = table.types[type].functions[name] { return functions }
         for owner in conformances.ancestors(of: type) {
             if let functions = table.types[owner].functions[name] { return functions }
@@ -36,7 +36,7 @@ extension TypeResolver {
     }
 
     /// The function of the sources that a call runs, nil when none is found.
-    func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
+    package func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
         switch call.callee {
         case .name(let name):
             if let type = scope.type {
@@ -51,7 +51,7 @@ extension TypeResolver {
     }
 
     /// The function of a receiver that is told already.
-    func function(
+    package func function(
         _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope, _ depth: Int
     ) -> FunctionReference? {
         switch receiver {

@@ -1,9 +1,9 @@
 import Facts
 
 /// Tells the types of expressions, as far as the sources say them.
-final class TypeResolver {
+package final class TypeResolver {
     /// What an expression is.
-    enum Resolved: Hashable, Sendable {
+    package enum Resolved: Hashable, Sendable {
         case instance(Int)
         case metatype(Int)
         /// A type that the sources name and do not declare.
@@ -11,9 +11,9 @@ final class TypeResolver {
     }
 
     let table: TypeTable
-    let conformances: Conformances
+    package let conformances: Conformances
     /// The types whose undeclared methods come from a navigation library and return the receiver.
-    let coordinators: Set<Int>
+    package let coordinators: Set<Int>
     /// For each coordinator, the coordinator that each of its destinations shows.
     let children: [Int: [String: Int]]
     private let memo = Memo<Question, Answer>()
@@ -29,7 +29,7 @@ final class TypeResolver {
 
     private static let deepest = 40
 
-    func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> Resolved? {
+    package func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> Resolved? {
         guard depth < Self.deepest else { return nil }
         switch expression {
         case .instance: return scope.type.map { .instance($0) }
@@ -69,7 +69,7 @@ final class TypeResolver {
     }
 
     /// The type a name means, aliases and protocols with one conforming type followed.
-    func find(_ name: TypeName, in scope: Scope) -> Int? {
+    package func find(_ name: TypeName, in scope: Scope) -> Int? {
         if name.components == ["Self"] { return scope.type }
         if let found = table.find(name, from: scope.file, within: scope.type) { return found }
         // `Router.Destination`, where `Router` is a generic parameter: what its constraint's type calls so.

@@ -5,9 +5,9 @@ import Facts
 ///
 /// A type is known by its module, its nesting, and its file where it is private. Two declarations of one name in
 /// different files are two types; which one a piece of code means is told by what stands nearest to it.
-struct TypeTable: Sendable {
-    let files: [FileFacts]
-    private(set) var types: [TypeDeclaration] = []
+package struct TypeTable: Sendable {
+    package let files: [FileFacts]
+    package private(set) var types: [TypeDeclaration] = []
     /// Types that are not nested, by name.
     private var topLevel: [String: [Int]] = [:]
     private var globals: [String: [FunctionReference]] = [:]
@@ -147,7 +147,7 @@ struct TypeTable: Sendable {
     ///   - file: the file the name stands in.
     ///   - type: the type whose code it stands in.
     ///   - isFollowing: whether a type alias is what it stands for, and not the alias itself.
-    func find(
+    package func find(
         _ path: [String], from file: Int, within type: Int?, depth: Int = 0, isFollowing: Bool = true
     ) -> Int? {
         guard let first = path.first, depth < 12 else { return nil }
@@ -198,7 +198,7 @@ struct TypeTable: Sendable {
         return found ?? (target.arguments.isEmpty ? nil : type)
     }
 
-    func find(_ name: TypeName, from file: Int, within type: Int?) -> Int? {
+    package func find(_ name: TypeName, from file: Int, within type: Int?) -> Int? {
         find(name.components, from: file, within: type)
     }
 
@@ -229,7 +229,7 @@ struct TypeTable: Sendable {
     }
 
     /// What a type is called: its name, and where a nested type shares that with another, its whole nesting.
-    func name(of type: Int) -> String { names[type] }
+    package func name(of type: Int) -> String { names[type] }
 
     // MARK: Members
 
@@ -245,12 +245,12 @@ struct TypeTable: Sendable {
     /// Whether a type may have a function of a name: true wherever one has.
     func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
 
-    func function(_ reference: FunctionReference) -> FunctionFacts {
+    package func function(_ reference: FunctionReference) -> FunctionFacts {
         guard let type = reference.type else { return files[reference.file].functions[reference.function] }
         return files[reference.file].types[type].functions[reference.function]
     }
 
-    func property(_ reference: PropertyReference) -> PropertyFacts {
+    package func property(_ reference: PropertyReference) -> PropertyFacts {
         guard let type = reference.type else { return files[reference.file].variables[reference.property] }
         return files[reference.file].types[type].properties[reference.property]
     }
@@ -268,5 +268,5 @@ struct TypeTable: Sendable {
     }
 
     /// The type a part of the facts belongs to.
-    func owner(file: Int, type: Int) -> Int { owners[file][type] }
+    package func owner(file: Int, type: Int) -> Int { owners[file][type] }
 }

@@ -1,11 +1,11 @@
 import Facts
 
 /// A type as a piece of code refers to it, and where that code stands.
-struct TypeUse: Sendable {
-    var name: TypeName
-    let file: Int
+package struct TypeUse: Sendable {
+    package var name: TypeName
+    package let file: Int
     /// The type whose code it stands in.
-    let type: Int?
+    package let type: Int?
 
     init(_ name: TypeName, file: Int, within type: Int?) {
         self.name = name
@@ -23,7 +23,7 @@ struct TypeUse: Sendable {
 
 extension TypeTable {
     /// The declaration that is meant.
-    func find(_ use: TypeUse) -> Int? { find(use.name, from: use.file, within: use.type) }
+    package func find(_ use: TypeUse) -> Int? { find(use.name, from: use.file, within: use.type) }
 
     /// What is written where type aliases are followed: `Store<HomeState, HomeAction>` for `HomeStore`.
     func expanded(_ use: TypeUse) -> TypeUse {

@@ -10,6 +10,11 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
     /// document, whose findings say it.
     package var rule: String?
 
+    // The rules that tell of what reading and linking find.
+    package static let missingNavigationDestination = "missing-navigation-destination"
+    package static let refusedCoordinator = "refused-coordinator"
+    package static let unknownDestination = "unknown-destination"
+
     private enum CodingKeys: String, CodingKey {
         case text, reason, help, location
     }

@@ -3,24 +3,24 @@ import Facts
 import NavigationModel
 
 /// An enum whose values are shown, and the switches that show them.
-struct RouteEnum: Sendable {
+package struct RouteEnum: Sendable {
     /// An arm of a switch, and a case it names.
-    struct Arm: Sendable {
-        let name: String
-        let location: SourceLocation
+    package struct Arm: Sendable {
+        package let name: String
+        package let location: SourceLocation
     }
 
     /// The enum.
-    let type: Int
+    package let type: Int
     /// The coordinator, or the view, that shows its values.
-    let owner: Int
-    let cases: [CaseFacts]
-    let switches: [SwitchFacts]
+    package let owner: Int
+    package let cases: [CaseFacts]
+    package let switches: [SwitchFacts]
 }
 
 extension SwitchFacts {
     /// The cases its arms name, a value that may be nil unwrapped.
-    var named: [RouteEnum.Arm] {
+    package var named: [RouteEnum.Arm] {
         arms.flatMap { arm in
             arm.patterns.compactMap { pattern in
                 pattern.wrapped.name.map { RouteEnum.Arm(name: $0, location: arm.location) }
@@ -29,7 +29,7 @@ extension SwitchFacts {
     }
 
     /// Whether an arm takes what the others do not name.
-    var hasDefault: Bool { arms.contains { arm in arm.patterns.contains { $0.wrapped.name == nil } } }
+    package var hasDefault: Bool { arms.contains { arm in arm.patterns.contains { $0.wrapped.name == nil } } }
 }
 
 extension CasePattern {

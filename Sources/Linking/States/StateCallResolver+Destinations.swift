@@ -1,3 +1,4 @@
+import Base
 import Facts
 
 /// The destinations that values stand for.
@@ -18,7 +19,7 @@ extension StateCallResolver {
                         ? "nothing says what a value of \(type) shows"
                         : "no destination that it leads to is declared for \(type) by that name",
                     help: "declare it, as in `.navigationDestination(for: \(type).self)`",
-                    rule: isOwn(value.type) ? MissingNavigationDestination.id : nil))
+                    rule: isOwn(value.type) ? NotUnderstood.missingNavigationDestination : nil))
         }
         if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
         var found: [CallLinker.Shown] = []

@@ -3,11 +3,11 @@ import Facts
 import NavigationModel
 
 /// Tells what calls do that show values, change paths, or set the state that something is bound to.
-final class StateCallResolver {
+package final class StateCallResolver {
     /// What becomes of a value that a function hands on.
-    struct DeferredPresentation: Hashable {
+    package struct DeferredPresentation: Hashable {
         /// What takes the value.
-        enum Sink: Hashable {
+        package enum Sink: Hashable {
             /// A path: what the value's type stands for is shown.
             case path
             /// A state that something is bound to.

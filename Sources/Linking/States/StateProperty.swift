@@ -1,17 +1,17 @@
 import Facts
 
 /// A stored property that state lives in: a path, an item that is presented, a selection.
-struct StateProperty: Hashable, Comparable, Sendable {
+package struct StateProperty: Hashable, Comparable, Sendable {
     /// The type that stores it.
-    let owner: Int
-    let name: String
+    package let owner: Int
+    package let name: String
 
-    static func < (left: Self, right: Self) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
+    package static func < (left: Self, right: Self) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
 }
 
 /// Finds the slots that expressions read and write, bindings followed to where the state is stored.
 final class SlotResolver {
-    let types: TypeResolver
+    package let types: TypeResolver
     /// The slots that a binding property stands for, by the property.
     private let bound: [StateProperty: Set<StateProperty>]
     /// The slots that are handed on through the environment, by its key.
@@ -152,7 +152,7 @@ final class SlotResolver {
     }
 
     /// The property that stores a slot.
-    func property(of slot: StateProperty) -> PropertyFacts? {
+    package func property(of slot: StateProperty) -> PropertyFacts? {
         types.property(slot.name, of: slot.owner).map { table.property($0) }
     }
 

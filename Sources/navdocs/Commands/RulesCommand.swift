@@ -1,4 +1,5 @@
 import Linking
+import Rules
 import Platform
 
 /// `navdocs rules`: what `navdocs check` looks for.

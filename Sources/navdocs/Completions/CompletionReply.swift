@@ -1,4 +1,5 @@
 import Linking
+import Rules
 import NavigationModel
 
 /// What may follow on a command line, as the declarations of the commands say.

@@ -1,4 +1,5 @@
 import Linking
+import Rules
 import Platform
 
 /// What is in force, and who says so, as `navdocs config` prints it.

@@ -1,4 +1,5 @@
 import Linking
+import Rules
 import Platform
 import Render
 

@@ -1,6 +1,7 @@
 import Base
 import Extractor
 import Linking
+import Rules
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Extractor
 import Foundation
 import Linking
+import Rules
 import NavigationModel
 
 /// Files in `Tests/Fixtures`.

@@ -2,6 +2,7 @@ import Extractor
 import Facts
 import Foundation
 import Linking
+import Rules
 import NavigationModel
 import TestSupport
 

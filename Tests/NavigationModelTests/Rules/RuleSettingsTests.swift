@@ -1,4 +1,5 @@
 import Linking
+import Rules
 import NavigationModel
 import Testing
 

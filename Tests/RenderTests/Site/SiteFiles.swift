@@ -1,5 +1,6 @@
 import Foundation
 import Linking
+import Rules
 import NavigationModel
 import Render
 import Synchronization

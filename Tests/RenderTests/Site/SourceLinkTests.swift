@@ -1,5 +1,6 @@
 import Base
 import Linking
+import Rules
 import NavigationModel
 import Render
 import TestSupport

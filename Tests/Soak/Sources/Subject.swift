@@ -1,6 +1,7 @@
 import Extractor
 import Facts
 import Linking
+import Rules
 import NavigationModel
 import Render
 import Synchronization

@@ -58,7 +58,7 @@ enum ScaffoldingReader: NavigationReader {
                     NotUnderstood(
                         text: type.declaration.replacing("\n", with: " "),
                         reason: "@Scaffoldable can only be applied to a class", help: "make it a final class",
-                        location: type.location, rule: "refused-coordinator"))
+                        location: type.location, rule: NotUnderstood.refusedCoordinator))
             } else if type.kind == .class || type.kind == .extension {
                 let state = ScaffoldingState.read(in: type)
                 notUnderstood += state.notUnderstood

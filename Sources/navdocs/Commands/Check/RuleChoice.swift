@@ -1,4 +1,5 @@
 import Linking
+import Rules
 import NavigationModel
 
 /// The levels that a user gives to rules.

@@ -1,0 +1,74 @@
+import Facts
+import NavigationModel
+
+/// What rules look at: the graph, and what of the facts does not stand in it.
+package struct LinkedApp {
+    package let graph: NavigationGraph
+    package let coordinators: [LinkedCoordinator]
+    package let table: TypeTable
+    package let names: Identifiers
+    package let targets: TargetResolver
+    /// The enums whose values are shown by cases.
+    package let routes: [RouteEnum]
+    /// The code that a generator keeps.
+    package let managed: ManagedCode
+    /// Every call with what it does.
+    package let calls: CallGraph
+    /// The app's words, those of files included that were not parsed.
+    package let mentions: any Mentions
+    package let index: GraphIndex
+    /// The types of the sources by the ids that the graph has for them.
+    package let typesByID: [String: Int]
+    /// The coordinators by their types.
+    package let coordinatorsByType: [Int: LinkedCoordinator]
+
+    init(
+        graph: NavigationGraph, coordinators: [LinkedCoordinator], table: TypeTable, names: Identifiers,
+        targets: TargetResolver, routes: [RouteEnum], managed: ManagedCode, calls: CallGraph, mentions: any Mentions
+    ) {
+        self.graph = graph
+        self.coordinators = coordinators
+        self.table = table
+        self.names = names
+        self.targets = targets
+        self.routes = routes
+        self.managed = managed
+        self.calls = calls
+        self.mentions = mentions
+        index = GraphIndex(graph)
+        typesByID = Dictionary(
+            table.types.indices.filter { !table.types[$0].isExternal }.map { (names.reference(to: $0).id, $0) }
+        ) { first, _ in first }
+        coordinatorsByType = Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
+    }
+
+    package var types: TypeResolver { targets.types }
+
+    /// The id that the graph has for a type.
+    package func id(of type: Int) -> String { names.reference(to: type).id }
+
+    /// Whether the sources are an app, and not a library whose users are elsewhere.
+    package var isApp: Bool { !graph.entryPoints.isEmpty }
+
+    /// Whether code outside of the sources may use a type.
+    package func isPublic(_ type: Int) -> Bool {
+        table.types[type].parts.contains { part in
+            let words = table.files[part.file].types[part.type].declaration.split(whereSeparator: \.isWhitespace)
+            return words.contains("public") || words.contains("open")
+        }
+    }
+
+    /// The code of a type.
+    package func scopes(of type: Int) -> [Scope] { calls.scopes.filter { $0.type == type } }
+
+    /// The calls around one, innermost first, by position.
+    package func calls(around index: Int, in body: BodyFacts) -> [CallFacts] {
+        var found: [CallFacts] = []
+        var context = body.calls[index].closure
+        while let closure = context {
+            found.append(body.calls[closure.call])
+            context = body.calls[closure.call].closure
+        }
+        return found
+    }
+}

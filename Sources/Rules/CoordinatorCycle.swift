@@ -1,0 +1,79 @@
+import Linking
+import NavigationModel
+
+/// Coordinators that show each other first, so that making one makes the next without an end.
+enum CoordinatorCycle: Rule {
+    static let description = RuleDescription(
+        id: "coordinator-cycle", severity: .error, systems: [.scaffolding, .stinsen],
+        summary: "Coordinators show each other first, without an end.",
+        why: """
+            What a coordinator shows first is made together with it. Where the circle closes, mounting any of them makes
+            coordinators until the stack overflows.
+            """,
+        wrong: """
+            final class AppCoordinator: RootCoordinatable {
+                var root = Root<AppCoordinator>(root: .main)
+                func main() -> any Coordinatable { MainCoordinator() }
+            }
+            final class MainCoordinator: FlowCoordinatable {
+                var stack = FlowStack<MainCoordinator>(root: .app)
+                func app() -> any Coordinatable { AppCoordinator() }
+            }
+            """,
+        right: """
+            final class MainCoordinator: FlowCoordinatable {
+                var stack = FlowStack<MainCoordinator>(root: .home)
+                func home() -> some View { HomeView() }
+            }
+            """,
+        exceptions: """
+            A circle through a call is how people go round in an app. A destination that shows one of several, or is first only
+            under a condition, may end the circle.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        let next = app.coordinators.reduce(into: [Int: [Int]]()) { found, owner in
+            found[owner.type] = firsts(of: owner, app)
+        }
+        var told: Set<Int> = []
+        return app.coordinators.compactMap { owner in
+            guard !told.contains(owner.type), let circle = circle(from: owner.type, next) else { return nil }
+            told.formUnion(circle)
+            let names = (circle + [owner.type]).map { app.names.reference(to: $0).name }
+            return finding(
+                message: "\(names.joined(separator: " shows ")) first: making one never ends.",
+                help: "Let one of them begin with something else.", subject: app.id(of: owner.type),
+                location: owner.location)
+        }
+    }
+
+    /// The coordinators that are certainly made together with one.
+    private static func firsts(of owner: LinkedCoordinator, _ app: LinkedApp) -> [Int] {
+        guard [.scaffolding, .stinsen].contains(owner.system), owner.kind == .tab || owner.initial.count == 1 else {
+            return []
+        }
+        return owner.initial.compactMap { initial in
+            guard let place = owner.destination(initial.destination), place.facts.condition == nil,
+                place.targets.targets.count == 1, case .declared(let type) = place.targets.targets[0],
+                app.types.coordinators.contains(type)
+            else { return nil }
+            return type
+        }
+    }
+
+    /// The shortest way from a coordinator back to itself.
+    private static func circle(from start: Int, _ next: [Int: [Int]]) -> [Int]? {
+        var waiting = [[start]]
+        var seen: Set<Int> = []
+        var position = 0
+        while position < waiting.count {
+            let way = waiting[position]
+            position += 1
+            for type in next[way[way.count - 1]] ?? [] {
+                if type == start { return way }
+                if seen.insert(type).inserted { waiting.append(way + [type]) }
+            }
+        }
+        return nil
+    }
+}

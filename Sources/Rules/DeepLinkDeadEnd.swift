@@ -1,0 +1,113 @@
+import Facts
+import Linking
+import NavigationModel
+
+/// An address that the app takes and does nothing about.
+enum DeepLinkDeadEnd: Rule {
+    static let description = RuleDescription(
+        id: "deep-link-dead-end", severity: .warning, systems: .all,
+        summary: "A deep link is taken, and leads nowhere.",
+        why: """
+            The system hands the address to the app, the app opens and shows whatever was there before. Whoever tapped the link
+            thinks that it is broken.
+            """,
+        wrong: """
+            .onOpenURL { url in
+                switch url.host() {
+                case "planet": coordinator.openPlanet()
+                case "profile": break
+                default: break
+                }
+            }
+            """,
+        right: """
+            .onOpenURL { url in
+                switch url.host() {
+                case "planet": coordinator.openPlanet()
+                case "profile": coordinator.openProfile()
+                default: break
+                }
+            }
+            """,
+        exceptions: """
+            A handler that hands the address to anything, as a sign-in library, and arms for what is nil, unknown or unsupported.
+            """)
+
+    private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.calls.code.handlers.flatMap { handler in
+            empty(handler: handler.call, in: app.calls.scopes[handler.scope], app)
+                + arms(handler: handler.call, in: handler.scope, app)
+        }.unique
+    }
+
+    private static func empty(handler: Int, in scope: Scope, _ app: LinkedApp) -> [Finding] {
+        let call = scope.body.calls[handler]
+        guard case .closure(let results)? = call.arguments.last(where: { $0.label != "onDismiss" })?.value,
+            results.isEmpty, !scope.body.calls.contains(where: { $0.closure?.call == handler }), let type = scope.type
+        else { return [] }
+        let holder = app.names.reference(to: type)
+        return [
+            finding(
+                message: "`\(call.name ?? "")` in \(holder.name) takes addresses and does nothing.",
+                help: "Show what the address names, or take the handler away.", subject: holder.id,
+                location: call.location)
+        ]
+    }
+
+    /// The arms that do nothing, in the handler's closure and in the functions that it calls.
+    private static func arms(handler: Int, in position: Int, _ app: LinkedApp) -> [Finding] {
+        let scope = app.calls.scopes[position]
+        let inside = scope.body.calls.indices.filter { scope.body.isInside($0, of: handler) }
+        let called = inside.compactMap { app.types.function(of: scope.body.calls[$0], in: scope) }.unique
+            .compactMap { app.calls.position(of: $0) }
+        return silent(in: position, among: Set(inside), app)
+            + called.flatMap { silent(in: $0, among: Set(app.calls.scopes[$0].body.calls.indices), app) }
+    }
+
+    /// Arms without any code, beside others that navigate.
+    private static func silent(in position: Int, among candidates: Set<Int>, _ app: LinkedApp) -> [Finding] {
+        let scope = app.calls.scopes[position]
+        if let function = scope.function, app.table.function(function).returnType != nil { return [] }
+        let subject = scope.type.map { app.id(of: $0) }
+        return scope.body.switches.flatMap { item -> [Finding] in
+            func calls(in arm: SwitchFacts.Arm) -> [Int] {
+                candidates.filter { index in scope.body.calls[index].patterns.contains { $0.cases == arm.patterns } }
+            }
+            let navigates = item.arms.contains { arm in
+                calls(in: arm).contains { isStep($0, at: position, app) }
+            }
+            guard navigates else { return [] }
+            return item.arms.filter { calls(in: $0).isEmpty }.compactMap { arm in
+                guard let name = name(of: arm) else { return nil }
+                return finding(
+                    message: "The address `\(name)` is taken, and leads nowhere.",
+                    help: "Show what it names, or let it fall to the default.", subject: subject,
+                    location: arm.location)
+            }
+        }
+    }
+
+    /// What an arm matches, where it is an address that somebody meant.
+    private static func name(of arm: SwitchFacts.Arm) -> String? {
+        let names = arm.patterns.map { pattern -> String? in
+            switch pattern {
+            case .literal(let text): text
+            case .named(let name, _, _): name
+            case .any, .binding: nil
+            }
+        }
+        guard names.allSatisfy({ $0 != nil }) else { return nil }
+        let told = names.compactMap(\.self).filter { name in
+            !name.isEmpty && !unmeant.contains { name.lowercased().contains($0) }
+        }
+        return told.count == names.count ? told.joined(separator: "`, `") : nil
+    }
+
+    /// Whether a call shows something, or runs code of the app's.
+    private static func isStep(_ call: Int, at position: Int, _ app: LinkedApp) -> Bool {
+        if case .shows = app.calls.outcomes[position][call] { return true }
+        return app.calls.runsFunction(call, at: position)
+    }
+}

@@ -1,0 +1,24 @@
+import Base
+import Linking
+import NavigationModel
+
+/// Looks for one fault.
+protocol Rule: SendableMetatype {
+    /// What the fault is.
+    static var description: RuleDescription { get }
+    /// Every place with the fault.
+    static func findings(in app: LinkedApp) -> [Finding]
+}
+
+extension Rule {
+    static var id: String { description.id }
+
+    /// A finding of this rule.
+    static func finding(
+        message: String, help: String? = nil, subject: String? = nil, location: SourceLocation
+    ) -> Finding {
+        Finding(
+            rule: id, severity: description.severity ?? .info, message: message, help: help, subject: subject,
+            location: location)
+    }
+}

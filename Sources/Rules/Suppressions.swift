@@ -1,0 +1,65 @@
+import Facts
+import Linking
+import NavigationModel
+
+/// The comments of all files that suppress findings.
+struct Suppressions {
+    private let all: [SuppressionFacts]
+
+    init(_ files: [FileFacts]) {
+        all = files.flatMap(\.suppressions).sorted { $0.location < $1.location }
+    }
+
+    /// The findings that nothing suppresses, and what is wrong with the suppressions themselves.
+    func applied(to findings: [Finding], settings: RuleSettings) -> (kept: [Finding], unused: [Finding]) {
+        guard !all.isEmpty else { return (findings, []) }
+        let byFile = Dictionary(grouping: all.indices) { all[$0].location.file }
+        var used: Set<Use> = []
+        let kept = findings.filter { finding in
+            let hiding = (byFile[finding.location.file] ?? []).filter {
+                all[$0].rules.contains(finding.rule) && all[$0].covers(finding.location)
+            }
+            used.formUnion(hiding.map { Use(suppression: $0, rule: finding.rule) })
+            return hiding.isEmpty
+        }
+        guard settings.isOn(UnusedSuppression.description) else { return (kept, []) }
+        return (kept, all.indices.flatMap { faults(of: $0, used, settings) })
+    }
+
+    /// A rule of a suppression.
+    private struct Use: Hashable {
+        let suppression: Int
+        let rule: String
+    }
+
+    private func faults(of position: Int, _ used: Set<Use>, _ settings: RuleSettings) -> [Finding] {
+        let suppression = all[position]
+        var found: [Finding] = []
+        if suppression.rules.isEmpty {
+            found.append(
+                UnusedSuppression.finding(
+                    "The suppression names no rule.", "Name one, as `navdocs rules` lists them.", suppression))
+        }
+        for rule in suppression.rules {
+            if Rules.description(of: rule) == nil {
+                found.append(
+                    UnusedSuppression.finding(
+                        "There is no rule `\(rule)` to suppress.", "See `navdocs rules` for what there is.", suppression
+                    ))
+            } else if settings.isOn(rule, in: suppression.location.file),
+                !used.contains(Use(suppression: position, rule: rule))
+            {
+                found.append(
+                    UnusedSuppression.finding(
+                        "Nothing here breaks `\(rule)`, which is suppressed.", "Delete the suppression.", suppression))
+            }
+        }
+        if suppression.reason == nil, !suppression.rules.isEmpty {
+            found.append(
+                UnusedSuppression.finding(
+                    "The suppression of `\(suppression.rules.joined(separator: ", "))` gives no reason.",
+                    "Say why after a dash.", suppression))
+        }
+        return found
+    }
+}

@@ -1,0 +1,78 @@
+import Base
+import Linking
+import NavigationModel
+
+/// A screen or a coordinator that nothing leads to.
+///
+/// The graph alone could be wrong where code was not understood. So the app's words have to agree: no declaration but
+/// previews, and others that nothing leads to, may mention the type.
+enum UnreachableScreen: Rule {
+    static let description = RuleDescription(
+        id: "unreachable-screen", severity: .warning, systems: .all,
+        summary: "No way leads to a screen, and no other code names it.",
+        why: """
+            Nobody can ever see it. It was forgotten when the last way to it was taken away, or the way was never written.
+            """,
+        wrong: """
+            struct HomeView: View {
+                var body: some View { Text("Home") }
+            }
+            struct OldHomeView: View {
+                var body: some View { Text("Home").sheet(isPresented: $showsHelp) { HelpView() } }
+            }
+            """,
+        right: """
+            struct HomeView: View {
+                var body: some View { Text("Home").sheet(isPresented: $showsHelp) { HelpView() } }
+            }
+            """,
+        exceptions: """
+            Nothing is said where the sources have no entry point, as in a library, about `public` types, about a type that any
+            other code mentions, however it does, and about views with `Preview` in their names.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        guard app.isApp else { return [] }
+        let journeys = Journeys(app.index)
+        let types = app.typesByID
+        let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
+        let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: TypeDeclaration)? in
+            guard let type = types[node.id].map({ app.table.types[$0] }), type.path.count == 1,
+                isShowable(type, app), !app.isPublic(type.id), journeys.journeys(to: node.id, last: 0).isEmpty,
+                // What helps a preview is there for nothing else.
+                !type.name.contains("Preview")
+            else { return nil }
+            return (node, type)
+        }
+        let dead = dead(Set(lost.map(\.type.name)), app)
+        return lost.filter { dead.contains($0.type.name) }.compactMap { node, type in
+            guard let place = location(of: type, app) else { return nil }
+            return finding(
+                message: "Nothing leads to \(node.name): no way to it was found, and no other code names it.",
+                help: "Show it somewhere, or delete it.", subject: node.id, location: place)
+        }
+    }
+
+    private static func isShowable(_ type: TypeDeclaration, _ app: LinkedApp) -> Bool {
+        let conformances = app.types.conformances
+        guard !conformances.isEntry(type.id) else { return false }
+        return conformances.isView(type.id) || app.types.coordinators.contains(type.id)
+    }
+
+    /// Those of some types that nothing mentions but themselves.
+    private static func dead(_ names: Set<String>, _ app: LinkedApp) -> Set<String> {
+        guard !names.isEmpty, let mentions = app.mentions.mentions(of: names) else { return [] }
+        var dead = names
+        while true {
+            let left = dead.filter { name in
+                mentions[name].map { !$0.others && $0.asked.isSubset(of: dead) } ?? false
+            }
+            if left.count == dead.count { return dead }
+            dead = left
+        }
+    }
+
+    private static func location(of type: TypeDeclaration, _ app: LinkedApp) -> SourceLocation? {
+        type.parts.map { app.table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
+    }
+}

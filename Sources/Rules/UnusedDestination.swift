@@ -1,0 +1,74 @@
+import Linking
+import NavigationModel
+
+/// A destination that nothing ever shows.
+enum UnusedDestination: Rule {
+    static let description = RuleDescription(
+        id: "unused-destination", severity: .warning,
+        systems: [.scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .router],
+        summary: "No code shows a destination.",
+        why: """
+            The route was forgotten when the last call of it was taken away, or the call was never written. Whoever reads the
+            coordinator takes it for a place that users can get to.
+            """,
+        wrong: """
+            enum Route { case home, oldSettings }
+            router.push(.home)
+            """,
+        right: """
+            enum Route { case home }
+            router.push(.home)
+            """,
+        exceptions: """
+            Nothing is said where the sources have no entry point, as in a library; where any code uses a member of that name,
+            whatever it is of; about an enum whose values may come from data or from a list of all cases (`CaseIterable`, `Codable`,
+            a raw type); and about `public` coordinators.
+            """)
+
+    /// Protocols and raw types that make values of an enum without naming them.
+    private static let makers: Set<String> = [
+        "CaseIterable", "Codable", "Decodable", "RawRepresentable", "String", "Int", "LosslessStringConvertible",
+        "AppEnum",
+    ]
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        guard app.isApp else { return [] }
+        let found = app.coordinators.flatMap { owner in
+            owner.destinations.filter { place in isUnused(place, of: owner, app) }.map { (owner, $0) }
+        }
+        guard !found.isEmpty else { return [] }
+        let names = Set(found.map(\.1.facts.name))
+        let used = app.members(among: names).union(app.mentions.unread(of: names))
+        return found.filter { !used.contains($1.facts.name) }.map { owner, place in
+            let name = app.names.reference(to: owner.type)
+            return finding(
+                message: "Nothing shows `\(place.facts.name)` of \(name.name).",
+                help: "Show it somewhere, or delete it.",
+                subject: name.id, location: place.facts.location)
+        }
+    }
+
+    private static func isUnused(
+        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: LinkedApp
+    ) -> Bool {
+        let id = "\(app.id(of: owner.type)).\(place.facts.name)"
+        guard let destination = app.index.destination(id), app.index.transitions(to: destination).isEmpty,
+            !app.isPublic(owner.type)
+        else { return false }
+        switch owner.system {
+        case .scaffolding, .stinsen, .tcaCoordinators: return owner.kind != .tab || !owner.initial.isEmpty
+        case .flowStacks, .router, .swiftUI: return isCase(place, of: owner, app)
+        }
+    }
+
+    /// Whether a destination is a case of an enum whose values all are named somewhere.
+    private static func isCase(
+        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: LinkedApp
+    ) -> Bool {
+        let enums = app.routes.filter { route in route.cases.contains { $0.location == place.facts.location } }
+        return !enums.isEmpty
+            && enums.allSatisfy { route in
+                !app.isPublic(route.type) && makers.allSatisfy { !app.types.conformances.conforms(route.type, to: $0) }
+            }
+    }
+}
