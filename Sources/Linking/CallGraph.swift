@@ -66,6 +66,35 @@ package struct CallGraph {
                 add(outcome, Site(scope: code.scopes[position], index: index))
             }
         }
+        sortSites()
+    }
+
+    /// Sorts the sites that run one thing by the names of the code around them. Of equally short ways, the first is told:
+    /// which one that is does not depend on where something is declared.
+    private mutating func sortSites() {
+        var names: [ObjectIdentifier: String] = [:]
+        func name(_ scope: Scope) -> String {
+            if let known = names[ObjectIdentifier(scope)] { return known }
+            let member =
+                scope.function.map { types.table.function($0).signature }
+                ?? scope.property.map { types.table.property($0).name }
+            let type = scope.type.map { types.table.types[$0].path.joined(separator: ".") } ?? ""
+            let name = "\(type) \(member ?? "") \(types.table.files[scope.file].path)"
+            names[ObjectIdentifier(scope)] = name
+            return name
+        }
+        func sort<Item>(_ items: inout [Item], _ site: (Item) -> Site) {
+            guard items.count > 1 else { return }
+            items = items.map { (name(site($0).scope), $0) }
+                .sorted { ($0.0, site($0.1).index) < ($1.0, site($1.1).index) }.map(\.1)
+        }
+        for function in callers.keys { sort(&callers[function, default: []]) { $0 } }
+        for type in invocations.keys {
+            for property in (invocations[type] ?? [:]).keys {
+                sort(&invocations[type, default: [:]][property, default: []]) { $0 }
+            }
+        }
+        for key in actions.keys { sort(&actions[key, default: []], \.site) }
     }
 
     /// The calls that mean something to a system or to the project.
@@ -181,7 +210,7 @@ package struct CallGraph {
             }
             let named = value.destinations(in: scope.body.calls)
             guard named.rest.isEmpty else { continue }
-            // DeferredPresentation on from the caller's own caller.
+            // Handed on from the caller's own caller.
             asked += named.parameters.map { outer in
                 var asked = match
                 asked.subject = outer + match.subject.dropFirst(parameter.count)

@@ -40,6 +40,22 @@ struct DeterminismTests {
         #expect(shown(builders.reversed(), sheets.reversed()) == expected)
     }
 
+    /// Of two ways of one length, the one that is told is the same wherever its functions are declared.
+    @Test func wayThatIsToldDoesNotDependOnDeclarations() {
+        let ways = ["func near() { show() }", "func far() { show() }", "func both() { near(); far() }"]
+        for ways in [ways, ways.reversed(), [ways[1], ways[2], ways[0]]] {
+            let read = home(
+                rest: """
+                    struct Helper { let home: Home; func show() { home.route(to: .child) }; \(ways.joined(separator: "; ")) }
+                    struct V: View { let helper: Helper; var body: some View { Button("") { helper.both() } } }
+                    """)
+            #expect(
+                read.called.filter { $0.hasPrefix("V ") } == [
+                    "V -push-> Home.child (Child) indirect through Helper.both(), Helper.far(), Helper.show()"
+                ])
+        }
+    }
+
     @Test func readingTwiceGivesTheSameFacts() throws {
         for (path, text) in try Fixture.sources(of: "Scaffolding") {
             #expect(facts(text, path: path) == facts(text, path: path))
