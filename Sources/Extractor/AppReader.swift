@@ -1,8 +1,8 @@
 import Base
 import Facts
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import SwiftSource
 
 /// Reads the files of an app into a graph, and parses no more of them than the graph needs.

@@ -28,7 +28,7 @@ package struct CallGraph {
     struct ParameterFlow {
         let source: CallLinker.ValueSource
         let sink: CallLinker.Sink
-        package let site: Site
+        let site: Site
     }
 
     package private(set) var effects: [Effect] = []

@@ -2,7 +2,7 @@ import Facts
 
 /// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.
 struct ScreenLinker {
-    package let targets: TargetResolver
+    let targets: TargetResolver
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
@@ -25,7 +25,7 @@ struct ScreenLinker {
         return found
     }
 
-    package func isView(_ type: Int) -> Bool {
+    func isView(_ type: Int) -> Bool {
         !table.types[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
     }
 

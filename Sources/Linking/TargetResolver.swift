@@ -257,7 +257,7 @@ package final class TargetResolver {
     /// A value that is of one case.
     private struct Choice {
         let subject: Expression
-        package let name: String
+        let name: String
     }
 
     /// What an expression builds for a case, through modifiers, other functions and the enum's own.

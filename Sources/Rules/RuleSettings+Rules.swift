@@ -1,4 +1,3 @@
-import Linking
 import NavigationModel
 
 extension RuleSettings {

@@ -1,4 +1,3 @@
-import Linking
 import NavigationModel
 
 /// What `navdocs check` says about the files that it compares the app with.

@@ -1,5 +1,4 @@
 import Facts
-import Linking
 import NavigationModel
 
 /// The comments of all files that suppress findings.

@@ -1,5 +1,4 @@
 import Facts
-import Linking
 import NavigationModel
 
 /// A comment that suppresses findings, and is wrong itself.

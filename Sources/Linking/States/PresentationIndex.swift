@@ -205,13 +205,13 @@ struct PresentationIndex {
             return
         }
         var cases = reader.read(place.content, of: index, in: scope, type: type)
-        var classified = key
+        var presented = key
         if cases.arms.isEmpty, case .declared(let id)? = type, let held = values.held(by: id) {
             let inside = reader.read(place.content, of: index, in: scope, type: held.type, heldBy: held.property)
             if !inside.arms.isEmpty, inside.arms.allSatisfy({ values.hasCase($0.name, held.type) }) {
                 if case .declared(inside.shownBy) = held.type {
                     values.boxes[id] = held
-                    classified = key.holding(held.type)
+                    presented = key.holding(held.type)
                     cases = inside
                 } else if held.isAlone {
                     values.wrapped[id] = held.type
@@ -221,7 +221,7 @@ struct PresentationIndex {
         }
         presentations.append(
             PresentationRule(
-                holder: holder, scope: scope, index: index, system: system, key: typed(classified, cases),
+                holder: holder, scope: scope, index: index, system: system, key: typed(presented, cases),
                 style: place.style, cases: cases, written: written))
     }
 

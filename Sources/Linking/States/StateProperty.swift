@@ -11,7 +11,7 @@ package struct StateProperty: Hashable, Comparable, Sendable {
 
 /// Finds the slots that expressions read and write, bindings followed to where the state is stored.
 final class SlotResolver {
-    package let types: TypeResolver
+    let types: TypeResolver
     /// The slots that a binding property stands for, by the property.
     private let bound: [StateProperty: Set<StateProperty>]
     /// The slots that are handed on through the environment, by its key.
@@ -152,7 +152,7 @@ final class SlotResolver {
     }
 
     /// The property that stores a slot.
-    package func property(of slot: StateProperty) -> PropertyFacts? {
+    func property(of slot: StateProperty) -> PropertyFacts? {
         types.property(slot.name, of: slot.owner).map { table.property($0) }
     }
 

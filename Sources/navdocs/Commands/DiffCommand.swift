@@ -1,8 +1,8 @@
 import Linking
-import Rules
 import NavigationModel
 import Platform
 import Render
+import Rules
 
 /// `navdocs diff`: what changed between two versions.
 struct DiffCommand: Command {

@@ -1,6 +1,6 @@
 import Linking
-import Rules
 import Platform
+import Rules
 
 /// `navdocs rules`: what `navdocs check` looks for.
 struct RulesCommand: Command {

@@ -1,6 +1,6 @@
 import Linking
-import Rules
 import NavigationModel
+import Rules
 
 /// What may follow on a command line, as the declarations of the commands say.
 struct CompletionReply {

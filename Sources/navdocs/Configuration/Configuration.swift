@@ -1,5 +1,4 @@
 import Linking
-import Rules
 import NavigationModel
 import Platform
 

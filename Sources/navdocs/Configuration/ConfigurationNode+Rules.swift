@@ -1,6 +1,6 @@
 import Linking
-import Rules
 import NavigationModel
+import Rules
 
 extension ConfigurationNode {
     /// Reads an object whose keys are known.

@@ -1,6 +1,6 @@
 import Linking
-import Rules
 import Platform
+import Rules
 
 /// What is in force, and who says so, as `navdocs config` prints it.
 struct ConfigurationReport {

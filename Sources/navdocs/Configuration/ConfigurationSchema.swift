@@ -1,7 +1,7 @@
 import Linking
-import Rules
 import NavigationModel
 import Render
+import Rules
 
 /// The JSON Schema of a configuration, made of its keys.
 enum ConfigurationSchema {

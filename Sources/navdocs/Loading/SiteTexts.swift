@@ -1,7 +1,7 @@
 import Linking
-import Rules
 import Platform
 import Render
+import Rules
 
 /// What the user wrote for a site beside the source: the first page and the articles.
 struct SiteTexts {

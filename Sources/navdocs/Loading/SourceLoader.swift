@@ -1,9 +1,10 @@
 import Base
 import Extractor
 import Linking
-import Rules
 import NavigationModel
 import Platform
+import Rules
+import Synchronization
 
 /// Reads the files of an app and links what they say.
 struct SourceLoader {
@@ -179,8 +180,8 @@ struct AllCores: Workers {
 }
 
 /// The last that is known of a value.
-private final class Last<Value>: @unchecked Sendable {
-    private var value: Value?
-    init(_ value: sending Value) { self.value = value }
-    func free() { value = nil }
+private final class Last<Value>: Sendable {
+    private let value: Mutex<Value?>
+    init(_ value: sending Value) { self.value = Mutex(value) }
+    func free() { value.withLock { $0 = nil } }
 }

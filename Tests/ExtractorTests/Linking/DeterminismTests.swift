@@ -1,8 +1,8 @@
 import Base
 import Extractor
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import Testing
 
 /// Same input, same bytes.

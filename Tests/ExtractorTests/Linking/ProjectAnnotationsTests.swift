@@ -1,8 +1,8 @@
 import Base
 import Extractor
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import Testing
 
 /// What a project says about its own code, beside what reading it tells.

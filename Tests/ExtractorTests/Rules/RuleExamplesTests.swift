@@ -1,7 +1,7 @@
 import Base
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import Testing
 
 /// Each rule where it must fire, and where it must not, in every system that it is about.

@@ -1,8 +1,8 @@
 import Extractor
 import Foundation
 import Linking
-import Rules
 import NavigationModel
+import Rules
 
 /// Files in `Tests/Fixtures`.
 enum Fixture {

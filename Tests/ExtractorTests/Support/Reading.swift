@@ -2,8 +2,8 @@ import Extractor
 import Facts
 import Foundation
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import TestSupport
 
 /// The facts of one inline file.

@@ -1,7 +1,7 @@
 import Base
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import Testing
 
 struct BaselineTests {

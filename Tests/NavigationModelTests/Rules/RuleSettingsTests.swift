@@ -1,6 +1,6 @@
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import Testing
 
 /// Which level counts where several are given.

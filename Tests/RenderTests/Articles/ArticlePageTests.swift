@@ -1,7 +1,7 @@
 import Linking
-import Rules
 import NavigationModel
 import Render
+import Rules
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Base
 import Linking
-import Rules
 import NavigationModel
 import Render
+import Rules
 import TestSupport
 import Testing
 

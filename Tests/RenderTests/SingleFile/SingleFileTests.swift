@@ -1,6 +1,6 @@
 import Linking
-import Rules
 import NavigationModel
+import Rules
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
 import Linking
-import Rules
 import NavigationModel
 import Render
+import Rules
 import Synchronization
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Extractor
 import Facts
 import Linking
-import Rules
 import NavigationModel
 import Render
+import Rules
 import Synchronization
 import TestSupport
 

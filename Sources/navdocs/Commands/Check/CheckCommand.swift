@@ -1,8 +1,8 @@
 import Linking
-import Rules
 import NavigationModel
 import Platform
 import Render
+import Rules
 
 /// `navdocs check`: what the rules find.
 struct CheckCommand: Command {

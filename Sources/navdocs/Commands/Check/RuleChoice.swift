@@ -1,6 +1,6 @@
 import Linking
-import Rules
 import NavigationModel
+import Rules
 
 /// The levels that a user gives to rules.
 enum RuleChoice {
