@@ -121,13 +121,14 @@ let package = Package(
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
         .testTarget(
             name: "NavigationModelTests",
-            dependencies: ["Base", "NavigationModel", "Facts", "Linking", "Rules", "TestSupport"]),
+            dependencies: ["Base", "NavigationModel", "Facts", "Linking", "Rules", "Extractor", "TestSupport"],
+            swiftSettings: syntax),
         .testTarget(
             name: "ExtractorTests",
             dependencies: ["Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
         .testTarget(
-            name: "RenderTests", dependencies: ["Render", "Linking", "Rules", "NavigationModel", "TestSupport"],
+            name: "RenderTests", dependencies: ["Render", "Extractor", "NavigationModel", "TestSupport"],
             swiftSettings: syntax),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax),

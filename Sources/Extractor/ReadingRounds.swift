@@ -1,7 +1,6 @@
 import Base
 import Facts
 import Linking
-import Rules
 import SwiftSource
 
 /// Files that are read and linked in rounds: each round reads what the one before asked for.
@@ -49,7 +48,7 @@ struct ReadingRounds<Pool: Workers> {
         var next = first.merging(likely, uniquingKeysWith: max)
         while true {
             read(next)
-            let linked = GraphLinker.linked(facts, words: words, on: workers)
+            let linked = GraphLinker.linked(facts, systems: SystemDefinition.linkers, words: words, on: workers)
             // Nothing is left to be asked for.
             guard first.count < files.count else { return (linked, first) }
             let asked = screening.files(for: linked.leads())

@@ -4,10 +4,7 @@ import SwiftSource
 /// Reads one file of Swift into facts.
 package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
-    static let readers: [any NavigationReader.Type] = [
-        ScaffoldingReader.self, StinsenReader.self, TCACoordinatorsReader.self, FlowStacksReader.self,
-        RouterReader.self, SwiftUIReader.self,
-    ]
+    static let readers = SystemDefinition.all.map(\.reader)
 
     /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
     package static func facts(of file: SourceFile) -> FileFacts { classified(parsed(file), by: readers) }

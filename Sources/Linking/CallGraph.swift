@@ -8,6 +8,11 @@ package struct CallGraph {
     package struct Site {
         package let scope: Scope
         package let index: Int
+
+        package init(scope: Scope, index: Int) {
+            self.scope = scope
+            self.index = index
+        }
         /// The innermost type around it.
         package var holder: Int? { scope.type }
         package var call: CallFacts { scope.body.calls[index] }
@@ -35,7 +40,7 @@ package struct CallGraph {
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [NotUnderstood] = []
     /// The sites that run a function.
-    private(set) var callers: [FunctionReference: [Site]] = [:]
+    package private(set) var callers: [FunctionReference: [Site]] = [:]
     /// The sites that call what a property of a type holds, by the property's name.
     private(set) var invocations: [Int: [String: [Site]]] = [:]
     /// The sites that run something of the environment, by its key.
@@ -50,7 +55,8 @@ package struct CallGraph {
     /// The bodies.
     package var scopes: [Scope] { code.scopes }
 
-    init(_ code: CallIndex, linker: CallLinker) {
+    /// - Parameter isWhole: whether code may run for reasons that no call tells, so that every call is looked up.
+    init(_ code: CallIndex, linker: CallLinker, isWhole: Bool) {
         self.code = code
         types = linker.types
         outcomes = Array(repeating: [:], count: code.scopes.count)
@@ -60,7 +66,7 @@ package struct CallGraph {
             if let function = scope.function { positions[function] = position }
             if addInvocations(in: scope, code.calls(of: position)) { start.append(position) }
         }
-        link(rest(leadingTo: start, linker), linker)
+        link(rest(leadingTo: start, isWhole), linker)
         for position in outcomes.indices where !outcomes[position].isEmpty {
             for (index, outcome) in outcomes[position].sorted(by: { $0.key < $1.key }) {
                 add(outcome, Site(scope: code.scopes[position], index: index))
@@ -105,9 +111,7 @@ package struct CallGraph {
     }
 
     /// The other calls, as far as they may lead to something.
-    private func rest(leadingTo start: [Int], _ linker: CallLinker) -> [CallIndex.Position] {
-        // The code of reducers runs for the actions that it answers, whoever calls it.
-        let isWhole = linker.coordinators.values.contains { $0.system == .tcaCoordinators }
+    private func rest(leadingTo start: [Int], _ isWhole: Bool) -> [CallIndex.Position] {
         let carriers = EffectfulNames(code, from: start, in: types.table)
         return calls { place, hash in
             (isWhole || carriers.contains(hash)) && outcomes[place.scope][place.call] == nil
@@ -221,7 +225,7 @@ package struct CallGraph {
     }
 
     /// The destination a caller hands to a function, by the parameter's name.
-    static func argument(
+    package static func argument(
         _ parameter: String, of function: FunctionFacts, in call: CallFacts
     ) -> Expression? {
         guard let position = function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }

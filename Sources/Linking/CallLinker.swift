@@ -13,6 +13,17 @@ package final class CallLinker {
         package let isInferred: Bool
         /// What is shown, where the coordinator's destination does not tell.
         package var targets: [TargetResolver.Targets.Target]?
+
+        package init(
+            coordinator: Int?, destination: String, style: Style, isInferred: Bool,
+            targets: [TargetResolver.Targets.Target]? = nil
+        ) {
+            self.coordinator = coordinator
+            self.destination = destination
+            self.style = style
+            self.isInferred = isInferred
+            self.targets = targets
+        }
     }
 
     /// What takes a destination that a function's caller hands in.
@@ -50,6 +61,7 @@ package final class CallLinker {
     package let types: TypeResolver
     package let coordinators: [Int: LinkedCoordinator]
     private let systems: Set<NavigationSystem>
+    private let others: Set<NavigationSystem>
     /// The coordinators that own a destination, by the destination's name.
     private let owners: [String: [Int]]
     /// What values and states do.
@@ -59,7 +71,12 @@ package final class CallLinker {
     /// The functions that it says navigate, by name.
     let verbs: [String: [ProjectAnnotations.Function]]
 
-    init(types: TypeResolver, coordinators: [LinkedCoordinator], states: StateCallResolver, words: ProjectAnnotations) {
+    /// - Parameter others: the systems whose calls are linked elsewhere, see ``SystemLinker``.
+    init(
+        types: TypeResolver, coordinators: [LinkedCoordinator], states: StateCallResolver, words: ProjectAnnotations,
+        others: Set<NavigationSystem>
+    ) {
+        self.others = others
         self.types = types
         self.states = states
         self.words = words
@@ -75,8 +92,7 @@ package final class CallLinker {
         if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
             return outcome
         }
-        // What is called on routes is a value and no coordinator; ``RouteEffects`` looks into those.
-        for role in call.roles where role.system != .tcaCoordinators {
+        for role in call.roles where !others.contains(role.system) {
             if let exit = environmentExit(call, role, scope) { return exit }
             // SwiftUI goes back by values of the environment alone.
             if role.system == .swiftUI, !role.environmentKeys.isEmpty { continue }

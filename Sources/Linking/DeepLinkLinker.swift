@@ -3,29 +3,50 @@ import Facts
 import NavigationModel
 
 /// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
-final class DeepLinkLinker {
-    struct Hop: Hashable {
+package final class DeepLinkLinker {
+    package struct Hop: Hashable {
         let coordinator: Int
         let shown: CallLinker.Shown
         let expects: TypeName?
         let scope: Int
+
+        package init(coordinator: Int, shown: CallLinker.Shown, expects: TypeName?, scope: Int) {
+            self.coordinator = coordinator
+            self.shown = shown
+            self.expects = expects
+            self.scope = scope
+        }
     }
 
-    struct Chain {
+    package struct Chain {
         var hops: [Hop]
         var patterns: [PatternFacts]
         let function: FunctionReference?
         let location: SourceLocation
+
+        package init(hops: [Hop], patterns: [PatternFacts], function: FunctionReference?, location: SourceLocation) {
+            self.hops = hops
+            self.patterns = patterns
+            self.function = function
+            self.location = location
+        }
         /// Whether the code joins the hops, rather than making one call.
         var isChained: Bool { hops.count > 1 || hops.contains { $0.expects != nil } }
     }
 
-    struct Found {
+    package struct Found {
         let name: String
         let trigger: String
         let chain: Chain
         /// Whether something outside of the app sets it off.
         let isHandled: Bool
+
+        package init(name: String, trigger: String, chain: Chain, isHandled: Bool) {
+            self.name = name
+            self.trigger = trigger
+            self.chain = chain
+            self.isHandled = isHandled
+        }
     }
 
     let table: TypeTable
@@ -155,7 +176,7 @@ final class DeepLinkLinker {
 
     /// What has to match, put together as an address: `planets://planet`. Nil where nothing about an address is
     /// matched.
-    static func address(_ patterns: [PatternFacts]) -> String? {
+    package static func address(_ patterns: [PatternFacts]) -> String? {
         var scheme: String?
         var words: [String] = []
         for match in patterns {

@@ -3,9 +3,9 @@ import Facts
 import NavigationModel
 
 /// Carries what functions do to everyone who calls them.
-final class EffectPropagation {
+package final class EffectPropagation {
     /// An effect as one type has it.
-    struct PropagatedEffect {
+    package struct PropagatedEffect {
         let kind: CallGraph.Effect.Kind
         let holder: Int
         let evidence: Evidence
@@ -14,6 +14,18 @@ final class EffectPropagation {
         let site: CallGraph.Site
         /// Where it stands, where that is not the site itself.
         var location: SourceLocation?
+
+        package init(
+            kind: CallGraph.Effect.Kind, holder: Int, evidence: Evidence, through: [String], site: CallGraph.Site,
+            location: SourceLocation? = nil
+        ) {
+            self.kind = kind
+            self.holder = holder
+            self.evidence = evidence
+            self.through = through
+            self.site = site
+            self.location = location
+        }
     }
 
     /// A site that has an effect, and the functions between it and the effect's own site.

@@ -22,6 +22,24 @@ package struct LinkedCoordinator: Sendable {
     /// The types whose containers show what a router says.
     var hosts: [Int] = []
 
+    package init(
+        type: Int, name: String? = nil, system: NavigationSystem, kind: CoordinatorKind,
+        destinations: [LinkedDestination], rejected: [DestinationFacts], macroErrors: [MacroError] = [],
+        duplicates: [DestinationFacts], initial: [InitialFacts], location: SourceLocation, hosts: [Int] = []
+    ) {
+        self.type = type
+        self.name = name
+        self.system = system
+        self.kind = kind
+        self.destinations = destinations
+        self.rejected = rejected
+        self.macroErrors = macroErrors
+        self.duplicates = duplicates
+        self.initial = initial
+        self.location = location
+        self.hosts = hosts
+    }
+
     package func destination(_ name: String) -> LinkedDestination? { destinations.first { $0.facts.name == name } }
 
     /// The coordinator that each destination shows, for those that show one.

@@ -10,4 +10,11 @@ package struct LinkedDestination: Sendable {
     package var targets: TargetResolver.Targets
     /// The styles that its declarations say; there are several where `#if` has branches.
     var styles: [Style]
+
+    package init(facts: DestinationFacts, parameters: [Parameter], targets: TargetResolver.Targets, styles: [Style]) {
+        self.facts = facts
+        self.parameters = parameters
+        self.targets = targets
+        self.styles = styles
+    }
 }

@@ -9,8 +9,8 @@ package struct LinkedSources {
     let coordinators: [LinkedCoordinator]
     /// The views that each view builds.
     let contained: [Int: Set<Int>]
-    /// What reducers do.
-    let routes: (found: TCAEffects.Found, links: [DeepLinkLinker.Found])
+    /// What the code of systems does that link it themselves.
+    let systems: [SystemEffects]
     let notUnderstood: [NotUnderstood]
 
     /// By which names sources that were not among these could take part.
@@ -26,11 +26,11 @@ package struct LinkedSources {
         var builder = GraphBuilder(
             table: propagation.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
             propagation: propagation, contained: contained,
-            effects: routes.found.effects + states.declaredEffects(beside: callGraph.effects), links: routes.links,
+            effects: systems.flatMap(\.effects) + states.declaredEffects(beside: callGraph.effects),
+            links: systems.flatMap(\.links),
             routes: states.map.routes)
-        builder.add(
-            notUnderstood: unread + notUnderstood + callGraph.notUnderstood + states.unread()
-                + routes.found.notUnderstood)
+        builder.add(notUnderstood: unread + notUnderstood + callGraph.notUnderstood)
+        builder.add(notUnderstood: states.unread() + systems.flatMap(\.notUnderstood))
         return builder.app(title: title, mentions: mentions ?? UnknownMentions())
     }
 }

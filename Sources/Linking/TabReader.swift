@@ -33,7 +33,7 @@ package enum TabReader {
     /// - Parameters:
     ///   - parts: what the label is built of.
     ///   - calls: the calls of the body it stands in.
-    static func read(_ parts: [Expression], _ calls: [CallFacts]) -> Tab? {
+    package static func read(_ parts: [Expression], _ calls: [CallFacts]) -> Tab? {
         var tab = Tab()
         for case .closure(let results) in parts {
             for part in results { label(part, calls, depth: 0, into: &tab) }
@@ -43,7 +43,7 @@ package enum TabReader {
     }
 
     /// What the literals of `Tab("Home", systemImage: "house", value: .home) { … }` say.
-    static func read(tab call: CallFacts) -> Tab? {
+    package static func read(tab call: CallFacts) -> Tab? {
         var tab = Tab()
         for argument in call.arguments {
             switch (argument.label, argument.value) {

@@ -14,7 +14,12 @@ package final class TargetResolver {
         /// The outermost container around them that changes how navigation works, or an own wrapper.
         package var wrapper: String?
 
-        mutating func formUnion(_ other: Targets) {
+        package init(targets: [Target] = [], wrapper: String? = nil) {
+            self.targets = targets
+            self.wrapper = wrapper
+        }
+
+        package mutating func formUnion(_ other: Targets) {
             for target in other.targets where !targets.contains(target) { targets.append(target) }
             wrapper = wrapper ?? other.wrapper
         }
@@ -29,7 +34,7 @@ package final class TargetResolver {
     private var table: TypeTable { types.table }
     private var conformances: Conformances { types.conformances }
 
-    init(types: TypeResolver, coordinatorByView: [Int: Int] = [:], containers: Set<String> = []) {
+    package init(types: TypeResolver, coordinatorByView: [Int: Int] = [:], containers: Set<String> = []) {
         self.types = types
         self.containers = containers
         self.coordinatorByView = coordinatorByView

@@ -32,13 +32,13 @@ package struct TypeDeclaration: Sendable {
     /// Whether it is declared outside of the sources, and only extended in them.
     package let isExternal: Bool
     /// The type it is nested in.
-    let outer: Int?
+    package let outer: Int?
     /// Where its declarations stand: file, and position in the file's types.
     package var parts: [(file: Int, type: Int)] = []
-    var inherits: [TypeName] = []
+    package var inherits: [TypeName] = []
     package var functions: [String: [FunctionReference]] = [:]
     package var properties: [String: PropertyReference] = [:]
-    var nested: [String: Int] = [:]
+    package var nested: [String: Int] = [:]
 
     /// The last component of its nesting.
     package var name: String { path.last ?? "" }

@@ -10,7 +10,7 @@ package final class TypeResolver {
         case external(String)
     }
 
-    let table: TypeTable
+    package let table: TypeTable
     package let conformances: Conformances
     /// The types whose undeclared methods come from a navigation library and return the receiver.
     package let coordinators: Set<Int>
@@ -18,7 +18,7 @@ package final class TypeResolver {
     let children: [Int: [String: Int]]
     private let memo = Memo<Question, Answer>()
 
-    init(
+    package init(
         table: TypeTable, conformances: Conformances, coordinators: Set<Int>, children: [Int: [String: Int]]
     ) {
         self.table = table

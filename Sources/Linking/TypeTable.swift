@@ -256,13 +256,13 @@ package struct TypeTable: Sendable {
     }
 
     /// The functions of a name outside of types that a file sees, those of its module first.
-    func globalFunctions(_ name: String, from file: Int) -> [FunctionReference] {
+    package func globalFunctions(_ name: String, from file: Int) -> [FunctionReference] {
         let all = globals[name] ?? []
         let own = all.filter { files[$0.file].module == files[file].module }
         return own.isEmpty ? all : own
     }
 
-    func globalVariable(_ name: String, from file: Int) -> PropertyReference? {
+    package func globalVariable(_ name: String, from file: Int) -> PropertyReference? {
         let all = variables[name] ?? []
         return all.first { files[$0.file].module == files[file].module } ?? (all.count == 1 ? all.first : nil)
     }

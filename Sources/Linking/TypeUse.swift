@@ -7,18 +7,18 @@ package struct TypeUse: Sendable {
     /// The type whose code it stands in.
     package let type: Int?
 
-    init(_ name: TypeName, file: Int, within type: Int?) {
+    package init(_ name: TypeName, file: Int, within type: Int?) {
         self.name = name
         self.file = file
         self.type = type
     }
 
-    init(_ name: TypeName, in scope: Scope) {
+    package init(_ name: TypeName, in scope: Scope) {
         self.init(name, file: scope.file, within: scope.type)
     }
 
     /// Another type named at the same place.
-    func beside(_ name: TypeName) -> TypeUse { TypeUse(name, file: file, within: type) }
+    package func beside(_ name: TypeName) -> TypeUse { TypeUse(name, file: file, within: type) }
 }
 
 extension TypeTable {
@@ -26,7 +26,7 @@ extension TypeTable {
     package func find(_ use: TypeUse) -> Int? { find(use.name, from: use.file, within: use.type) }
 
     /// What is written where type aliases are followed: `Store<HomeState, HomeAction>` for `HomeStore`.
-    func expanded(_ use: TypeUse) -> TypeUse {
+    package func expanded(_ use: TypeUse) -> TypeUse {
         var current = use
         for _ in 0..<12 {
             guard

@@ -2,8 +2,8 @@ import Linking
 import NavigationModel
 
 /// Navigation code that was recognised and not resolved, as a finding.
-enum NotUnderstoodCode: Rule {
-    static let description = RuleDescription(
+package enum NotUnderstoodCode: Rule {
+    package static let description = RuleDescription(
         id: "not-understood", severity: .info, systems: .all,
         summary: "Code that navigates could not be resolved, so it is missing from the graph.",
         why: """
@@ -20,7 +20,7 @@ enum NotUnderstoodCode: Rule {
             }
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    package static func findings(in app: LinkedApp) -> [Finding] {
         app.graph.notUnderstood.filter { $0.rule == nil }.map { item in
             finding(
                 message: "`\(item.text)` is not understood: \(item.reason).",

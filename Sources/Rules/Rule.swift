@@ -3,7 +3,7 @@ import Linking
 import NavigationModel
 
 /// Looks for one fault.
-protocol Rule: SendableMetatype {
+package protocol Rule: SendableMetatype {
     /// What the fault is.
     static var description: RuleDescription { get }
     /// Every place with the fault.
@@ -11,10 +11,10 @@ protocol Rule: SendableMetatype {
 }
 
 extension Rule {
-    static var id: String { description.id }
+    package static var id: String { description.id }
 
     /// A finding of this rule.
-    static func finding(
+    package static func finding(
         message: String, help: String? = nil, subject: String? = nil, location: SourceLocation
     ) -> Finding {
         Finding(

@@ -43,5 +43,5 @@ extension Rule {
 
 extension LinkedApp {
     /// The code that could not be resolved because of a rule's fault.
-    func faults(of rule: String) -> [NotUnderstood] { graph.notUnderstood.filter { $0.rule == rule } }
+    package func faults(of rule: String) -> [NotUnderstood] { graph.notUnderstood.filter { $0.rule == rule } }
 }

@@ -1,7 +1,6 @@
-import Linking
 import NavigationModel
 import Render
-import Rules
+import Extractor
 import TestSupport
 import Testing
 

@@ -1,8 +1,7 @@
-import Linking
 import NavigationModel
 import Platform
 import Render
-import Rules
+import Extractor
 
 /// `navdocs diff`: what changed between two versions.
 struct DiffCommand: Command {

@@ -1,6 +1,5 @@
-import Linking
 import Platform
-import Rules
+import Extractor
 
 /// `navdocs rules`: what `navdocs check` looks for.
 struct RulesCommand: Command {

@@ -1,6 +1,5 @@
-import Linking
 import NavigationModel
-import Rules
+import Extractor
 
 /// What may follow on a command line, as the declarations of the commands say.
 struct CompletionReply {

@@ -1,6 +1,5 @@
-import Linking
 import NavigationModel
-import Rules
+import Extractor
 
 extension ConfigurationNode {
     /// Reads an object whose keys are known.

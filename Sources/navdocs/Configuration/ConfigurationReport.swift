@@ -1,6 +1,5 @@
-import Linking
 import Platform
-import Rules
+import Extractor
 
 /// What is in force, and who says so, as `navdocs config` prints it.
 struct ConfigurationReport {

@@ -1,7 +1,6 @@
-import Linking
 import NavigationModel
 import Render
-import Rules
+import Extractor
 
 /// The JSON Schema of a configuration, made of its keys.
 enum ConfigurationSchema {

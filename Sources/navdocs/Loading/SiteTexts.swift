@@ -1,7 +1,6 @@
-import Linking
 import Platform
 import Render
-import Rules
+import Extractor
 
 /// What the user wrote for a site beside the source: the first page and the articles.
 struct SiteTexts {

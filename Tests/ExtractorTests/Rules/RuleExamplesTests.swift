@@ -1,7 +1,7 @@
 import Base
 import Linking
 import NavigationModel
-import Rules
+import Extractor
 import Testing
 
 /// Each rule where it must fire, and where it must not, in every system that it is about.

@@ -1,7 +1,6 @@
 import Base
-import Linking
 import NavigationModel
-import Rules
+import Extractor
 import Testing
 
 struct BaselineTests {

@@ -1,4 +1,3 @@
-import Linking
 import Render
 import Testing
 

@@ -1,6 +1,5 @@
-import Linking
 import NavigationModel
-import Rules
+import Extractor
 import TestSupport
 import Testing
 

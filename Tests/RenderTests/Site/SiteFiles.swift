@@ -1,8 +1,7 @@
 import Foundation
-import Linking
 import NavigationModel
 import Render
-import Rules
+import Extractor
 import Synchronization
 import TestSupport
 import Testing

@@ -1,8 +1,7 @@
 import Base
-import Linking
 import NavigationModel
 import Render
-import Rules
+import Extractor
 import TestSupport
 import Testing
 

@@ -1,8 +1,7 @@
-import Linking
 import NavigationModel
 import Platform
 import Render
-import Rules
+import Extractor
 
 /// `navdocs check`: what the rules find.
 struct CheckCommand: Command {

@@ -1,6 +1,5 @@
-import Linking
 import NavigationModel
-import Rules
+import Extractor
 
 /// The levels that a user gives to rules.
 enum RuleChoice {

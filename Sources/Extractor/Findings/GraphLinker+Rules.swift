@@ -1,0 +1,39 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+
+extension GraphLinker {
+    /// Links the facts.
+    /// - Parameters:
+    ///   - files: in any order.
+    ///   - title: the app's name.
+    ///   - unread: what could not be read at all, listed with the rest that was not understood.
+    ///   - rules: how much the findings of each rule matter.
+    ///   - words: what the project says about its own code.
+    ///   - mentions: the words of all sources; nil where they are not at hand.
+    package static func link(
+        _ files: [FileFacts], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        words: ProjectAnnotations = ProjectAnnotations(), mentions: (any Mentions)? = nil
+    ) -> NavigationGraph {
+        linked(files, systems: SystemDefinition.linkers, words: words).graph(
+            title: title, unread: unread, rules: rules, mentions: mentions)
+    }
+}
+
+extension LinkedSources {
+    /// The graph with its findings.
+    /// - Parameters:
+    ///   - title: the app's name.
+    ///   - unread: what could not be read at all.
+    ///   - rules: how much the findings of each rule matter.
+    ///   - mentions: the words of all sources, those included that were not parsed; nil where they are not at hand.
+    package func graph(
+        title: String, unread: [NotUnderstood], rules: RuleSettings = .document, mentions: (any Mentions)? = nil
+    ) -> NavigationGraph {
+        let app = app(title: title, unread: unread, mentions: mentions)
+        var graph = app.graph
+        graph.findings = Rules.findings(in: app, settings: rules)
+        return graph
+    }
+}

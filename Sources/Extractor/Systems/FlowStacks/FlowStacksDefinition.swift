@@ -1,0 +1,7 @@
+import Rules
+
+extension SystemDefinition {
+    /// FlowStacks.
+    static let flowStacks = SystemDefinition(
+        reader: FlowStacksReader.self)
+}

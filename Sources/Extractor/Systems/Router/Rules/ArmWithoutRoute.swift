@@ -1,0 +1,47 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// An arm of a switch over a route enum that names no case of it, as after a case was taken away or renamed.
+enum ArmWithoutRoute: Rule {
+    static let description = RuleDescription(
+        id: "arm-without-route", severity: .warning, systems: [.router],
+        summary: "A switch over a route enum names a case that the enum does not have.",
+        why: """
+            The arm is left over from a case that was renamed or taken away. It does not compile, or matches something else.
+            """,
+        wrong: """
+            enum Route { case home }
+            switch route {
+            case .home: HomeView()
+            case .detail: DetailView()
+            }
+            """,
+        right: """
+            enum Route { case home, detail }
+            switch route {
+            case .home: HomeView()
+            case .detail: DetailView()
+            }
+            """,
+        exceptions: """
+            Static members and functions of the enum may stand in a pattern as well, and are no fault.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.routes.flatMap { route in
+            let known = Set(route.cases.map(\.name)).union(["some", "none"])
+            return route.switches.flatMap(\.named).filter { arm in
+                // `~=` matches static members too.
+                !known.contains(arm.name) && app.targets.types.property(arm.name, of: route.type) == nil
+                    && app.targets.types.functions(arm.name, of: route.type).isEmpty
+            }.map { arm in
+                let name = app.table.name(of: route.type)
+                return finding(
+                    message: "The arm `\(arm.name)` names no case of \(name).",
+                    help: "Add `case \(arm.name)` to \(name), or delete the arm.",
+                    subject: app.names.reference(to: route.owner).id, location: arm.location)
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// A case of a route enum that a switch showing the enum's values has no arm for, and no `default` either.
+///
+/// The code does not compile until the arm is there, as after a case was added and its arm forgotten.
+enum RouteWithoutArm: Rule {
+    static let description = RuleDescription(
+        id: "route-without-arm", severity: .warning, systems: [.router],
+        summary: "A case of a route enum has no arm in the switch that shows its screens.",
+        why: """
+            The case was added and its arm forgotten. Nothing is shown for it, and the switch does not compile.
+            """,
+        wrong: """
+            enum Route { case home, detail }
+            switch route {
+            case .home: HomeView()
+            }
+            """,
+        right: """
+            enum Route { case home, detail }
+            switch route {
+            case .home: HomeView()
+            case .detail: DetailView()
+            }
+            """,
+        exceptions: """
+            A switch with a `default` covers every case.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.routes.flatMap { route in
+            route.cases.filter { enumCase in
+                route.switches.contains { item in
+                    !item.hasDefault && !item.named.contains { $0.name == enumCase.name }
+                }
+            }.map { enumCase in
+                finding(
+                    message: "`\(enumCase.name)` of \(app.table.name(of: route.type)) has no arm in the switch that "
+                        + "shows its screens.",
+                    help: "Add `case .\(enumCase.name):` with its screen to the switch.",
+                    subject: app.names.reference(to: route.owner).id, location: enumCase.location)
+            }
+        }
+    }
+}

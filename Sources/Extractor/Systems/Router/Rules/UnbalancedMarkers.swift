@@ -1,0 +1,74 @@
+import Rules
+import Base
+import Facts
+import Linking
+import NavigationModel
+
+/// A generator's marker without its counterpart: a region that never ends or never began, or cases that are kept where
+/// the arms are not, or the other way round. The generator finds no place to write to, and skips the file.
+enum UnbalancedMarkers: Rule {
+    static let description = RuleDescription(
+        id: "unbalanced-markers", severity: .warning, systems: [.router],
+        summary: "A generator's marker lacks its counterpart.",
+        why: """
+            The generator writes between a marker and the one that ends it, in the enum and in the switch. Where one of them is
+            missing it finds no place to write to, and skips the file.
+            """,
+        wrong: """
+            // MARK: - Cases (auto-generated)
+            case home
+            case detail
+            """,
+        right: """
+            // MARK: - Cases (auto-generated)
+            case detail
+            case home
+            // MARK: - End auto-generated
+            """,
+        exceptions: """
+            A project without any markers has no generator, and no fault.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.managed.unbalanced.map { alone($0, app) } + app.routes.flatMap { oneSided($0, app) }
+    }
+
+    private static func alone(_ marker: GeneratorMarker, _ app: LinkedApp) -> Finding {
+        let isEnd = marker.kind == .end
+        let owner = app.routes.first { route in
+            (route.places(of: .cases) + route.places(of: .routes)).contains { $0.file == marker.location.file }
+        }
+        return finding(
+            message: "`// \(marker.kind.rawValue)` \(isEnd ? "ends nothing" : "is never closed").",
+            help: isEnd
+                ? "Put the marker that begins the region before it, or delete it."
+                : "Put `// \(GeneratorMarker.Kind.end.rawValue)` after what the generator keeps.",
+            subject: owner.map { app.names.reference(to: $0.owner).id }, location: marker.location)
+    }
+
+    /// Markers around an enum's cases and none around the arms, or the other way round.
+    private static func oneSided(_ route: RouteEnum, _ app: LinkedApp) -> [Finding] {
+        [(GeneratorMarker.Kind.cases, "cases"), (.routes, "arms")].flatMap { side, kept -> [Finding] in
+            let (other, lost) = side == .cases ? (GeneratorMarker.Kind.routes, "arms") : (.cases, "cases")
+            let others = Set(route.places(of: other).map(\.file))
+            guard !others.isEmpty, !others.contains(where: { app.managed.hasRegion(other, in: $0) }),
+                !app.managed.unbalanced.contains(where: { others.contains($0.location.file) }),
+                let marker = route.places(of: side).lazy.compactMap({ app.managed.marker(around: $0, of: side) }).first
+            else { return [] }
+            return [
+                finding(
+                    message: "A generator keeps the \(kept) of \(app.table.name(of: route.type)), and there are no "
+                        + "markers around its \(lost).",
+                    help: "Put `// \(other.rawValue)` and `// \(GeneratorMarker.Kind.end.rawValue)` around them.",
+                    subject: app.names.reference(to: route.owner).id, location: marker.location)
+            ]
+        }
+    }
+}
+
+extension RouteEnum {
+    /// Where its cases stand, or the arms of its switches.
+    fileprivate func places(of kind: GeneratorMarker.Kind) -> [SourceLocation] {
+        kind == .cases ? cases.map(\.location) : switches.flatMap(\.arms).map(\.location)
+    }
+}

@@ -1,0 +1,42 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// A hop whose typed closure, or `expecting:`, names another type than the destination shows: nothing after it runs.
+enum DeepLinkTypeMismatch: Rule {
+    static let description = RuleDescription(
+        id: "deep-link-type-mismatch", severity: .warning, systems: [.scaffolding],
+        summary: "The code after a hop of a deep link waits for another type than the destination shows.",
+        why: """
+            A typed closure, or `expecting:`, runs only when what was shown is of that type. Where it is not, nothing after the hop
+            happens, without a word.
+            """,
+        wrong: """
+            func main() -> any Coordinatable { MainTabCoordinator() }
+            func openProfile() {
+                setRoot(.main) { (home: HomeCoordinator) in home.route(to: .profile) }
+            }
+            """,
+        right: """
+            func main() -> any Coordinatable { MainTabCoordinator() }
+            func openProfile() {
+                setRoot(.main) { (tabs: MainTabCoordinator) in tabs.selectFirstTab(.profile) }
+            }
+            """,
+        exceptions: """
+            A type that what is shown inherits from or conforms to fits as well, and so does one of several targets.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        let found = app.graph.deepLinks.flatMap { link in
+            link.hops.filter(\.mismatched).map { hop in
+                finding(
+                    message: "The code after `\(hop.destination)` of \(hop.coordinator.name) waits for "
+                        + "`\(hop.expects ?? "")`, but `\(hop.destination)` shows `\(hop.to?.name ?? "")`.",
+                    help: "Name the type that the destination shows.", subject: hop.coordinator.id,
+                    location: link.location)
+            }
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

@@ -1,0 +1,66 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// `dismissCoordinator()` where one screen is to go away.
+///
+/// What a call is meant to do cannot be read. It is certain in two cases: the coordinator is what the app mounts, so there
+/// is nothing to dismiss it from; and the guide's own, a button that says "Back" on a screen that the coordinator pushed.
+enum DismissCoordinatorToPop: Rule {
+    static let description = RuleDescription(
+        id: "dismiss-coordinator-to-pop", severity: .warning, systems: [.scaffolding],
+        summary: "`dismissCoordinator()` is called where one screen is to go away.",
+        why: """
+            It takes the whole coordinator off its parent, with every screen it pushed. One screen goes away with `pop()`, or with
+            SwiftUI's `dismiss`. On the coordinator that the app mounts it does nothing.
+            """,
+        wrong: """
+            Button("Back") { coordinator.dismissCoordinator() }
+            """,
+        right: """
+            Button("Back") { coordinator.pop() }
+            """,
+        exceptions: """
+            Closing a whole flow, as after signing in, is what the call is for. Nothing is said unless the coordinator is mounted by
+            the app and shown nowhere, or the button says "Back" on a screen that is only ever pushed.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        Dismissal.all(in: app).compactMap { dismissal in
+            if isMounted(dismissal.coordinator.id, app) {
+                return finding(
+                    message:
+                        "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which the app mounts and "
+                        + "nothing shows: there is nothing to dismiss it from.",
+                    help: "Go back with pop() or popToRoot().", subject: dismissal.coordinator.id,
+                    location: dismissal.call.location)
+            }
+            guard isBackButton(dismissal), isPushed(dismissal, app) else { return nil }
+            return finding(
+                message:
+                    "\"Back\" in \(dismissal.holder.name) dismisses the whole of \(dismissal.coordinator.name), and "
+                    + "not only the screen it pushed.",
+                help: "Go back with pop().", subject: dismissal.coordinator.id, location: dismissal.call.location)
+        }.unique
+    }
+
+    private static func isMounted(_ id: String, _ app: LinkedApp) -> Bool {
+        app.graph.entryPoints.contains { $0.to.id == id } && app.index.destinations(showing: id).isEmpty
+            && app.index.transitions(into: id).isEmpty && app.graph.notUnderstood.isEmpty
+    }
+
+    private static func isBackButton(_ dismissal: Dismissal) -> Bool {
+        guard let context = dismissal.call.closure else { return false }
+        let button = dismissal.scope.body.calls[context.call]
+        return button.name == "Button" && button.arguments.first?.value == .literal("Back")
+    }
+
+    /// Whether the view is a destination of the coordinator that is only pushed.
+    private static func isPushed(_ dismissal: Dismissal, _ app: LinkedApp) -> Bool {
+        let places = app.index.destinations(showing: dismissal.holder.id)
+        return !places.isEmpty
+            && places.allSatisfy {
+                $0.coordinator == dismissal.coordinator && $0.destination.presentations == [.push]
+            }
+    }
+}

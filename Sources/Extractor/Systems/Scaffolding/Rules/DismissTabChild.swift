@@ -1,0 +1,45 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// `dismissCoordinator()` on a coordinator that is a tab or a column, which nothing can take away.
+enum DismissTabChild: Rule {
+    static let description = RuleDescription(
+        id: "dismiss-tab-child", severity: .warning, systems: [.scaffolding],
+        summary: "A coordinator that is a tab or a column is told to dismiss itself.",
+        why: """
+            `dismissCoordinator()` takes a coordinator off the stack or the modal that it stands in. A tab stands in none, so the
+            call does nothing, or the library complains.
+            """,
+        wrong: """
+            func profile() -> (any Coordinatable, some View) {
+                (ProfileCoordinator(), Label("Profile", systemImage: "person"))
+            }
+            // in a view of ProfileCoordinator
+            coordinator.dismissCoordinator()
+            """,
+        right: """
+            coordinator.popToRoot()
+            tabs.selectFirstTab(.home)
+            """,
+        exceptions: "A coordinator that is pushed or presented somewhere as well.")
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        Dismissal.all(in: app).filter { isFixed($0.coordinator.id, app) }.map { dismissal in
+            finding(
+                message:
+                    "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which is a tab or a column.",
+                help: "Go back with popToRoot(), or select another tab.", subject: dismissal.coordinator.id,
+                location: dismissal.call.location)
+        }.unique
+    }
+
+    /// Whether a coordinator is shown, and as a tab or a column alone.
+    private static func isFixed(_ id: String, _ app: LinkedApp) -> Bool {
+        let places = app.index.destinations(showing: id)
+        let styles = places.flatMap(\.destination.presentations) + app.index.transitions(into: id).map(\.style)
+        return !places.isEmpty && places.allSatisfy { !$0.destination.presentations.isEmpty }
+            && styles.allSatisfy { [.tab, .splitSidebar, .splitContent, .splitDetail].contains($0) }
+            && !app.graph.entryPoints.contains { $0.to.id == id }
+    }
+}

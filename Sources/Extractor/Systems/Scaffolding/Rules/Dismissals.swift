@@ -1,0 +1,26 @@
+import Rules
+import Facts
+import Linking
+import NavigationModel
+
+/// A call of `dismissCoordinator()`, and the coordinator that it is made on.
+struct Dismissal {
+    let call: CallFacts
+    let scope: Scope
+    let holder: NodeReference
+    let coordinator: NodeReference
+    let type: Int
+
+    /// Every one of an app's, on coordinators of Scaffolding.
+    static func all(in app: LinkedApp) -> [Dismissal] {
+        let coordinators = app.coordinatorsByType
+        return app.calls.effects.compactMap { effect in
+            guard case .exit(let type?, .dismiss, _) = effect.kind, effect.site.call.name == "dismissCoordinator",
+                coordinators[type]?.system == .scaffolding, let holder = effect.site.holder
+            else { return nil }
+            return Dismissal(
+                call: effect.site.call, scope: effect.site.scope, holder: app.names.reference(to: holder),
+                coordinator: app.names.reference(to: type), type: type)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// Two declarations of a coordinator that would be destinations of one name: an enum cannot hold two cases of it.
+enum DuplicateDestination: Rule {
+    static let description = RuleDescription(
+        id: "duplicate-destination", severity: .error, systems: [.scaffolding],
+        summary: "A coordinator declares two destinations of one name.",
+        why: """
+            Destinations are cases of an enum, told by their base names alone. The macro refuses the second one, or what it makes
+            does not compile.
+            """,
+        wrong: """
+            func detail(id: Int) -> some View { DetailView(id: id) }
+            func detail(name: String) -> some View { DetailView(name: name) }
+            """,
+        right: """
+            func detail(id: Int) -> some View { DetailView(id: id) }
+            func namedDetail(name: String) -> some View { DetailView(name: name) }
+            """,
+        exceptions: """
+            Branches of one `#if` may hold a declaration each, and a function marked `@ScaffoldingIgnored` is no destination.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.coordinators.flatMap { owner in
+            let name = app.names.reference(to: owner.type)
+            return owner.duplicates.map { route in
+                finding(
+                    message: "`\(route.name)` of \(name.name) is declared twice; only the first is a destination.",
+                    help: owner.system == .scaffolding
+                        ? "Give it another name, or mark it @ScaffoldingIgnored." : "Give it another name.",
+                    subject: name.id, location: route.location)
+            }
+        }
+    }
+}

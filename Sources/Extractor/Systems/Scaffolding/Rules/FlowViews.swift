@@ -1,0 +1,61 @@
+import Rules
+import Facts
+import Linking
+import NavigationModel
+
+/// The views that nothing but flows of Scaffolding shows, with what they are made of.
+struct FlowViews {
+    /// The views by their types, with the name of a flow that shows each.
+    let flows: [Int: NodeReference]
+
+    private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+    private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector"]
+
+    init(_ app: LinkedApp) {
+        var shown: [String: NodeReference] = [:]
+        for owner in app.coordinators where owner.system == .scaffolding && owner.kind == .flow {
+            for destination in owner.destinations
+            where !(destination.targets.wrapper.map(Self.stacks.contains) ?? false) {
+                for target in destination.targets.targets
+                where app.index.screen(app.names.reference(to: target).id) != nil {
+                    shown[app.names.reference(to: target).id] = app.names.reference(to: owner.type)
+                }
+            }
+        }
+        let parts = shown.sorted { $0.key < $1.key }
+        for (view, flow) in parts {
+            for part in app.index.parts(of: [NodeReference(name: view, id: view)]) where shown[part] == nil {
+                shown[part] = flow
+            }
+        }
+        let flows = Set(
+            app.coordinators.filter { $0.system == .scaffolding && $0.kind == .flow }.map { app.id(of: $0.type) })
+        while true {
+            let outside = shown.keys.filter { view in
+                !app.index.destinations(showing: view).allSatisfy { flows.contains($0.coordinator.id) }
+                    || !app.index.plainTransitions(into: view).isEmpty
+                    || !app.index.screens(containing: view).allSatisfy { shown[$0.id] != nil }
+            }
+            guard !outside.isEmpty else { break }
+            for view in outside { shown[view] = nil }
+        }
+        let types = app.typesByID
+        self.flows = shown.reduce(into: [:]) { found, entry in
+            if let type = types[entry.key], app.types.conformances.isView(type) { found[type] = entry.value }
+        }
+    }
+
+    /// The calls of some names in these views that are about the flow itself: in no stack of the view's own, and in
+    /// nothing that it presents.
+    func calls(named names: Set<String>, in app: LinkedApp) -> [(scope: Scope, call: CallFacts, flow: NodeReference)] {
+        app.calls.scopes.flatMap { scope -> [(scope: Scope, call: CallFacts, flow: NodeReference)] in
+            guard let type = scope.type, let flow = flows[type] else { return [] }
+            return scope.body.calls.indices.filter { index in
+                guard let name = scope.body.calls[index].name, names.contains(name) else { return false }
+                return app.calls(around: index, in: scope.body).allSatisfy { outer in
+                    !(outer.name.map { Self.stacks.contains($0) || Self.presenting.contains($0) } ?? false)
+                }
+            }.map { (scope, scope.body.calls[$0], flow) }
+        }
+    }
+}

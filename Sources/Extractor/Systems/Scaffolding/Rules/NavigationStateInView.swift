@@ -1,0 +1,65 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// A view of a flow that pushes by a state of its own.
+enum NavigationStateInView: Rule {
+    static let description = RuleDescription(
+        id: "navigation-state-in-view", severity: .warning, systems: [.scaffolding],
+        summary: "A view of a flow holds what is pushed itself, past its coordinator.",
+        why: """
+            The flow owns the stack. A `navigationDestination` in a view pushes onto it without the coordinator's knowledge, so
+            that going back, deep links and the coordinator's other calls no longer agree with what is on the screen.
+            """,
+        wrong: """
+            struct HomeView: View {
+                @State private var detail: Item?
+                var body: some View {
+                    List(items) { … }.navigationDestination(item: $detail) { DetailView(item: $0) }
+                }
+            }
+            """,
+        right: """
+            struct HomeView: View {
+                @Environment(HomeCoordinator.self) private var coordinator
+                var body: some View {
+                    List(items) { item in Button(item.name) { coordinator.route(to: .detail(item: item)) } }
+                }
+            }
+            """,
+        exceptions: """
+            A sheet or cover of a single screen may stay in the view, and so may a stack inside of one. A view that something else
+            than flows shows as well is left alone.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        let views = FlowViews(app)
+        let calls = views.calls(named: ["navigationDestination"], in: app).compactMap { scope, call, flow -> Finding? in
+            guard let type = scope.type, case .member = call.callee else { return nil }
+            let view = app.names.reference(to: type)
+            return finding(
+                message: "\(view.name), a view of the flow \(flow.name), decides by itself what is pushed.",
+                help: "Make it a destination of the coordinator, and call route(to:).", subject: view.id,
+                location: call.location)
+        }
+        return calls + views.flows.sorted { $0.key < $1.key }.flatMap { paths(in: $0, of: $1, app) }
+    }
+
+    /// Paths that a view keeps or is handed: `@Binding var path: NavigationPath`.
+    private static func paths(in type: Int, of flow: NodeReference, _ app: LinkedApp) -> [Finding] {
+        let view = app.names.reference(to: type)
+        let properties = app.table.types[type].properties.values.map { app.table.property($0) }
+        return properties.filter { $0.type?.last == "NavigationPath" && !stacked(type, app) }.map { property in
+            finding(
+                message: "\(view.name), a view of the flow \(flow.name), holds the path `\(property.name)`.",
+                help: "Let the coordinator's stack hold what is pushed.", subject: view.id, location: property.location)
+        }
+    }
+
+    /// Whether a view has a stack of its own, which may be inside a sheet.
+    private static func stacked(_ type: Int, _ app: LinkedApp) -> Bool {
+        app.scopes(of: type).contains { scope in
+            scope.body.calls.contains { ["NavigationStack", "NavigationSplitView"].contains($0.name ?? "") }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Rules
+import Facts
+import Linking
+import NavigationModel
+
+/// `route(to:as:)`, which Scaffolding 3 split into `route(to:)` and `present(_:as:)`.
+enum RemovedRouteAs: Rule {
+    static let description = RuleDescription(
+        id: "removed-route-as", severity: .error, systems: [.scaffolding],
+        summary: "`route(to:as:)` is gone since Scaffolding 3.0.",
+        why: """
+            A push is `route(to:)`, and a modal is `present(_:as:)`, which every coordinator has. With 3.0 and newer the old call
+            does not compile.
+            """,
+        wrong: "coordinator.route(to: .settings, as: .sheet)",
+        right: "coordinator.present(.settings, as: .sheet)",
+        exceptions: """
+            Nothing is said in a module that is written for 2.x: one where no call presents with `present(_:as:)`. A method of the
+            app's own with these labels is its own affair.
+            """, isFixable: true)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        let coordinators = app.coordinatorsByType
+        let sites = app.calls.effects.compactMap { effect -> (call: CallFacts, owner: Int, module: String)? in
+            guard case .show(let shown) = effect.kind, let owner = shown.coordinator,
+                coordinators[owner]?.system == .scaffolding
+            else { return nil }
+            return (effect.site.call, owner, app.table.files[effect.site.scope.file].module)
+        }
+        let newer = Set(sites.filter { $0.call.name == "present" }.map(\.module))
+        return sites.filter { site in
+            newer.contains(site.module) && ["route", "routeAndWait"].contains(site.call.name ?? "")
+                && site.call.argument("as") != nil
+        }.map { call, owner, _ in
+            finding(
+                message: "`\(call.text)` is a call of Scaffolding 2; 3.0 and newer have no `as:` there.",
+                help: "Call present(_:as:) for a modal, and route(to:) alone for a push.", subject: app.id(of: owner),
+                location: call.location)
+        }.unique
+    }
+}

@@ -1,0 +1,38 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// A tab's tuple or role in a coordinator that has no tabs: everything but the first part is ignored.
+enum TupleOutsideTab: Rule {
+    static let description = RuleDescription(
+        id: "tuple-outside-tab", severity: .warning, systems: [.scaffolding],
+        summary: "A route returns a tab's tuple, and its coordinator has no tabs.",
+        why: """
+            Label and role are what a tab bar shows. Anywhere else they are ignored, and the macro warns.
+            """,
+        wrong: """
+            final class HomeCoordinator: FlowCoordinatable {
+                func detail() -> (some View, some View) { (DetailView(), Label("Detail", systemImage: "star")) }
+            }
+            """,
+        right: """
+            final class HomeCoordinator: FlowCoordinatable {
+                func detail() -> some View { DetailView() }
+            }
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.coordinators.filter { $0.system == .scaffolding && $0.kind != .tab }.flatMap { owner in
+            owner.destinations.compactMap { destination -> Finding? in
+                guard !Set(destination.facts.traits).isDisjoint(with: [.tuple, .tabRole]) else { return nil }
+                let name = app.names.reference(to: owner.type)
+                let part = destination.facts.traits.contains(.tabRole) ? "label and role" : "label"
+                return finding(
+                    message: "`\(destination.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
+                        + "coordinator shows.",
+                    help: "Return the view or coordinator alone.", subject: name.id,
+                    location: destination.facts.location)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Rules
+import Linking
+import NavigationModel
+
+/// `customize(_:)` without `@ScaffoldingIgnored`: the macro makes a destination of it.
+///
+/// The library calls the method to decorate a coordinator's whole view; nobody means to go there.
+enum UntrackedCustomize: Rule {
+    static let description = RuleDescription(
+        id: "untracked-customize", severity: .warning, systems: [.scaffolding],
+        summary: "`customize(_:)` of a coordinator lacks `@ScaffoldingIgnored`, so it becomes a destination.",
+        why: """
+            The library calls `customize(_:)` to decorate every view of a coordinator. It returns `some View`, so the macro takes it
+            for a route and makes a case that nobody means to go to.
+            """,
+        wrong: """
+            func customize(_ view: AnyView) -> some View {
+                view.navigationBarTitleDisplayMode(.inline)
+            }
+            """,
+        right: """
+            @ScaffoldingIgnored
+            func customize(_ view: AnyView) -> some View {
+                view.navigationBarTitleDisplayMode(.inline)
+            }
+            """,
+        exceptions: """
+            A function of that name with other parameters is a route like any other.
+            """)
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        app.coordinators.filter { $0.system == .scaffolding }.flatMap { owner in
+            owner.destinations.compactMap { place -> Finding? in
+                guard place.facts.name == "customize", place.parameters.map(\.type) == ["AnyView"],
+                    place.parameters[0].label == nil
+                else { return nil }
+                let name = app.names.reference(to: owner.type)
+                return finding(
+                    message: "`customize` of \(name.name) decorates the coordinator's view, and yet is a destination.",
+                    help: "Mark it @ScaffoldingIgnored.", subject: name.id, location: place.facts.location)
+            }
+        }
+    }
+}

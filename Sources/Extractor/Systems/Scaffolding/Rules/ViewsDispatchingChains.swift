@@ -1,0 +1,86 @@
+import Rules
+import Facts
+import Linking
+import NavigationModel
+
+/// A view that makes several steps at once, one coordinator call after the other.
+enum ViewsDispatchingChains: Rule {
+    static let description = RuleDescription(
+        id: "views-dispatching-chains", severity: .warning, systems: [.scaffolding],
+        summary: "A view makes several navigation calls in sequence.",
+        why: """
+            Where several steps lead is the coordinator's knowledge. A view that makes them one by one has to know the whole tree,
+            and every other way to the same place repeats it.
+            """,
+        wrong: """
+            Button("Profile") {
+                app.setRoot(.main) { (tabs: MainTabCoordinator) in
+                    tabs.selectFirstTab(.profile)
+                }
+            }
+            """,
+        right: """
+            Button("Profile") { app.openProfile() }
+            """,
+        exceptions: """
+            Calls in different branches, of which one runs; one call after a way back; and what answers `onOpenURL`, which may stand
+            in a view.
+            """)
+
+    private static let handlers: Set<String> = ["onOpenURL", "onContinueUserActivity"]
+
+    static func findings(in app: LinkedApp) -> [Finding] {
+        let coordinators = app.coordinatorsByType
+        let steps = app.calls.effects.filter { effect in
+            guard case .show(let shown) = effect.kind, let owner = shown.coordinator, !shown.isInferred,
+                coordinators[owner]?.system == .scaffolding, let holder = effect.site.holder
+            else { return false }
+            return app.types.conformances.isView(holder)
+                && app.calls(around: effect.site.index, in: effect.site.scope.body)
+                    .allSatisfy { !handlers.contains($0.name ?? "") }
+        }.map(\.site)
+        let bodies = Dictionary(grouping: steps) { Body($0.scope) }
+        return bodies.values.flatMap { sites in
+            let indices = Set(sites.map(\.index)).sorted()
+            return indices.compactMap { index -> Finding? in
+                guard let site = sites.first, let holder = site.holder,
+                    let next = indices.first(where: { follows($0, index, site.scope.body) })
+                else { return nil }
+                let (call, later) = (site.scope.body.calls[index], site.scope.body.calls[next])
+                let view = app.names.reference(to: holder)
+                return finding(
+                    message: "\(view.name) makes several steps at once: `\(call.text)`, then `\(later.text)`.",
+                    help: "Give the coordinator a method that makes them, and call that.", subject: view.id,
+                    location: call.location)
+            }
+        }.unique
+    }
+
+    private struct Body: Hashable {
+        let file: Int
+        let function: FunctionReference?
+        let property: PropertyReference?
+
+        init(_ scope: Scope) {
+            file = scope.file
+            function = scope.function
+            property = scope.property
+        }
+    }
+
+    /// Whether a call is made after another, whatever happens: in a closure that it is given, on what it returns, or in
+    /// a later statement beside it.
+    private static func follows(_ later: Int, _ first: Int, _ body: BodyFacts) -> Bool {
+        guard later != first else { return false }
+        let (call, next) = (body.calls[first], body.calls[later])
+        // Without a parameter the closure may be what runs when a modal is gone.
+        if call.closureType != nil, body.isInside(later, of: first) { return true }
+        if isBase(first, of: next.callee) { return true }
+        return call.closure == next.closure && call.statement.block == next.statement.block
+            && call.statement.block > 0 && call.statement.position < next.statement.position
+    }
+
+    private static func isBase(_ call: Int, of callee: Expression) -> Bool {
+        if case .member(.call(call), _) = callee { true } else { false }
+    }
+}

@@ -1,0 +1,7 @@
+import Rules
+
+extension SystemDefinition {
+    /// Stinsen.
+    static let stinsen = SystemDefinition(
+        reader: StinsenReader.self)
+}

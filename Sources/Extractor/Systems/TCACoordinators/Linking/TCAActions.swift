@@ -1,0 +1,230 @@
+import Linking
+import Facts
+
+/// Tells from the patterns around a piece of a reducer's code whose actions it answers.
+///
+/// ```swift
+/// case .router(.routeAction(_, .home(.startTapped))):             // HomeView
+/// case .logIn(.router(.routeAction(_, .welcome(.logInTapped)))):  // WelcomeView, from the parent
+/// ```
+struct TCAActions {
+    /// What the actions that a pattern matches belong to.
+    enum Source: Hashable {
+        case feature(Int)
+        /// The actions of a coordinator's routes: `routeAction` and `updateRoutes`.
+        case router(Int)
+        /// The actions of a coordinator's screens.
+        case screens(Int)
+        /// The actions of what is inside of screens.
+        case inside([Int])
+    }
+
+    /// A coordinator with what its destinations show, and the cases of actions they answer to.
+    struct Known {
+        let coordinator: LinkedCoordinator
+        /// The destinations that an action's case comes from, where its name is another one.
+        let destinations: [String: [String]]
+    }
+
+    let features: TCAFeatures
+    let routers: TCARouters
+    let stores: TCAStores
+    /// The coordinators by feature.
+    let known: [Int: Known]
+    /// The features of coordinators by their types.
+    private let byType: [Int: Int]
+    /// The views that hold stores of a feature.
+    private let views: [Int: [Int]]
+    private var table: TypeTable { features.table }
+
+    init(features: TCAFeatures, routers: TCARouters, stores: TCAStores, known: [Int: Known]) {
+        self.features = features
+        self.routers = routers
+        self.stores = stores
+        self.known = known
+        byType = known.reduce(into: [:]) { $0[$1.value.coordinator.type] = $1.key }
+        var views: [Int: [Int]] = [:]
+        for type in stores.features.table.types where !type.isExternal && stores.types.conformances.isView(type.id) {
+            for feature in stores.features(of: type.id) { views[feature, default: []].append(type.id) }
+        }
+        self.views = views
+    }
+
+    /// The views or coordinators whose actions patterns match; nil where they say nothing of actions.
+    func holders(_ patterns: [PatternFacts], in scope: Scope) -> [Int]? {
+        var names = parameters(of: scope)
+        var found: [Int]?
+        for match in patterns {
+            guard let source = source(match, names, scope) else { continue }
+            var holders: [Int] = []
+            for pattern in match.cases {
+                for holder in read(pattern, source, 0, &names) where !holders.contains(holder) {
+                    holders.append(holder)
+                }
+            }
+            if !holders.isEmpty { found = holders }
+        }
+        return found
+    }
+
+    /// The names of a function's parameters that are actions.
+    private func parameters(of scope: Scope) -> [String: Source] {
+        guard let function = scope.function else { return [:] }
+        return table.function(function).parameters.reduce(into: [:]) { names, parameter in
+            guard let name = parameter.name, let type = parameter.type else { return }
+            names[name] = source(ofActions: TypeUse(type, in: scope), scope)
+        }
+    }
+
+    /// `.feature` of `Home.Action`, `.router` of `IndexedRouterActionOf<HomeScreen>`, `.screens` of `HomeScreen.Action`.
+    private func source(ofActions use: TypeUse, _ scope: Scope) -> Source? {
+        let use = table.expanded(use)
+        if Self.isRouterAction(use.name) {
+            guard let screens = use.name.arguments.lazy.compactMap({ features.screens(use.beside($0)) }).first else {
+                return nil
+            }
+            return host(of: screens, scope).map { .router($0) }
+        }
+        guard use.name.last.hasSuffix("Action"), let feature = features.feature(use) else { return nil }
+        if known[feature] == nil, let screens = features.screens(use.beside(use.name)),
+            let host = host(of: screens, scope)
+        {
+            return .screens(host)
+        }
+        return .feature(feature)
+    }
+
+    private static func isRouterAction(_ name: TypeName) -> Bool {
+        name.last.hasPrefix("IndexedRouterAction") || name.last.hasPrefix("IdentifiedRouterAction")
+            || name.last == "RouterAction"
+    }
+
+    /// The coordinator of some screens; the one whose code it is where several show them.
+    private func host(of screens: TCAFeature.Screens, _ scope: Scope) -> Int? {
+        if let own = features.feature(around: scope), isHost(own, of: screens) { return own }
+        return routers.feature(of: screens)
+    }
+
+    private func isHost(_ feature: Int, of screens: TCAFeature.Screens) -> Bool {
+        routers.routes[feature]?.contains { $0.screens == screens } == true
+    }
+
+    /// What is matched: a name that an outer pattern binds, a parameter, or the action that a reducer is handed.
+    private func source(_ match: PatternFacts, _ names: [String: Source], _ scope: Scope) -> Source? {
+        if let named = names[match.subject] { return named }
+        guard let feature = features.feature(around: scope),
+            match.subject == "action"
+                || (match.subject.allSatisfy { $0.isLetter || $0.isNumber } && fits(match, feature))
+        else { return nil }
+        return .feature(feature)
+    }
+
+    /// Whether a pattern names a case of a feature's actions.
+    private func fits(_ match: PatternFacts, _ feature: Int) -> Bool {
+        guard let action = features.all[feature].action else { return false }
+        let cases = features.cases(ofType: action).map(\.facts.name)
+        return match.cases.contains { $0.name.map(cases.contains) ?? false }
+    }
+
+    // MARK: Patterns
+
+    private func read(
+        _ pattern: CasePattern, _ source: Source, _ depth: Int, _ names: inout [String: Source]
+    ) -> [Int] {
+        guard depth < 60 else { return [] }
+        guard case .named(let name, _, let values) = pattern else {
+            if case .binding(let name) = pattern { names[name] = source }
+            return holders(of: source)
+        }
+        switch source {
+        case .inside(let holders):
+            for value in values { _ = read(value, source, depth + 1, &names) }
+            return holders
+        case .router(let feature):
+            guard name == "routeAction", let action = values.last else { return holders(of: source) }
+            return read(action, .screens(feature), depth + 1, &names)
+        case .screens(let feature):
+            let places = places(answering: name, of: feature)
+            return places.isEmpty ? holders(of: source) : shown(by: places, values, depth, &names)
+        case .feature(let feature): return read(name, values, of: feature, depth, &names)
+        }
+    }
+
+    /// What a case of a feature's own actions belongs to.
+    private func read(
+        _ name: String, _ values: [CasePattern], of feature: Int, _ depth: Int, _ names: inout [String: Source]
+    ) -> [Int] {
+        let action = features.all[feature].action
+        let payload = action.flatMap { action in
+            features.cases(ofType: action).first { $0.facts.name == name }
+        }
+        if routers.routes[feature] != nil {
+            let types = payload?.types ?? []
+            if types.contains(where: { Self.isRouterAction(table.expanded($0).name) }) {
+                return read(values.first ?? .any, .router(feature), depth + 1, &names)
+            }
+            // `case routeAction(Int, action: Screen.Action)`, under any name.
+            let isRoute =
+                types.count == 2 && types.last.flatMap(features.screens).map { isHost(feature, of: $0) } == true
+            if isRoute || name == "routeAction" {
+                return read(values.last ?? .any, .screens(feature), depth + 1, &names)
+            }
+        }
+        let places = places(answering: name, of: feature)
+        if !places.isEmpty { return shown(by: places, values, depth, &names) }
+        let child = payload?.types.last.flatMap { features.feature($0) } ?? features.child(name, of: feature)
+        if let child, child != feature {
+            let found = read(values.last ?? .any, .feature(child), depth + 1, &names)
+            if !found.isEmpty { return found }
+        }
+        for value in values { _ = read(value, .inside(holders(of: .feature(feature))), depth + 1, &names) }
+        return holders(of: .feature(feature))
+    }
+
+    /// The destinations of a coordinator whose actions are of a case.
+    private func places(answering action: String, of feature: Int) -> [LinkedDestination] {
+        guard let known = known[feature] else { return [] }
+        let names = known.destinations[action] ?? [action]
+        return known.coordinator.destinations.filter { names.contains($0.facts.name) }
+    }
+
+    /// The views that destinations show; of a child coordinator, whatever the pattern names inside of it.
+    private func shown(
+        by places: [LinkedDestination], _ values: [CasePattern], _ depth: Int, _ names: inout [String: Source]
+    ) -> [Int] {
+        var views: [Int] = []
+        var found: [Int] = []
+        for case .declared(let type) in places.flatMap(\.targets.targets) {
+            guard let child = byType[type] else {
+                views.append(view(inside: type, values.last) ?? type)
+                continue
+            }
+            found += read(values.last ?? .any, .feature(child), depth + 1, &names)
+        }
+        for value in values where !views.isEmpty { _ = read(value, .inside(views), depth + 1, &names) }
+        return found + views
+    }
+
+    /// The view of a screen's child whose actions a pattern is about: of the home tab for `.tabs(.home(.tapped))`.
+    private func view(inside view: Int, _ pattern: CasePattern?, depth: Int = 0) -> Int? {
+        guard depth < 20, case .named(let name, _, let values)? = pattern else { return nil }
+        for feature in stores.features(of: view) {
+            guard let action = features.all[feature].action,
+                let types = features.cases(ofType: action).first(where: { $0.facts.name == name })?.types,
+                types.count == 1, let child = features.feature(types[0]), child != feature, known[child] == nil,
+                let inner = views[child], inner.count == 1
+            else { continue }
+            return self.view(inside: inner[0], values.last, depth: depth + 1) ?? inner[0]
+        }
+        return nil
+    }
+
+    /// Who sends the actions: a coordinator itself, or the only view of a feature.
+    private func holders(of source: Source) -> [Int] {
+        switch source {
+        case .inside(let holders): return holders
+        case .router(let feature), .screens(let feature): return known[feature].map { [$0.coordinator.type] } ?? []
+        case .feature(let feature): return known[feature].map { [$0.coordinator.type] } ?? []
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Linking
+import Base
+import Facts
+import NavigationModel
+
+/// One of the views that a coordinator's view shows by a value of its state: a tab, or a branch of an `if` or `switch`.
+struct TCAChoice {
+    /// Something that must hold of the state for it to be shown.
+    struct Condition: Hashable {
+        /// The properties that lead to the value looked at; empty for the state itself. Nil where it is no state.
+        let path: [String]?
+        let patterns: [CasePattern]
+
+        var isElse: Bool { patterns.contains { if case .any = $0 { true } else { false } } }
+    }
+
+    let name: String
+    /// The case of the actions that it answers to.
+    let action: String
+    let targets: TargetResolver.Targets
+    let conditions: [Condition]
+    let isTab: Bool
+    /// What a tab's tag is: a case by name, or a literal.
+    let tag: String?
+    let tab: Tab?
+    let location: SourceLocation
+    let declaration: String
+
+    func holdsCoordinator(_ isCoordinator: (Int) -> Bool) -> Bool {
+        targets.targets.contains { if case .declared(let type) = $0 { isCoordinator(type) } else { false } }
+    }
+}

@@ -1,0 +1,257 @@
+import Linking
+import Base
+import Facts
+import NavigationModel
+
+/// Finds what a view of a feature chooses between: the tabs of a `TabView`, the branches of an `if` or `switch`.
+///
+/// ```swift
+/// TabView(selection: $store.selectedTab) {
+///     HomeCoordinatorView(store: store.scope(state: \.home, action: \.home)).tabItem { Text("Home") }.tag(Tab.home)
+/// }
+/// if store.isLoggedIn { GameCoordinatorView(store: store.scope(state: \.game, action: \.game)) } else { … }
+/// ```
+struct TCAChoices {
+    /// What is known where a piece of the view stands.
+    private struct Context {
+        var conditions: [TCAChoice.Condition] = []
+        var isTab = false
+        var tag: String?
+        var tab: Tab?
+        /// The names of the cases that the nearest `switch` is in.
+        var cases: [String] = []
+        var action: String?
+    }
+
+    let stores: TCAStores
+    let targets: TargetResolver
+    let feature: Int
+    private var types: TypeResolver { targets.types }
+    private(set) var found: [TCAChoice] = []
+    /// The properties that lead to the selection of a `TabView`.
+    private(set) var selection: [String]?
+
+    init(view: Int, feature: Int, stores: TCAStores, targets: TargetResolver) {
+        self.stores = stores
+        self.targets = targets
+        self.feature = feature
+        guard let body = targets.types.property("body", of: view) else { return }
+        let scope = targets.types.table.scope(of: body)
+        for result in scope.body.results { read(result, scope, Context(), 0) }
+    }
+
+    private static let presenting: Set<String> = [
+        "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "overlay", "background",
+        "navigationDestination", "toolbar", "safeAreaInset",
+    ]
+
+    private mutating func read(_ value: Expression, _ scope: Scope, _ context: Context, _ depth: Int) {
+        guard depth < 60 else { return }
+        switch value {
+        case .match(let subject, let arms):
+            let path = path(subject, scope)
+            for arm in arms {
+                var inside = context
+                inside.conditions.append(condition(path, arm.patterns))
+                inside.cases = arm.patterns == [.some] ? [] : arm.patterns.compactMap(\.name)
+                if context.isTab, inside.tag == nil { inside.tag = arm.patterns.first?.name }
+                read(arm.value, scope, inside, depth + 1)
+            }
+        case .branch(let parts), .array(let parts), .tuple(let parts), .closure(let parts):
+            for part in parts { read(part, scope, context, depth + 1) }
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            read(index, scope, context, depth)
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type, let property = types.property(name, of: type),
+                types.table.property(property).type?.last == "View"
+            else { return }
+            read(results: types.table.scope(of: property), context, depth)
+        case .member(let base, _): read(base, scope, context, depth + 1)
+        default: break
+        }
+    }
+
+    private mutating func read(results scope: Scope, _ context: Context, _ depth: Int) {
+        for result in scope.body.results { read(result, scope, context, depth + 1) }
+    }
+
+    private mutating func read(_ index: Int, _ scope: Scope, _ context: Context, _ depth: Int) {
+        let call = scope.body.calls[index]
+        if TCAScreenArms.isOwn(call), let function = types.function(of: call, in: scope) {
+            return read(results: types.table.scope(of: function), context, depth)
+        }
+        if case .member(let base, let modifier) = call.callee, modifier.first?.isLowercase == true {
+            return read(base, scope, modified(by: call, modifier, scope, context), depth + 1)
+        }
+        guard let name = call.name, name.first?.isUppercase == true else { return }
+        var inside = context
+        switch name {
+        // Its screens are destinations of their own.
+        case "TCARouter": return
+        case _ where isTabView(call, scope):
+            inside = Context(conditions: context.conditions, isTab: true)
+            if let value = call.argument("selection") { selection = selection ?? path(value, scope) }
+        case "Tab" where context.isTab:
+            inside.tab = TabReader.read(tab: call)
+            inside.tag = call.argument("value").flatMap(Self.tag) ?? context.tag
+        case "CaseLet":
+            guard let arm = TCAScreenArms.caseLet(call, scope) else { return }
+            let named = CasePattern.named(arm.screen, owner: nil, [])
+            inside.conditions.append(TCAChoice.Condition(path: switched(around: call, scope), patterns: [named]))
+            inside.cases = [arm.screen]
+            inside.action = arm.action
+            return leaf(or: arm.value, call, scope, inside, depth)
+        case "IfLetStore":
+            let path = call.arguments.first.flatMap { self.path($0.value, scope) }
+            for argument in call.arguments.dropFirst() {
+                var branch = context
+                let patterns: [CasePattern] = argument.label == "else" ? [.any] : [.some]
+                branch.conditions.append(condition(path, patterns))
+                if argument.label != "else", let last = path?.last { branch.cases = [last] }
+                leaf(or: argument.value, call, scope, branch, depth)
+            }
+            return
+        default:
+            let path = TypeName(reading: call.callee)
+            if let type = path.flatMap({ types.find($0, in: scope) }), !types.table.types[type].isExternal,
+                !isWrapper(type)
+            {
+                return add(.call(index), call, scope, context)
+            }
+        }
+        for argument in call.arguments where argument.label != "label" && argument.label != "header" {
+            if case .closure(let results) = argument.value {
+                for result in results { read(result, scope, inside, depth + 1) }
+            }
+        }
+    }
+
+    /// Whether a call is of a `TabView`, or of a container of the app's own that is given a selection and several views.
+    private func isTabView(_ call: CallFacts, _ scope: Scope) -> Bool {
+        if call.name == "TabView" { return true }
+        guard let selection = call.argument("selection"), path(selection, scope)?.isEmpty == false else { return false }
+        return call.arguments.contains { argument in
+            if case .closure(let results) = argument.value { results.count > 1 } else { false }
+        }
+    }
+
+    /// Whether a view of the sources shows what is handed to it.
+    private func isWrapper(_ type: Int) -> Bool {
+        types.table.types[type].parts.contains { part in
+            !types.table.files[part.file].types[part.type].viewParameters.isEmpty
+        }
+    }
+
+    /// What is handed over to be made, as in `then: HomeView.init`, or built in a closure.
+    private mutating func leaf(
+        or value: Expression, _ call: CallFacts, _ scope: Scope, _ context: Context, _ depth: Int
+    ) {
+        if case .closure = value { return read(value, scope, context, depth + 1) }
+        add(value, call, scope, context)
+    }
+
+    /// What `tabItem` and `tag` say of the view they stand behind.
+    private func modified(by call: CallFacts, _ modifier: String, _ scope: Scope, _ context: Context) -> Context {
+        var inside = context
+        switch modifier {
+        case "tabItem":
+            let parts = call.arguments.map(\.value)
+            inside.tab = inside.tab ?? TabReader.read(parts, scope.body.calls)
+        case "tag": inside.tag = inside.tag ?? call.arguments.first.flatMap { Self.tag($0.value) }
+        default: break
+        }
+        return inside
+    }
+
+    private static func tag(_ value: Expression) -> String? {
+        switch value {
+        case .implicitMember(let name), .literal(let name): name
+        // `Tab.home`, `Tab.home.rawValue`
+        case .member(let owner, "rawValue"), .member(let owner, "hashValue"), .member(let owner, "self"): tag(owner)
+        case .member(_, let name): name
+        default: nil
+        }
+    }
+
+    private mutating func add(_ value: Expression, _ call: CallFacts, _ scope: Scope, _ context: Context) {
+        let shown = targets.targets(of: value, in: scope)
+        guard case .declared(let type)? = shown.targets.first else { return }
+        let handed = call.arguments.compactMap { scoped($0.value, scope) }.first
+        // The view's own parts show the same state, and are no choice; nor is what the view alone decides on.
+        let isOwn = handed?.state.isEmpty ?? !context.conditions.contains { $0.path != nil }
+        guard !isOwn || !context.cases.isEmpty || context.isTab else { return }
+        // A case says best what is chosen; what a tag counts says least.
+        let isNamed = context.tag?.first?.isLetter == true
+        let name =
+            context.cases.last ?? (isNamed ? context.tag : nil) ?? handed?.state.last ?? context.tab?.title
+            ?? types.table.name(of: type)
+        found.append(
+            TCAChoice(
+                name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
+                conditions: context.conditions, isTab: context.isTab, tag: context.tag, tab: context.tab,
+                location: call.location, declaration: call.text))
+    }
+
+    /// The way from the view's own store to the one it hands on.
+    private func scoped(_ value: Expression, _ scope: Scope) -> (state: [String], action: String?)? {
+        guard let store = stores.scoped(value, in: scope), store.start == feature else { return nil }
+        var action: String?
+        if case .call(let index) = value, let written = scope.body.calls[index].argument("action") {
+            action = TCAScreenArms.casePath(written)
+        }
+        return (store.path, action)
+    }
+
+    /// The properties of the feature's state that lead to what is looked at.
+    private func path(_ subject: Expression, _ scope: Scope) -> [String]? {
+        guard let store = stores.scoped(subject, in: scope) else { return mirrored(subject, scope).map { [$0] } }
+        return store.start == feature ? store.path : nil
+    }
+
+    /// What must hold for a branch. Asking for the store of a case asks which case it is:
+    /// `store.scope(state: \.destination?.detail, …)`.
+    private func condition(_ path: [String]?, _ patterns: [CasePattern]) -> TCAChoice.Condition {
+        guard let path, let last = path.last else {
+            return TCAChoice.Condition(path: path, patterns: patterns)
+        }
+        let features = stores.features
+        let owner = path.dropLast().reduce(Optional(feature)) { current, name in
+            current.flatMap { features.child(name, of: $0) }
+        }
+        guard let owner, features.property(last, of: owner) == nil else {
+            return TCAChoice.Condition(path: path, patterns: patterns)
+        }
+        return TCAChoice.Condition(
+            path: path.dropLast(), patterns: patterns.map { $0 == .some ? .named(last, owner: nil, []) : $0 })
+    }
+
+    /// The property of the state that a view's own one follows, told by the enum both are of:
+    /// `@State var phase: Phase` beside `store.phase`.
+    private func mirrored(_ subject: Expression, _ scope: Scope) -> String? {
+        guard case .name(let name) = subject, let type = scope.type, let property = types.property(name, of: type),
+            let state = stores.features.all[feature].state
+        else { return nil }
+        func declared(_ reference: PropertyReference) -> Int? {
+            let (table, scope) = (types.table, types.table.scope(of: reference))
+            let property = table.property(reference)
+            if let type = property.type { return table.find(TypeUse(type, in: scope)) }
+            // `var phase = Phase.start`
+            guard case .member(let owner, _)? = property.body.results.first else { return nil }
+            return TypeName(reading: owner).flatMap { table.find(TypeUse($0, in: scope)) }
+        }
+        guard let shown = declared(property), types.table.types[shown].kind == .enum else { return nil }
+        let same = types.table.types[state].properties.filter { declared($0.value) == shown }
+        return same.count == 1 ? same.first?.key : nil
+    }
+
+    /// What the `SwitchStore` around a call looks at.
+    private func switched(around call: CallFacts, _ scope: Scope) -> [String]? {
+        var context = call.closure
+        while let closure = context {
+            let outer = scope.body.calls[closure.call]
+            if outer.name == "SwitchStore" { return outer.arguments.first.flatMap { path($0.value, scope) } }
+            context = outer.closure
+        }
+        return nil
+    }
+}

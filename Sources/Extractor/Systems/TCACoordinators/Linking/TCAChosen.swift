@@ -1,0 +1,112 @@
+import Linking
+import Base
+import Facts
+import NavigationModel
+
+/// A coordinator without routes: its view shows one of several, or several under a tab bar.
+struct TCAChosen {
+    let kind: CoordinatorKind
+    let choices: [TCAChoice]
+    /// The properties that lead to the selected tab.
+    let selection: [String]?
+
+    /// What the view of a coordinator that holds routes shows in place of its router; nil where no coordinator is among
+    /// it.
+    init?(beside found: TCAChoices, isCoordinator: (Int) -> Bool) {
+        let branches = found.found.filter { $0.holdsCoordinator(isCoordinator) && !$0.conditions.isEmpty }
+        guard !branches.isEmpty else { return nil }
+        kind = .root
+        choices = Self.merged(branches)
+        selection = nil
+    }
+
+    /// Nil where no coordinator is among what a view chooses between.
+    init?(_ found: TCAChoices, isCoordinator: (Int) -> Bool) {
+        func holdsCoordinator(_ choices: [TCAChoice]) -> Bool {
+            choices.contains { $0.holdsCoordinator(isCoordinator) }
+        }
+        let branches = found.found.filter { !$0.isTab && !$0.conditions.isEmpty }
+        let tabs = found.found.filter(\.isTab)
+        if branches.count > 1 || (!branches.isEmpty && !tabs.isEmpty), holdsCoordinator(branches) {
+            // A bar of the app's own below a `switch` is a tab bar all the same.
+            let isBar = branches.allSatisfy { choice in
+                choice.conditions.contains { $0.path?.last?.lowercased().contains("tab") == true }
+            }
+            kind = isBar && tabs.isEmpty ? .tab : .root
+            choices = Self.merged(branches + tabs)
+            selection = isBar ? branches.first?.conditions.last?.path : found.selection
+        } else if holdsCoordinator(tabs) {
+            kind = .tab
+            choices = Self.merged(tabs)
+            selection = found.selection
+        } else {
+            return nil
+        }
+    }
+
+    /// The choices, each name once: `#if` and size classes may show one in several places.
+    private static func merged(_ choices: [TCAChoice]) -> [TCAChoice] {
+        choices.reduce(into: []) { found, choice in
+            if !found.contains(where: { $0.name == choice.name }) { found.append(choice) }
+        }
+    }
+
+    func known(_ feature: TCAFeature, in table: TypeTable, _ initial: TCAInitial) -> TCAActions.Known {
+        let declaration = table.types[feature.type].parts.map { table.files[$0.file].types[$0.type] }
+            .first { $0.kind != .extension }
+        let first = kind == .tab ? choices : initial.choices(self, of: feature.id)
+        let coordinator = LinkedCoordinator(
+            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: kind,
+            destinations: linkedDestinations, rejected: [], duplicates: [],
+            initial: first.map {
+                InitialFacts(destination: $0.name, style: kind == .tab ? .tab : .root, location: $0.location)
+            },
+            location: declaration?.location ?? choices[0].location)
+        return TCAActions.Known(coordinator: coordinator, destinations: destinations)
+    }
+
+    var linkedDestinations: [LinkedDestination] {
+        choices.map { choice in
+            LinkedDestination(
+                facts: DestinationFacts(
+                    name: choice.name, parameters: [], shows: .view, function: choice.name, tab: choice.tab,
+                    declaration: choice.declaration, location: choice.location),
+                parameters: [], targets: choice.targets, styles: [kind == .tab ? .tab : .root])
+        }
+    }
+
+    /// The destinations by the case of the actions that they answer to.
+    var destinations: [String: [String]] {
+        choices.reduce(into: [:]) { $0[$1.action, default: []].append($1.name) }
+    }
+
+    // MARK: What a value shows
+
+    /// What is shown once a property has a value.
+    /// - Parameters:
+    ///   - path: the properties that lead to it; empty for the state itself.
+    ///   - value: a case by name, or a literal; `some` for an optional that holds something of which no more is known.
+    /// - Returns: nil where the view does not look at the property.
+    func shown(_ path: [String], _ value: String) -> [TCAChoice]? {
+        if kind == .tab, path == selection {
+            let tagged = choices.filter { $0.tag == value }
+            if !tagged.isEmpty { return tagged }
+        }
+        let about = choices.filter { $0.conditions.contains { $0.path == path } }
+        guard !about.isEmpty else { return nil }
+        let named = about.filter { $0.conditions.contains { $0.path == path && Self.matches($0.patterns, value) } }
+        guard named.isEmpty else { return named }
+        return about.filter { choice in choice.conditions.allSatisfy { $0.path != path || $0.isElse } }
+    }
+
+    private static func matches(_ patterns: [CasePattern], _ value: String) -> Bool {
+        patterns.contains { pattern in
+            switch pattern {
+            case .named("some", _, _): value != "nil"
+            case .named(let name, _, _): name == value
+            case .literal(let text): text == value
+            case .any, .binding: false
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Linking
+import Base
+import NavigationModel
+
+/// Finds the coordinators of TCACoordinators, and what their reducers do.
+///
+/// A reducer whose state holds routes is a flow; a reducer above such ones whose view chooses between them is a tab or
+/// a root coordinator. A reducer stands for its view, so that what shows the view shows the coordinator.
+struct TCACoordinatorsLinker: SystemLinker {
+    static let system = NavigationSystem.tcaCoordinators
+
+    private let table: TypeTable
+    private let conformances: Conformances
+    private let features: TCAFeatures
+    private let routers: TCARouters
+    /// The types of coordinators that hold routes.
+    private let types: Set<Int>
+
+    private init(_ table: TypeTable, _ conformances: Conformances) {
+        self.table = table
+        self.conformances = conformances
+        features = TCAFeatures(table: table)
+        let plain = TypeResolver(table: table, conformances: conformances, coordinators: [], children: [:])
+        routers = TCARouters(features: features, stores: TCAStores(features: features, types: plain))
+        types = Set(routers.routes.keys.map { [features] in features.all[$0].type })
+    }
+
+    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<Int>) -> (any LinkedSystem)? {
+        guard table.files.contains(where: { !$0.routeParts.isEmpty }) else { return nil }
+        let linker = TCACoordinatorsLinker(table, conformances)
+        return linker.types.isEmpty ? nil : linker.link(others: others)
+    }
+
+    /// The coordinators, linked.
+    private struct Linked: LinkedSystem {
+        let features: TCAFeatures
+        let routers: TCARouters
+        var coordinators: [LinkedCoordinator] = []
+        /// The coordinators that views stand for.
+        var coordinatorByView: [Int: Int] = [:]
+        var notUnderstood: [NotUnderstood] = []
+        /// The same coordinators by feature.
+        var known: [Int: TCAActions.Known] = [:]
+        /// What the views of coordinators without routes choose between, by feature.
+        var choices: [Int: TCAChosen] = [:]
+
+        func effects(in graph: CallGraph, _ types: TypeResolver) -> SystemEffects {
+            let state = TCAState(features: features, routers: routers)
+            let stores = TCAStores(features: features, types: types)
+            let actions = TCAActions(features: features, routers: routers, stores: stores, known: known)
+            var effects = TCAEffects(
+                features: features, routers: routers, state: state,
+                values: TCARouteValues(types: types, state: state), actions: actions, choices: choices, graph: graph)
+            let found = effects.find()
+            let links = TCADeepLinks(features: features, stores: stores, scopes: graph.scopes, answers: found.answers)
+            return SystemEffects(effects: found.effects, links: links.links(), notUnderstood: found.notUnderstood)
+        }
+    }
+
+    private func link(others: Set<Int>) -> Linked {
+        var linked = Linked(features: features, routers: routers)
+        for (view, feature) in routers.views { linked.coordinatorByView[view] = features.all[feature].type }
+        let parents = parents(others: others, &linked)
+        let resolver = resolver(others: others, coordinators: types.union(parents.keys.map { features.all[$0].type }))
+        let targets = TargetResolver(types: resolver, coordinatorByView: linked.coordinatorByView)
+        let state = TCAState(features: features, routers: routers)
+        let values = TCARouteValues(types: resolver, state: state)
+        let initial = TCAInitial(features: features, routers: routers, values: values)
+        for (feature, routes) in routers.routes.sorted(by: { $0.key < $1.key }) {
+            let flow = TCAFlow(feature: features.all[feature], routes: routes, features: features)
+            let arms = (routers.routers[feature] ?? []).flatMap { router in
+                TCAScreenArms(types: resolver, screens: flow.screens).arms(of: router.call, in: router.scope)
+            }
+            let first = initial.routes(of: feature)
+            linked.notUnderstood += first.notUnderstood
+            linked.choices[feature] =
+                routers.views.filter { $0.value == feature }.keys.sorted().lazy.compactMap {
+                    TCAChosen(
+                        beside: self.choices($0, feature, targets), isCoordinator: resolver.coordinators.contains)
+                }.first
+            let beside = linked.choices[feature]
+            linked.known[feature] = flow.known(arms, first.initial, beside: beside, targets) { child in
+                routers.routes[child] != nil || parents[child] != nil
+            }
+        }
+        for (feature, choices) in parents.sorted(by: { $0.key < $1.key }) {
+            linked.choices[feature] = choices
+            linked.known[feature] = choices.known(features.all[feature], in: table, initial)
+        }
+        linked.coordinators = linked.known.sorted { $0.key < $1.key }.map(\.value.coordinator)
+        return linked
+    }
+
+    private func resolver(others: Set<Int>, coordinators: Set<Int>) -> TypeResolver {
+        TypeResolver(
+            table: table, conformances: conformances, coordinators: others.union(coordinators), children: [:])
+    }
+
+    // MARK: Coordinators without routes
+
+    /// What the views of features choose between, where a coordinator is among it; from the bottom up, so that a parent
+    /// of such a feature is found as well.
+    private func parents(others: Set<Int>, _ linked: inout Linked) -> [Int: TCAChosen] {
+        let stores = TCAStores(features: features, types: resolver(others: [], coordinators: []))
+        let candidates = table.types.compactMap { view -> (view: Int, features: [Int])? in
+            guard !view.isExternal, conformances.conforms(view.id, to: "View"), linked.coordinatorByView[view.id] == nil
+            else {
+                return nil
+            }
+            let found = stores.features(of: view.id)
+            return found.isEmpty ? nil : (view.id, found)
+        }
+        /// The view that chooses, by feature.
+        var choosing: [Int: Int] = [:]
+        func targets() -> TargetResolver {
+            let coordinators = types.union(choosing.keys.map { features.all[$0].type })
+            return TargetResolver(
+                types: resolver(others: others, coordinators: coordinators), coordinatorByView: linked.coordinatorByView
+            )
+        }
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            let targets = targets()
+            for candidate in candidates where linked.coordinatorByView[candidate.view] == nil {
+                for feature in candidate.features {
+                    let isKnown = routers.routes[feature] != nil || choosing[feature] != nil
+                    if isKnown
+                        ? !shows(candidate.view, only: feature, targets)
+                        : chosen(by: candidate.view, for: feature, targets) == nil
+                    {
+                        continue
+                    }
+                    if !isKnown { choosing[feature] = candidate.view }
+                    linked.coordinatorByView[candidate.view] = features.all[feature].type
+                    isGrowing = true
+                    break
+                }
+            }
+        }
+        // Once more, now that it is known of every view what it stands for.
+        let last = targets()
+        return choosing.reduce(into: [:]) { $0[$1.key] = chosen(by: $1.value, for: $1.key, last) }
+    }
+
+    private func chosen(by view: Int, for feature: Int, _ targets: TargetResolver) -> TCAChosen? {
+        TCAChosen(choices(view, feature, targets), isCoordinator: targets.types.coordinators.contains)
+    }
+
+    private func choices(_ view: Int, _ feature: Int, _ targets: TargetResolver) -> TCAChoices {
+        let stores = TCAStores(features: features, types: targets.types)
+        return TCAChoices(view: view, feature: feature, stores: stores, targets: targets)
+    }
+
+    /// Whether a view only puts something around the view of the same coordinator.
+    private func shows(_ view: Int, only feature: Int, _ targets: TargetResolver) -> Bool {
+        guard let body = targets.types.property("body", of: view) else { return false }
+        let scope = table.scope(of: body)
+        return targets.targets(of: scope.body.results, in: scope).targets == [.declared(features.all[feature].type)]
+    }
+}

@@ -1,0 +1,284 @@
+import Linking
+import Base
+import Facts
+import NavigationModel
+
+/// Finds what the code of reducers shows, and where it goes back.
+///
+/// ```swift
+/// case .router(.routeAction(_, .home(.startTapped))):
+///     state.routes.push(.detail(.init()))     // HomeView -push-> detail
+/// case .logIn(.router(.routeAction(_, .welcome(.done)))):
+///     state.isLoggedIn = true                 // WelcomeView -root-> what the view shows then
+/// ```
+struct TCAEffects {
+    struct Found {
+        var effects: [EffectPropagation.PropagatedEffect] = []
+        var notUnderstood: [NotUnderstood] = []
+        var answers: [Answer] = []
+    }
+
+    /// What the answer to an action shows.
+    struct Answer {
+        let shown: CallLinker.Shown
+        /// The feature whose reducer answers.
+        let feature: Int?
+        let patterns: [PatternFacts]
+        /// Where the call stands.
+        let location: SourceLocation
+    }
+
+    let features: TCAFeatures
+    let routers: TCARouters
+    let state: TCAState
+    let values: TCARouteValues
+    let known: [Int: TCAActions.Known]
+    let choices: [Int: TCAChosen]
+    let callers: TCACallers
+    let scopes: [Scope]
+    var table: TypeTable { features.table }
+    var found = Found()
+
+    init(
+        features: TCAFeatures, routers: TCARouters, state: TCAState, values: TCARouteValues, actions: TCAActions,
+        choices: [Int: TCAChosen], graph: CallGraph
+    ) {
+        self.features = features
+        self.routers = routers
+        self.state = state
+        self.values = values
+        self.choices = choices
+        known = actions.known
+        scopes = graph.scopes
+        callers = TCACallers(features: features, state: state, actions: actions, graph: graph)
+    }
+
+    mutating func find() -> Found {
+        for scope in scopes where !isState(scope) {
+            for index in scope.body.calls.indices {
+                look(at: CallGraph.Site(scope: scope, index: index))
+            }
+        }
+        return found
+    }
+
+    /// Whether code only makes or translates state: an initializer, a static function, or a property of it.
+    private func isState(_ scope: Scope) -> Bool {
+        guard let type = scope.type, let feature = features.feature(of: type), features.all[feature].state == type
+        else {
+            return false
+        }
+        let function = scope.function.map { table.function($0) }
+        return scope.property != nil || function?.name == "init" || function?.isStatic == true
+    }
+
+    private mutating func look(at site: CallGraph.Site) {
+        let call = site.call
+        guard case .member(let receiver, let name) = call.callee else { return }
+        if name == "=" || name == "+=" {
+            guard let value = call.arguments.first?.value else { return }
+            if case .routes(let feature)? = state.place(of: receiver, in: site.scope) {
+                replace(name, value, receiver, of: feature, at: site)
+            } else if name == "=" {
+                choose(receiver, value, at: site)
+                reset(receiver, at: site)
+            }
+            return
+        }
+        if name == "toggle" { choose(receiver, .unknown, at: site) }
+        for role in call.roles where role.system == .tcaCoordinators {
+            guard case .routes(let feature)? = state.place(of: receiver, in: site.scope) else {
+                unresolved(receiver, role, at: site)
+                continue
+            }
+            perform(role.action, receiver, of: feature, at: site)
+        }
+    }
+
+    // MARK: Routes
+
+    private mutating func perform(
+        _ action: CallRole.Action, _ receiver: Expression, of feature: Int, at site: CallGraph.Site
+    ) {
+        let screens = screens(of: receiver, feature)
+        switch action {
+        case .show(let shown, .style(let style)):
+            for value in shown { show(value, style, screens, of: feature, at: site, via: site, through: []) }
+        case .show(let shown, _):
+            for value in shown {
+                take(
+                    values.routes(value, of: screens, in: site.scope, isFirstRoot: false), nil, feature, site, site, [])
+            }
+        case .exit(let style, let to):
+            let named = to.map { values.screens($0, of: screens, in: site.scope).named } ?? []
+            exit(style, to: named.first { self.has($0.screen, feature) }?.screen, of: feature, at: site)
+        case .ask, .showInitial, .host, .declare, .link, .value, .change, .window: break
+        }
+    }
+
+    /// `state.routes = [.root(.home(.init())), .push(.detail(.init()))]`, `state.routes += [.sheet(.help)]`.
+    private mutating func replace(
+        _ sign: String, _ value: Expression, _ receiver: Expression, of feature: Int, at site: CallGraph.Site
+    ) {
+        // What the library hands back once the user went back by a gesture.
+        guard !site.call.patterns.contains(where: { $0.cases.contains { Self.names("updateRoutes", $0) } }) else {
+            return
+        }
+        let read = values.routes(
+            value, of: screens(of: receiver, feature), in: site.scope, isFirstRoot: sign == "=")
+        let isEmpty = read.named.isEmpty && read.parameters.isEmpty && !read.isOpen
+        if read.isShortened || isEmpty { return exit(.back, to: nil, of: feature, at: site) }
+        take(read, nil, feature, site, site, [])
+    }
+
+    /// `state = .init()` shows the first screen again.
+    private mutating func reset(_ target: Expression, at site: CallGraph.Site) {
+        if case .member = target { return }
+        guard case .state(let feature)? = state.place(of: target, in: site.scope), routers.routes[feature] != nil,
+            let coordinator = known[feature]?.coordinator
+        else { return }
+        for initial in coordinator.initial where initial.style == .root {
+            let shown = CallLinker.Shown(
+                coordinator: coordinator.type, destination: initial.destination, style: .root, isInferred: false)
+            reach(.show(shown), of: feature, at: site, via: site, through: [])
+        }
+    }
+
+    private static func names(_ name: String, _ pattern: CasePattern) -> Bool {
+        pattern.name == name || pattern.values.contains { names(name, $0) }
+    }
+
+    private func screens(of receiver: Expression, _ feature: Int) -> TCAFeature.Screens {
+        let routes = routers.routes[feature] ?? []
+        if case .member(_, let name) = receiver, let property = routes.first(where: { $0.property == name }) {
+            return property.screens
+        }
+        return routes.first?.screens ?? TCAFeature.Screens(type: 0, feature: nil)
+    }
+
+    private func has(_ screen: String, _ feature: Int) -> Bool {
+        known[feature]?.coordinator.destination(screen) != nil
+    }
+
+    /// Shows a screen.
+    /// - Parameters:
+    ///   - site: the call that shows it.
+    ///   - via: where the value stands: the same site, or a call of the function it is in.
+    private mutating func show(
+        _ value: Expression, _ style: Style, _ screens: TCAFeature.Screens, of feature: Int, at site: CallGraph.Site,
+        via: CallGraph.Site, through: [String]
+    ) {
+        take(values.screens(value, of: screens, in: via.scope), style, feature, site, via, through)
+    }
+
+    private mutating func take(
+        _ read: TCARouteValues.Found, _ style: Style?, _ feature: Int, _ site: CallGraph.Site, _ via: CallGraph.Site,
+        _ through: [String]
+    ) {
+        guard let coordinator = known[feature]?.coordinator else { return }
+        let name = coordinator.name ?? table.name(of: coordinator.type)
+        for named in read.named {
+            guard has(named.screen, feature) else {
+                report(site, "\(name) has no screen `\(named.screen)`")
+                continue
+            }
+            let shown = CallLinker.Shown(
+                coordinator: coordinator.type, destination: named.screen, style: named.style ?? style ?? .push,
+                isInferred: false)
+            reach(.show(shown), of: feature, at: site, via: via, through: through)
+        }
+        if read.isOpen { report(site, "the destination is a value that is not written here") }
+        for parameter in read.parameters { hand(parameter, style, feature, site, via, through) }
+    }
+
+    /// Follows a parameter that is shown to the calls that hand it in.
+    private mutating func hand(
+        _ parameter: String, _ style: Style?, _ feature: Int, _ site: CallGraph.Site, _ via: CallGraph.Site,
+        _ through: [String]
+    ) {
+        guard let function = via.scope.function, through.count < 5 else { return }
+        let screens = routers.routes[feature]?.first?.screens
+        var isHandedIn = false
+        for caller in callers.callers(of: via) {
+            guard let value = CallGraph.argument(parameter, of: table.function(function), in: caller.call), let screens
+            else { continue }
+            isHandedIn = true
+            let read =
+                style == nil
+                ? values.routes(value, of: screens, in: caller.scope, isFirstRoot: false)
+                : values.screens(value, of: screens, in: caller.scope)
+            take(read, style, feature, site, caller, [callers.name(of: function)] + through)
+        }
+        if !isHandedIn {
+            report(site, "the destination is the parameter `\(parameter)`, and no call that names it was found")
+        }
+    }
+
+    private mutating func exit(_ style: ExitStyle, to: String?, of feature: Int, at site: CallGraph.Site) {
+        let type = known[feature]?.coordinator.type
+        reach(.exit(coordinator: type, style, to: to), of: feature, at: site, via: site, through: [])
+    }
+
+    /// Adds an effect for everyone whose actions lead to it.
+    mutating func reach(
+        _ kind: CallGraph.Effect.Kind, of feature: Int, at site: CallGraph.Site, via: CallGraph.Site, through: [String]
+    ) {
+        let around = features.feature(around: site.scope).flatMap { known[$0] } ?? known[feature]
+        guard let fallback = around?.coordinator.type else { return }
+        for context in callers.contexts(of: via, fallback: fallback) {
+            if case .show(let shown) = kind {
+                found.answers.append(
+                    Answer(
+                        shown: shown, feature: context.feature, patterns: context.patterns,
+                        location: site.call.location))
+            }
+            for holder in context.holders {
+                let names = context.through + through
+                found.effects.append(
+                    EffectPropagation.PropagatedEffect(
+                        kind: kind, holder: holder, evidence: names.isEmpty ? .call : .indirect, through: names,
+                        site: site))
+            }
+        }
+    }
+
+    // MARK: Not understood
+
+    /// A call in the library's words on routes of which it is not told whose they are.
+    private mutating func unresolved(_ receiver: Expression, _ role: CallRole, at site: CallGraph.Site) {
+        guard case .member(let base, let property) = receiver, base != .instance,
+            features.feature(around: site.scope) != nil
+        else { return }
+        let candidates = routers.routes.filter { $0.value.contains { $0.property == property } }.map(\.key).sorted()
+        guard !candidates.isEmpty else { return }
+        guard case .show(let shown, .style(let style)) = role.action else {
+            if case .show(_, .wrapped) = role.action { return }
+            return report(site, "whose routes these are could not be told")
+        }
+        let matching = candidates.flatMap { feature -> [(Int, String)] in
+            let screens = routers.routes[feature]?.first?.screens
+            return shown.flatMap { value in
+                screens.map { values.screens(value, of: $0, in: site.scope).named } ?? []
+            }.filter { has($0.screen, feature) }.map { (feature, $0.screen) }
+        }
+        guard matching.count == 1, let coordinator = known[matching[0].0]?.coordinator else {
+            return report(site, "whose routes these are could not be told")
+        }
+        let inferred = CallLinker.Shown(
+            coordinator: coordinator.type, destination: matching[0].1, style: style, isInferred: true)
+        let holders = callers.contexts(of: site, fallback: coordinator.type)
+        for holder in holders.flatMap(\.holders) {
+            found.effects.append(
+                EffectPropagation.PropagatedEffect(
+                    kind: .show(inferred), holder: holder, evidence: .inferred, through: [], site: site))
+        }
+    }
+
+    mutating func report(_ site: CallGraph.Site, _ reason: String) {
+        let unread = NotUnderstood(
+            text: site.call.text, reason: reason,
+            help: "name the screen in the call, as in `state.routes.push(.detail(.init()))`",
+            location: site.call.location)
+        if !found.notUnderstood.contains(unread) { found.notUnderstood.append(unread) }
+    }
+}

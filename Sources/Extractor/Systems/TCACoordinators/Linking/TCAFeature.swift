@@ -1,0 +1,30 @@
+import Linking
+import Base
+import NavigationModel
+
+/// A unit of the Composable Architecture: a reducer with its state and its actions.
+struct TCAFeature: Sendable {
+    /// Its position among the features.
+    let id: Int
+    /// The type that stands for it: the reducer, or where reducers are values, the state.
+    let type: Int
+    /// What it is called where reducers are values: `Home` of `HomeState`, `HomeAction` and `homeReducer`.
+    let name: String?
+    /// Nil where a macro makes it.
+    let state: Int?
+    let action: Int?
+
+    /// A property of a state that holds routes.
+    struct Routes: Sendable {
+        let property: String
+        let screens: Screens
+        let location: SourceLocation
+    }
+
+    /// The enum that routes are made of.
+    struct Screens: Hashable, Sendable {
+        /// The enum, or the reducer whose cases a macro makes one of.
+        let type: Int
+        let feature: Int?
+    }
+}

@@ -1,0 +1,176 @@
+import Linking
+import Facts
+
+/// Every feature of the sources, findable by the name of its reducer, its state or its actions.
+///
+/// ```swift
+/// struct Home: Reducer { struct State { … }; enum Action { … } }
+/// struct HomeState { … }; enum HomeAction { … }; let homeReducer = Reducer<HomeState, HomeAction, Void> { … }
+/// ```
+struct TCAFeatures: Sendable {
+    let table: TypeTable
+    private(set) var all: [TCAFeature] = []
+    /// Features by the types that belong to them.
+    private var byType: [Int: Int] = [:]
+
+    private static let protocols: Set<String> = ["Reducer", "ReducerProtocol", "ReducerOf"]
+
+    init(table: TypeTable) {
+        self.table = table
+        let types = table.types.filter { !$0.isExternal && $0.kind != .protocol && $0.kind != .typealias }
+        for type in types {
+            let isReducer = attributes(of: type).contains("Reducer")
+            let (state, action) = (nested("State", in: type), nested("Action", in: type))
+            guard
+                isReducer || type.inherits.contains(where: { Self.protocols.contains($0.last) })
+                    || (state != nil && action != nil)
+            else { continue }
+            add(type.id, name: nil, state: state, action: action)
+        }
+        for type in types where byType[type.id] == nil && type.name.hasSuffix("State") && type.name != "State" {
+            let prefix = String(type.name.dropLast("State".count))
+            guard let action = table.find([prefix + "Action"], from: type.file, within: type.outer) else { continue }
+            let outer = type.outer.map { table.types[$0].name }
+            add(
+                type.id, name: outer.flatMap { $0.hasSuffix(prefix) ? $0 : nil } ?? prefix, state: type.id,
+                action: action)
+        }
+    }
+
+    private mutating func add(_ type: Int, name: String?, state: Int?, action: Int?) {
+        let feature = TCAFeature(id: all.count, type: type, name: name, state: state, action: action)
+        all.append(feature)
+        for part in [type, state, action].compactMap({ $0 }) { byType[part] = byType[part] ?? feature.id }
+    }
+
+    private func attributes(of type: TypeDeclaration) -> [Substring] {
+        type.parts.flatMap { table.files[$0.file].types[$0.type].attributes }.compactMap {
+            $0.split(separator: ".").last
+        }
+    }
+
+    private func nested(_ name: String, in type: TypeDeclaration) -> Int? {
+        guard type.nested[name] != nil else { return nil }
+        return table.find([name], from: type.file, within: type.id)
+    }
+
+    // MARK: By name
+
+    /// The feature that a type belongs to.
+    func feature(of type: Int) -> Int? { byType[type] }
+
+    /// The feature that a type, or one it is nested in, belongs to.
+    func feature(around type: Int?) -> Int? {
+        var current = type
+        while let type = current {
+            if let feature = byType[type] { return feature }
+            current = table.types[type].outer
+        }
+        return nil
+    }
+
+    /// The feature of a reducer, a state or an action by name; where several types stand around one another, the
+    /// innermost that has one: `PresentationState<Home.State>`.
+    func feature(_ use: TypeUse, depth: Int = 0) -> Int? {
+        guard depth < 10 else { return nil }
+        let use = table.expanded(resolvingSelf(use))
+        if let type = table.find(use), let feature = byType[type] { return feature }
+        if use.name.components.count > 1, ["State", "Action", "ID"].contains(use.name.last),
+            let feature = feature(use.beside(TypeName(Array(use.name.components.dropLast()))), depth: depth + 1)
+        {
+            return feature
+        }
+        return use.name.arguments.lazy.compactMap { feature(use.beside($0), depth: depth + 1) }.first
+    }
+
+    private func resolvingSelf(_ use: TypeUse) -> TypeUse {
+        guard use.name.components.first == "Self", let type = use.type else { return use }
+        let path = table.types[type].path + use.name.components.dropFirst()
+        return use.beside(TypeName(path, arguments: use.name.arguments))
+    }
+
+    // MARK: State
+
+    /// A property of a feature's state.
+    func property(_ name: String, of feature: Int) -> PropertyReference? {
+        all[feature].state.flatMap { table.types[$0].properties[name] }
+    }
+
+    /// What a feature's state, where it is an enum, can be.
+    func cases(of feature: Int) -> [Case] {
+        cases(ofType: all[feature].state ?? all[feature].type)
+    }
+
+    /// A case of an enum, and where it is declared.
+    struct Case: Sendable {
+        let facts: CaseFacts
+        let file: Int
+        let type: Int
+
+        /// The types of its values, as they are written there.
+        var types: [TypeUse] { facts.types.compactMap { $0.map { TypeUse($0, file: file, within: type) } } }
+    }
+
+    func cases(ofType type: Int) -> [Case] {
+        table.types[type].parts.flatMap { part in
+            table.files[part.file].types[part.type].cases.map { Case(facts: $0, file: part.file, type: type) }
+        }
+    }
+
+    /// The feature whose state a property or a case of another's state holds.
+    func child(_ name: String, of feature: Int) -> Int? {
+        if let reference = property(name, of: feature) {
+            let property = table.property(reference)
+            let scope = table.scope(of: reference)
+            if let type = property.type {
+                let use = TypeUse(type, in: scope)
+                return screens(ofRoutes: use) == nil ? self.feature(use) : nil
+            }
+            return property.body.results.lazy.compactMap { self.feature(madeBy: $0, in: scope) }.first
+        }
+        return cases(of: feature).first { $0.facts.name == name }?.types.first.flatMap { self.feature($0) }
+    }
+
+    /// The feature whose state an expression makes: `Home.State()`, `Home.State.initial`.
+    func feature(madeBy value: Expression, in scope: Scope) -> Int? {
+        var value = value
+        if case .call(let index) = value, scope.body.calls.indices.contains(index) {
+            value = scope.body.calls[index].callee
+        }
+        guard var path = TypeName(reading: value) else { return nil }
+        while path.last.first?.isUppercase == false { path.components.removeLast() }
+        return path.components.isEmpty ? nil : feature(TypeUse(path, in: scope))
+    }
+
+    // MARK: Routes
+
+    /// The properties of a feature's state that hold routes, in the order of the source.
+    func routes(of feature: Int) -> [TCAFeature.Routes] {
+        guard let state = all[feature].state else { return [] }
+        return table.types[state].properties.values.compactMap { reference -> TCAFeature.Routes? in
+            let property = table.property(reference)
+            guard let type = property.type, !property.isStatic,
+                let screens = screens(ofRoutes: TypeUse(type, in: table.scope(of: reference)))
+            else { return nil }
+            return TCAFeature.Routes(property: property.name, screens: screens, location: property.location)
+        }.sorted { $0.location < $1.location }
+    }
+
+    /// `Screen` of `[Route<Screen.State>]`, `IdentifiedArrayOf<Route<Screen.State.ID>>`.
+    func screens(ofRoutes use: TypeUse, depth: Int = 0) -> TCAFeature.Screens? {
+        guard depth < 10 else { return nil }
+        let use = table.expanded(use)
+        if use.name.last == "Route" || use.name.last == "Routes", let screen = use.name.arguments.first {
+            return screens(use.beside(screen))
+        }
+        return use.name.arguments.lazy.compactMap { screens(ofRoutes: use.beside($0), depth: depth + 1) }.first
+    }
+
+    /// The screens that an enum, or the reducer of one, is about.
+    func screens(_ use: TypeUse) -> TCAFeature.Screens? {
+        if let feature = feature(use) {
+            return TCAFeature.Screens(type: all[feature].state ?? all[feature].type, feature: feature)
+        }
+        return table.find(use).map { TCAFeature.Screens(type: $0, feature: nil) }
+    }
+}

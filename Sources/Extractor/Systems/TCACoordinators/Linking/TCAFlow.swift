@@ -1,0 +1,83 @@
+import Linking
+import Base
+import Facts
+import NavigationModel
+
+/// A coordinator that holds routes: its destinations are the screens.
+struct TCAFlow {
+    let feature: TCAFeature
+    let routes: [TCAFeature.Routes]
+    let features: TCAFeatures
+    private var table: TypeTable { features.table }
+
+    /// The cases of the screens' enums, each name once.
+    private var cases: [TCAFeatures.Case] {
+        var found: [TCAFeatures.Case] = []
+        for routes in routes {
+            for screen in features.cases(ofType: routes.screens.type)
+            where !found.contains(where: { $0.facts.name == screen.facts.name }) {
+                found.append(screen)
+            }
+        }
+        return found
+    }
+
+    var screens: Set<String> { Set(cases.map(\.facts.name)) }
+
+    /// The coordinator with what its view shows for each screen.
+    /// - Parameters:
+    ///   - arms: the arms of the view.
+    ///   - initial: what is shown first.
+    ///   - beside: what the view shows in place of its router.
+    ///   - isCoordinator: whether a feature is a coordinator.
+    func known(
+        _ arms: [TCAScreenArms.Arm], _ initial: [InitialFacts], beside: TCAChosen?, _ targets: TargetResolver,
+        isCoordinator: (Int) -> Bool
+    ) -> TCAActions.Known {
+        let places = cases.map { screen in
+            place(screen, arms.filter { $0.screen == screen.facts.name }, targets, isCoordinator)
+        }
+        let others = (beside?.linkedDestinations ?? []).filter { !screens.contains($0.facts.name) }
+        let declaration = table.types[feature.type].parts.map { table.files[$0.file].types[$0.type] }
+            .first { $0.kind != .extension }
+        let coordinator = LinkedCoordinator(
+            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: .flow,
+            destinations: places + others,
+            rejected: [], duplicates: [], initial: initial.filter { screens.contains($0.destination) },
+            location: declaration?.location ?? routes.first?.location ?? SourceLocation(file: "", line: 1, column: 1))
+        let destinations = arms.reduce(into: beside?.destinations ?? [:]) { found, arm in
+            if found[arm.action]?.contains(arm.screen) != true { found[arm.action, default: []].append(arm.screen) }
+        }
+        return TCAActions.Known(coordinator: coordinator, destinations: destinations)
+    }
+
+    private func place(
+        _ screen: TCAFeatures.Case, _ arms: [TCAScreenArms.Arm], _ targets: TargetResolver,
+        _ isCoordinator: (Int) -> Bool
+    ) -> LinkedDestination {
+        var shown = TargetResolver.Targets()
+        for arm in arms { shown.formUnion(targets.targets(of: arm.value, in: arm.scope)) }
+        if shown.targets.isEmpty, let child = screen.types.first.flatMap({ features.feature($0) }), isCoordinator(child)
+        {
+            shown.targets = [.declared(features.all[child].type)]
+        }
+        let facts = screen.facts
+        return LinkedDestination(
+            facts: DestinationFacts(
+                name: facts.name, parameters: parameters(of: screen), shows: .view, function: facts.name,
+                condition: facts.condition, documentation: facts.documentation, declaration: facts.declaration,
+                location: facts.location),
+            parameters: parameters(of: screen), targets: shown, styles: [.push])
+    }
+
+    /// The values of a case that are not the screen itself: its state, or in an enum that a macro makes states of, its
+    /// reducer.
+    private func parameters(of screen: TCAFeatures.Case) -> [Parameter] {
+        zip(screen.facts.parameters, screen.facts.types).compactMap { parameter, type in
+            guard parameter.label == nil, let type else { return parameter }
+            let isState = type.last.hasSuffix("State") || type.components.contains("State")
+            let isFeature = features.feature(TypeUse(type, file: screen.file, within: screen.type)) != nil
+            return isState || isFeature ? nil : parameter
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Linking
+import Facts
+
+extension TCAInitial {
+    /// What a coordinator without routes shows first, as far as the values its view looks at are told.
+    func choices(_ chosen: TCAChosen, of feature: Int) -> [TCAChoice] {
+        var told: [[String]: [String]] = [:]
+        return chosen.choices.filter { choice in
+            choice.conditions.allSatisfy { condition in
+                guard let path = condition.path else { return false }
+                if told[path] == nil { told[path] = begins(path, of: feature) }
+                return told[path]?.contains { value in
+                    chosen.shown(path, value)?.contains { $0.name == choice.name } == true
+                } == true
+            }
+        }
+    }
+
+    /// The values that a property of a feature's state can begin with.
+    private func begins(_ path: [String], of feature: Int) -> [String] {
+        guard let property = path.first else { return beginsAs(feature) }
+        guard path.count == 1 else {
+            return features.child(property, of: feature).map { begins(Array(path.dropFirst()), of: $0) } ?? []
+        }
+        let found = written(property, of: feature).compactMap { Self.value($0.value, $0.scope) }
+        guard found.isEmpty, let reference = features.property(property, of: feature) else { return found }
+        let isOptional = table.property(reference).declaration.hasSuffix("?")
+        return isOptional ? ["nil"] : []
+    }
+
+    /// The cases that the state of a feature, an enum, can begin as.
+    private func beginsAs(_ feature: Int) -> [String] {
+        let state = features.all[feature].state
+        let cases = Set(features.cases(of: feature).map(\.facts.name))
+        var found: [String] = []
+        for scope in scopes {
+            let isInState = scope.type != nil && scope.type == state
+            for call in scope.body.calls {
+                if isInState, call.callee == .member(.instance, "="), let value = call.arguments.first?.value {
+                    found += Self.value(value, scope).map { [$0] } ?? []
+                }
+                guard let value = call.argument("initialState"),
+                    stored(by: call, scope) ?? features.feature(madeBy: value, in: scope) == feature
+                else { continue }
+                found += Self.value(value, scope).map { [$0] } ?? []
+            }
+            if isInState, let property = scope.property, table.property(property).isStatic {
+                found += scope.body.results.compactMap { Self.value($0, scope) }
+            }
+        }
+        return found.filter(cases.contains)
+    }
+
+    /// The feature that a store is made for: `Store(initialState: .login(.init())) { App() }`.
+    private func stored(by call: CallFacts, _ scope: Scope) -> Int? {
+        let reducers = call.arguments.filter { $0.label != "initialState" }.flatMap { argument -> [Expression] in
+            if case .closure(let results) = argument.value { results } else { [argument.value] }
+        }
+        return reducers.lazy.compactMap { self.features.feature(madeBy: $0, in: scope) }.first
+    }
+
+    /// The case or literal that an expression is.
+    static func value(_ value: Expression, _ scope: Scope) -> String? {
+        switch value {
+        case .literal(let text), .constant(let text): return text
+        case .implicitMember(let name): return name
+        case .member(let owner, let name):
+            return TypeName(reading: owner)?.last.first?.isUppercase == true ? name : nil
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return Self.value(scope.body.calls[index].callee, scope)
+        default: return nil
+        }
+    }
+}

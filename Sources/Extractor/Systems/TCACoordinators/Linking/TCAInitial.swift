@@ -1,0 +1,187 @@
+import Linking
+import Base
+import Facts
+import NavigationModel
+
+/// Finds what coordinators show first, wherever their state is made.
+///
+/// ```swift
+/// static let initialState = State(routes: [.root(.home(.init()), withNavigation: true)])
+/// var routes: [Route<Screen.State>] = [.root(.home(.init()))]
+/// init(routes: [Route<Screen.State>] = [.root(.home(.init()))]) { self.routes = routes }
+/// Home.State(routes: [.root(.list(.init()))])   // in a parent
+/// ```
+struct TCAInitial {
+    let features: TCAFeatures
+    let routers: TCARouters
+    let values: TCARouteValues
+    var table: TypeTable { features.table }
+    let scopes: [Scope]
+
+    init(features: TCAFeatures, routers: TCARouters, values: TCARouteValues) {
+        self.features = features
+        self.routers = routers
+        self.values = values
+        scopes = features.table.scopes
+    }
+
+    // MARK: Routes
+
+    /// What a coordinator's routes begin with.
+    func routes(of feature: Int) -> (initial: [InitialFacts], notUnderstood: [NotUnderstood]) {
+        guard let routes = routers.routes[feature] else { return ([], []) }
+        var found: [InitialFacts] = []
+        for property in routes {
+            for (value, scope, location) in written(property.property, of: feature) {
+                let read = values.routes(value, of: property.screens, in: scope, isFirstRoot: true)
+                for named in read.named {
+                    guard let style = named.style, !found.contains(where: { $0.destination == named.screen }) else {
+                        continue
+                    }
+                    found.append(
+                        InitialFacts(destination: named.screen, style: style, location: named.location ?? location))
+                }
+            }
+        }
+        guard found.isEmpty, let first = routes.first else { return (found, []) }
+        let declaration = features.property(first.property, of: feature).map { table.property($0).declaration }
+        let unread = NotUnderstood(
+            text: declaration ?? first.property, reason: "what is shown first is a value that is not written here",
+            help: "name the screen where the state is made, as in `[.root(.home(.init()))]`", location: first.location)
+        return ([], [unread])
+    }
+
+    /// The values that a property of a feature's state begins with.
+    func written(
+        _ property: String, of feature: Int
+    ) -> [(value: Expression, scope: Scope, location: SourceLocation)] {
+        var found: [(Expression, Scope, SourceLocation)] = []
+        if let reference = features.property(property, of: feature), !isComputed(reference) {
+            let scope = table.scope(of: reference)
+            found += scope.body.results.map { ($0, scope, table.property(reference).location) }
+        }
+        let labels = labels(of: property, feature)
+        if let state = features.all[feature].state {
+            for initializer in table.types[state].functions["init"] ?? [] {
+                found += beginnings(property, in: initializer, labels)
+            }
+        }
+        for scope in scopes {
+            for call in scope.body.calls {
+                for argument in call.arguments {
+                    guard let label = argument.label, labels.contains(label), makes(feature, call, scope) else {
+                        continue
+                    }
+                    found.append((argument.value, scope, call.location))
+                }
+            }
+        }
+        return found
+    }
+
+    private func isComputed(_ reference: PropertyReference) -> Bool {
+        // A getter makes its value of what other properties hold.
+        table.property(reference).body.calls.contains { $0.callee == .member(.name("newValue"), "map") }
+            || table.property(reference).body.results.contains { $0 == .unknown }
+    }
+
+    /// What an initializer gives a property: values in its body, and defaults of the parameters it takes it from.
+    private func beginnings(
+        _ property: String, in initializer: FunctionReference, _ labels: Set<String>
+    ) -> [(Expression, Scope, SourceLocation)] {
+        let facts = table.function(initializer)
+        let scope = table.scope(of: initializer)
+        var found: [(Expression, Scope, SourceLocation)] = []
+        for parameter in facts.parameters where labels.contains(parameter.label ?? parameter.name ?? "") {
+            let inside = Scope(
+                file: scope.file, type: scope.type, function: initializer, property: nil, body: parameter.defaultBody)
+            found += parameter.defaultBody.results.map { ($0, inside, facts.location) }
+        }
+        for call in facts.body.calls where Self.assigns(call, property) {
+            found += call.arguments.prefix(1).map { ($0.value, scope, call.location) }
+        }
+        return found
+    }
+
+    private static func assigns(_ call: CallFacts, _ property: String) -> Bool {
+        call.callee == .member(.name(property), "=") || call.callee == .member(.member(.instance, property), "=")
+    }
+
+    /// What arguments that end up in a property are labelled.
+    private func labels(of property: String, _ feature: Int) -> Set<String> {
+        var labels: Set<String> = [property]
+        guard let state = features.all[feature].state else { return labels }
+        for initializer in table.types[state].functions["init"] ?? [] {
+            let facts = table.function(initializer)
+            for call in facts.body.calls where Self.assigns(call, property) {
+                for value in call.arguments.first.map({ $0.value.alternatives ?? [$0.value] }) ?? [] {
+                    guard case .parameter(let name) = value else { continue }
+                    if let label = facts.parameters.first(where: { $0.name == name })?.label { labels.insert(label) }
+                }
+            }
+        }
+        return labels
+    }
+
+    /// Whether a call makes the state of a feature: `Home.State(…)`, `Self(…)` in it, `.init(…)` where one is asked for.
+    private func makes(_ feature: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
+        switch call.callee {
+        case .name("Self"), .member(.name("Self"), "init"): return isInState(of: feature, scope)
+        case .name, .member(_, "init"), .member:
+            guard var path = TypeName(reading: call.callee) else { return false }
+            if path.last == "init" { path.components.removeLast() }
+            guard path.last.first?.isUppercase == true else { return false }
+            return features.feature(TypeUse(path, in: scope)) == feature && path.last.hasSuffix("State")
+        case .implicitMember("init"): return isAskedFor(feature, call, scope)
+        default: return false
+        }
+    }
+
+    private func isInState(of feature: Int, _ scope: Scope) -> Bool {
+        scope.type != nil && scope.type == features.all[feature].state
+    }
+
+    /// Whether `.init(…)` is of a feature's state: as the value of a property of another's, of a screen, of what the
+    /// code around it declares, or in the state itself.
+    private func isAskedFor(_ feature: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
+        func isIt(_ value: Expression) -> Bool {
+            guard case .call(let index) = value, scope.body.calls.indices.contains(index) else { return false }
+            return scope.body.calls[index] == call
+        }
+        for outer in scope.body.calls {
+            for argument in outer.arguments where isIt(argument.value) {
+                if let label = argument.label, let asked = asked(label, outer, scope) { return asked == feature }
+                if case .member(let target, "=") = outer.callee {
+                    return values.state.place(of: target, in: scope) == .state(feature)
+                }
+                if case .implicitMember(let name) = outer.callee, let asked = child(ofCase: name) {
+                    return asked == feature
+                }
+            }
+        }
+        if scope.body.results.contains(where: { $0.alternatives?.contains(where: isIt) ?? isIt($0) }),
+            let type = scope.property.flatMap({ table.property($0).type })
+                ?? scope.function.flatMap({ table.function($0).returnType }),
+            let asked = features.feature(TypeUse(type, in: scope))
+        {
+            return asked == feature
+        }
+        return isInState(of: feature, scope)
+    }
+
+    /// The feature whose state an argument of a state's initializer is.
+    private func asked(_ label: String, _ outer: CallFacts, _ scope: Scope) -> Int? {
+        let made = features.feature(madeBy: outer.callee, in: scope) ?? features.feature(around: scope.type)
+        return made.flatMap { features.child(label, of: $0) }
+    }
+
+    /// The feature whose state the screens' case of a name holds, where all coordinators agree.
+    private func child(ofCase name: String) -> Int? {
+        let found = Set(
+            routers.routes.values.flatMap { $0 }.compactMap { routes in
+                features.cases(ofType: routes.screens.type).first { $0.facts.name == name }?.types.first
+                    .flatMap { features.feature($0) }
+            })
+        return found.count == 1 ? found.first : nil
+    }
+}

@@ -1,0 +1,116 @@
+import Linking
+import Facts
+
+/// Finds what a view shows for each screen of a `TCARouter`.
+///
+/// ```swift
+/// TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
+///     switch screen.case {
+///     case let .home(store): HomeView(store: store)
+///     }
+/// }
+/// TCARouter(store) { screen in
+///     SwitchStore(screen) { CaseLet(state: /Screen.home, action: Action.home, then: HomeView.init) }
+/// }
+/// ```
+struct TCAScreenArms {
+    /// One screen and what is built for it.
+    struct Arm {
+        let screen: String
+        /// The case of the actions that the screen answers to, which may be another's as well.
+        let action: String
+        let value: Expression
+        let scope: Scope
+    }
+
+    let types: TypeResolver
+    /// The screens there are, so that a `switch` over something else is not taken for one over them.
+    let screens: Set<String>
+
+    /// The arms of a router's closure.
+    func arms(of router: CallFacts, in scope: Scope) -> [Arm] {
+        guard let content = router.arguments.last(where: { $0.isTrailingClosure || $0.label == "screenContent" }) else {
+            return []
+        }
+        return arms(in: content.value, scope, 0)
+    }
+
+    private func arms(in value: Expression, _ scope: Scope, _ depth: Int) -> [Arm] {
+        guard depth < 40 else { return [] }
+        func all(_ parts: [Expression]) -> [Arm] { parts.flatMap { arms(in: $0, scope, depth + 1) } }
+        switch value {
+        case .match(let subject, let choices):
+            return choices.flatMap { choice -> [Arm] in
+                let inner = arms(in: choice.value, scope, depth + 1)
+                let names = Self.names(choice.patterns, subject, scope).filter(screens.contains)
+                return inner.isEmpty || names.isEmpty
+                    ? inner + names.map { Arm(screen: $0, action: $0, value: choice.value, scope: scope) } : inner
+            }
+        case .branch(let parts), .array(let parts), .tuple(let parts), .closure(let parts): return all(parts)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return arms(in: scope.body.calls[index], scope, depth)
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type else { return [] }
+            if let property = types.property(name, of: type) {
+                return results(of: types.table.scope(of: property), depth)
+            }
+            // A method handed over by name: `TCARouter(store, screenContent: screen)`.
+            return types.functions(name, of: type).flatMap { results(of: types.table.scope(of: $0), depth) }
+        default: return []
+        }
+    }
+
+    /// The cases that an arm stands for; `if let store = store.scope(state: \.home, …)` stands for one.
+    private static func names(_ patterns: [CasePattern], _ subject: Expression, _ scope: Scope) -> [String] {
+        guard patterns == [.some], case .call(let index) = subject, scope.body.calls.indices.contains(index),
+            let state = scope.body.calls[index].argument("state")
+        else { return patterns.compactMap(\.name) }
+        return TCAStores.path(state)?.last.map { [$0] } ?? []
+    }
+
+    private func arms(in call: CallFacts, _ scope: Scope, _ depth: Int) -> [Arm] {
+        if call.name == "CaseLet" { return Self.caseLet(call, scope).map { [$0] } ?? [] }
+        if Self.isOwn(call), let function = types.function(of: call, in: scope) {
+            return results(of: types.table.scope(of: function), depth)
+        }
+        var found: [Arm] = []
+        if case .member(let base, _) = call.callee { found += arms(in: base, scope, depth + 1) }
+        for argument in call.arguments {
+            if case .closure(let results) = argument.value {
+                found += results.flatMap { arms(in: $0, scope, depth + 1) }
+            }
+        }
+        return found
+    }
+
+    /// Whether a call is of the view's own: `screen(for: store)`, and not of what is built.
+    static func isOwn(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name, .member(.instance, _), .member(.name, _): true
+        default: false
+        }
+    }
+
+    private func results(of scope: Scope, _ depth: Int) -> [Arm] {
+        scope.body.results.flatMap { arms(in: $0, scope, depth + 1) }
+    }
+
+    /// `CaseLet(state: /Screen.home, action: Action.home, then: HomeView.init)`, and with a closure.
+    static func caseLet(_ call: CallFacts, _ scope: Scope) -> Arm? {
+        let unlabelled = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+        guard let screen = (call.argument("state") ?? unlabelled).flatMap(casePath) else { return nil }
+        let content = call.argument("then") ?? call.arguments.last { $0.isTrailingClosure }?.value
+        return Arm(
+            screen: screen, action: call.argument("action").flatMap(casePath) ?? screen, value: content ?? .unknown,
+            scope: scope)
+    }
+
+    /// The case that `/Screen.home`, `Screen.Action.home`, `\.home` and `\Screen.State.home` name.
+    static func casePath(_ value: Expression) -> String? {
+        switch value {
+        case .member(_, let name), .implicitMember(let name): name
+        case .keyPath(_, let path): path.last
+        default: nil
+        }
+    }
+}

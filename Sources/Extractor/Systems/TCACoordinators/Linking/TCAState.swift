@@ -1,0 +1,86 @@
+import Linking
+import Facts
+
+/// Tells what of the app's state an expression in a reducer stands for.
+struct TCAState {
+    enum Place: Hashable {
+        /// The state of a feature.
+        case state(Int)
+        /// The routes that a feature's state holds.
+        case routes(Int)
+        /// A value inside of a feature's state, by the properties that lead to it.
+        case value(Int, [String])
+    }
+
+    let features: TCAFeatures
+    let routers: TCARouters
+    private var table: TypeTable { features.table }
+
+    private static let reducers: Set<String> = ["Reduce", "Reducer", "AnyReducer", "CombineReducers"]
+
+    func place(of value: Expression, in scope: Scope, depth: Int = 0) -> Place? {
+        guard depth < 30 else { return nil }
+        switch value {
+        case .closureParameter(_, _, _, let type?): return place(of: TypeUse(type, in: scope), scope)
+        case .closureParameter(let index, _, let position, nil):
+            guard scope.body.calls.indices.contains(index) else { return nil }
+            return handed(by: scope.body.calls[index], position, in: scope, depth)
+        case .parameter(let name):
+            guard let function = scope.function else { return nil }
+            let type = table.function(function).parameters.first { $0.name == name }?.type
+            return type.flatMap { place(of: TypeUse($0, in: scope), scope) }
+        case .typed(let type): return place(of: TypeUse(type, in: scope), scope)
+        case .instance:
+            guard let type = scope.type, let feature = features.feature(of: type),
+                features.all[feature].state == type
+            else { return nil }
+            return .state(feature)
+        case .name(let name): return place(of: .member(.instance, name), in: scope, depth: depth + 1)
+        case .member(let base, let name):
+            switch place(of: base, in: scope, depth: depth + 1) {
+            case .state(let feature): return member(name, of: feature)
+            case .value(let feature, let path): return .value(feature, path + [name])
+            case .routes, nil: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func member(_ name: String, of feature: Int) -> Place {
+        if routers.routes[feature]?.contains(where: { $0.property == name }) == true { return .routes(feature) }
+        if let child = features.child(name, of: feature) { return .state(child) }
+        return .value(feature, [name])
+    }
+
+    /// What a value of a type written out stands for.
+    private func place(of use: TypeUse, _ scope: Scope) -> Place? {
+        if let screens = features.screens(ofRoutes: use) {
+            // Several coordinators may show the same screens: the one whose code it is comes first.
+            if let own = features.feature(around: scope),
+                routers.routes[own]?.contains(where: { $0.screens == screens })
+                    == true
+            {
+                return .routes(own)
+            }
+            return routers.feature(of: screens).map { .routes($0) }
+        }
+        let use = table.expanded(use)
+        guard use.name.last != "Action", !use.name.last.hasSuffix("Action"), let feature = features.feature(use) else {
+            return nil
+        }
+        return .state(feature)
+    }
+
+    /// What a closure is handed: the state by a reducer, the routes by `routeWithDelaysIfUnsupported`.
+    private func handed(by call: CallFacts, _ position: Int, in scope: Scope, _ depth: Int) -> Place? {
+        guard position == 0, let name = call.name else { return nil }
+        if name == "routeWithDelaysIfUnsupported" {
+            return call.arguments.first.flatMap { place(of: $0.value, in: scope, depth: depth + 1) }
+        }
+        guard Self.reducers.contains(name) || (name == "init" && call.closure == nil) else { return nil }
+        if let type = call.typeArguments.first, let feature = features.feature(TypeUse(type, in: scope)) {
+            return .state(feature)
+        }
+        return features.feature(around: scope).map { .state($0) }
+    }
+}

@@ -1,0 +1,45 @@
+import Base
+import NavigationModel
+
+/// Links what one system writes like no other: coordinators that no declaration names, and code that shows something
+/// without calling a coordinator.
+///
+/// Most systems need none: what their readers say of declarations and calls is linked for all of them alike.
+package protocol SystemLinker: SendableMetatype {
+    /// The system. Its calls are left to this linker.
+    static var system: NavigationSystem { get }
+
+    /// Finds and links the coordinators of the system.
+    /// - Parameter others: the types that are coordinators of other systems.
+    /// - Returns: nil where the sources have none.
+    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<Int>) -> (any LinkedSystem)?
+}
+
+/// The coordinators of a system that links them itself. Every call of such an app is looked up, as its code may run for
+/// reasons that only the system knows.
+package protocol LinkedSystem {
+    var coordinators: [LinkedCoordinator] { get }
+    /// The coordinators that views stand for.
+    var coordinatorByView: [Int: Int] { get }
+    var notUnderstood: [NotUnderstood] { get }
+
+    /// What the system's code does.
+    func effects(in graph: CallGraph, _ types: TypeResolver) -> SystemEffects
+}
+
+/// What the code of one system does.
+package struct SystemEffects {
+    /// What it shows, and where it goes back.
+    var effects: [EffectPropagation.PropagatedEffect]
+    /// What addresses set off.
+    var links: [DeepLinkLinker.Found]
+    var notUnderstood: [NotUnderstood]
+
+    package init(
+        effects: [EffectPropagation.PropagatedEffect], links: [DeepLinkLinker.Found], notUnderstood: [NotUnderstood]
+    ) {
+        self.effects = effects
+        self.links = links
+        self.notUnderstood = notUnderstood
+    }
+}
