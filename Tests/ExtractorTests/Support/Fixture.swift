@@ -9,6 +9,11 @@ enum Fixture {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Fixtures")
 
+    /// The folders, one for each navigation system.
+    static func systems() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
     static func data(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
     /// The Swift files below a folder's `Sources`, by path from the folder.
