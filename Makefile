@@ -1,15 +1,19 @@
 .DEFAULT_GOAL := help
 .PHONY: site install uninstall deb docs check test test-install bench soak screenshots format lint help
 
-# Warnings are errors only here, so that this build and `swift build` keep apart; a debugger has the latter. One compiler
-# for all files of a module takes a seventh less time than one for each core, which all read what they share.
-STRICT := --scratch-path .build/strict -debug-info-format none -Xswiftc -driver-batch-count -Xswiftc 1 -Xswiftc -warnings-as-errors -Xcc -Werror
+# Without debug information, which takes an eighth of a build and is stripped from what is installed; a debugger has that of
+# `swift build`.
+RELEASE_BUILD := swift build -c release -debug-info-format none
+# Warnings are errors only here, so that this build and `swift build` keep apart.
+STRICT := --scratch-path .build/strict -debug-info-format none -Xswiftc -warnings-as-errors -Xcc -Werror
+# One compiler for all files of a module takes a seventh less time than one for each core, which all read what they share.
+DEBUG_STRICT := $(STRICT) -Xswiftc -driver-batch-count -Xswiftc 1
 # What is formatted: not the apps the tests read, which are written as apps are.
 SOURCES := $(shell find Package.swift Plugins Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
 
 site: ## Build navdocs, and the site of the example into `site`.
 	@Scripts/install build
-	swift build -c release --product navdocs
+	$(RELEASE_BUILD) --product navdocs
 	@"$$(swift build -c release --show-bin-path)/navdocs" build Examples/Planets -o site
 	@echo "The page to open: $(CURDIR)/site/index.html"
 
@@ -19,7 +23,7 @@ RELEASE = $$(swift build -c release --show-bin-path)/navdocs
 
 install: ## Install into PREFIX, /usr/local unless given: it runs where no Swift toolchain is, and can be moved.
 	@Scripts/install build package
-	swift build -c release --product navdocs
+	$(RELEASE_BUILD) --product navdocs
 	Scripts/tree "$(RELEASE)" "$(PREFIX)"
 
 uninstall: ## Take away what `make install` put into PREFIX.
@@ -27,28 +31,29 @@ uninstall: ## Take away what `make install` put into PREFIX.
 
 deb: ## Make a Debian package, into `packages`.
 	@Scripts/install build package deb
-	swift build -c release --product navdocs
+	$(RELEASE_BUILD) --product navdocs
 	@Scripts/deb "$(RELEASE)" packages
 
 docs: ## Build the documentation of navdocs itself into `docs-site`.
 	@Scripts/install build docs
-	swift build -c release --product navdocs
+	$(RELEASE_BUILD) --product navdocs
 	@Scripts/docs "$(RELEASE)" docs-site
 
 check: ## For daily work: lint, build with warnings as errors, run the Swift tests.
 	@Scripts/install build
 	@$(MAKE) --no-print-directory lint
-	swift build --build-tests $(STRICT)
-	swift test --skip-build $(STRICT)
+	swift build --product navdocs $(DEBUG_STRICT)
+	swift build --product navdocsPackageTests $(DEBUG_STRICT)
+	swift test --skip-build $(DEBUG_STRICT)
 
-test: ## Lint, build with warnings as errors, run every test, those in Python with the release program.
+test: ## Lint, build for release with warnings as errors, run every test.
 	@Scripts/install build test
 	@$(MAKE) --no-print-directory lint
-	Tests/run $(STRICT)
+	Tests/run -c release $(STRICT)
 
 test-install: ## Install the package in a bare Debian, use the plugin in another package. Needs root and the network.
 	@Scripts/install build test package deb root
-	swift build -c release --product navdocs
+	$(RELEASE_BUILD) --product navdocs
 	NAVDOCS="$(RELEASE)" .venv/bin/python -m pytest -q -m slow Tests
 
 bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
@@ -57,10 +62,11 @@ bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 
 soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills, sanitizers. NAVDOCS_SOURCES may name folders of Swift.
 	@Scripts/install build test
-	swift build --build-tests $(STRICT)
-	NAVDOCS_SOAKING=1 swift test --skip-build $(STRICT) \
+	swift build --product navdocsPackageTests $(DEBUG_STRICT)
+	NAVDOCS_SOAKING=1 swift test --skip-build $(DEBUG_STRICT) \
 		--filter 'everyFileOfOtherAppsReadsAsBySwiftParser|editOfAnyFileIsReadAsWithoutALastRun'
-	swift build -c release
+	$(RELEASE_BUILD) --product navdocs
+	$(RELEASE_BUILD) --product soak
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py kills
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py odd
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py whole

@@ -47,7 +47,8 @@ let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 /// Sanitizers bring their own.
 let allocator: [LinkerSetting] = fuzzing ? [] : [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
 
-/// For the program itself, which is compiled last and alone: what takes time when it runs is in the other targets.
+/// For the program itself, which is compiled last and alone: what takes time when it runs is in the other targets. For
+/// tests too, which run once.
 let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
@@ -110,7 +111,9 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "navdocs", description: "Document and check how people move through an app.")),
             dependencies: ["navdocs"]),
-        .target(name: "TestSupport", dependencies: ["NavigationModel", "Facts"], path: "Tests/Support"),
+        .target(
+            name: "TestSupport", dependencies: ["NavigationModel", "Facts"], path: "Tests/Support", swiftSettings: quick
+        ),
         .systemLibrary(name: "CFuzzer", path: "Tests/Soak/CFuzzer"),
         .executableTarget(
             name: "soak",
@@ -122,17 +125,17 @@ let package = Package(
         .testTarget(
             name: "NavigationModelTests",
             dependencies: ["Base", "NavigationModel", "Facts", "Linking", "Rules", "Extractor", "TestSupport"],
-            swiftSettings: syntax),
+            swiftSettings: syntax + quick),
         .testTarget(
             name: "ExtractorTests",
             dependencies: ["Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "TestSupport"],
-            swiftSettings: syntax),
+            swiftSettings: syntax + quick),
         .testTarget(
             name: "RenderTests", dependencies: ["Render", "Extractor", "NavigationModel", "TestSupport"],
-            swiftSettings: syntax),
+            swiftSettings: syntax + quick),
         .testTarget(
-            name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax),
-        .testTarget(name: "navdocsTests", dependencies: ["navdocs", "Platform", "TestSupport"]),
+            name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax + quick),
+        .testTarget(name: "navdocsTests", dependencies: ["navdocs", "Platform", "TestSupport"], swiftSettings: quick),
     ],
     swiftLanguageModes: [.v6]
 )

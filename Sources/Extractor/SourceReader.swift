@@ -19,7 +19,7 @@ package enum SourceReader {
 
     /// What a file's syntax says.
     /// - Parameter tooDeep: where the code is first nested too deeply to be part of the tree.
-    static func facts(of file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil) -> FileFacts {
+    package static func facts(of file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil) -> FileFacts {
         let lines = LineTable(file: file.path, tree.bytes)
         var declarations = DeclarationReader(path: file.path, module: file.module, tree: tree, lines: lines)
         if let statements = tree.child(tree.file) { declarations.read(statements) }

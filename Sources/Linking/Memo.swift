@@ -5,7 +5,7 @@
 /// start, where a way back to it adds nothing; what the other members gave on the way is forgotten with it. Only values that
 /// lead outside of every cycle that is still open are shared. A question nested deeper than ``deepest`` is answered first, by
 /// itself.
-final class Memo<Key: Hashable, Value> {
+package final class Memo<Key: Hashable, Value> {
     private struct Open {
         /// The outermost open one that this depends on, by its depth; ``tooDeep`` where something was left for later.
         var lowest: Int
@@ -37,8 +37,10 @@ final class Memo<Key: Hashable, Value> {
     private static var deepest: Int { 200 }
     private static var tooDeep: Int { -1 }
 
+    package init() {}
+
     /// The value of a key; `unknown` for the way back to one that is being computed.
-    func value(of key: Key, unknown: Value, _ compute: @escaping () -> Value) -> Value {
+    package func value(of key: Key, unknown: Value, _ compute: @escaping () -> Value) -> Value {
         if let known = values[key], isOutside(key) { return known }
         if let depth = depths[key] {
             depend(on: depth)

@@ -3,7 +3,7 @@ import Foundation
 import NavigationModel
 import Testing
 
-@testable import Extractor
+import Extractor
 
 /// Every system stands in the list, and has all that the others have.
 struct SystemDefinitionTests {

@@ -2,7 +2,7 @@ import Base
 import NavigationModel
 import Testing
 
-@testable import Render
+import Render
 
 struct DOTTests {
     @Test func quotesTextForAttributes() {

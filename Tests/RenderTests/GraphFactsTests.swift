@@ -2,7 +2,7 @@ import NavigationModel
 import TestSupport
 import Testing
 
-@testable import Render
+import Render
 
 /// What pictures tell scripts.
 struct GraphFactsTests {

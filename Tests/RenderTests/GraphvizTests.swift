@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Render
+import Render
 
 struct GraphvizTests {
     @Test func drawsTheSameBytesTwice() throws {

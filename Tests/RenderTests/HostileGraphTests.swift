@@ -4,7 +4,7 @@ import NavigationModel
 import TestSupport
 import Testing
 
-@testable import Render
+import Render
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -3,7 +3,7 @@ import Foundation
 import NavigationModel
 import Testing
 
-@testable import Render
+import Render
 
 struct LineSampleTests {
     @Test func everyStyleHasASampleOfItsOwn() {

@@ -6,7 +6,7 @@ package struct FileScan: Sendable {
     /// The readers that the file has a mark of, by position in ``SourceReader/readers``.
     let marks: Set<Int>
     /// The readers that it has a needle of.
-    let needles: Set<Int>
+    package let needles: Set<Int>
     /// Whether it may hold comments for navdocs, which count wherever they stand.
     let hasComments: Bool
     /// Nil where the file could not be followed.

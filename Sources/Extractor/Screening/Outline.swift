@@ -2,21 +2,21 @@ import Facts
 import SwiftSource
 
 /// What stands at the top of a file, told from its words alone.
-struct Outline: Sendable {
+package struct Outline: Sendable {
     /// A type, an extension, a function or a variable; words by their hashes.
-    struct Declaration: Sendable {
+    package struct Declaration: Sendable {
         /// The parts of its name: of several for `extension Orders.Row`.
         var path: [UInt64]
         var isExtension = false
         var isProtocol = false
         /// The words between its name and its opening brace.
-        var header: [UInt64] = []
+        package var header: [UInt64] = []
         /// The words by which it can lead to something: all but those of functions' parameters and code.
-        var outer: [UInt64] = []
+        package var outer: [UInt64] = []
         /// All its words.
-        var all: [UInt64] = []
+        package var all: [UInt64] = []
         /// For an extension, what it adds, with the words by which that can lead to something.
-        var members: [(name: UInt64, outer: Set<UInt64>)] = []
+        package var members: [(name: UInt64, outer: Set<UInt64>)] = []
     }
 
     /// A function with code of its own; local ones are part of that.
@@ -27,11 +27,11 @@ struct Outline: Sendable {
         let givesResult: Bool
     }
 
-    var declarations: [Declaration] = []
+    package var declarations: [Declaration] = []
     /// Functions and initializers wherever they stand, in order.
     var functions: [Function] = []
     /// Where the code of previews stands, braces left out: nobody who uses the app gets there.
     var previews: [Range<Int>] = []
     /// Its types, by name and kind only, with what is nested in them.
-    var types: [TypeFacts] = []
+    package var types: [TypeFacts] = []
 }

@@ -4,7 +4,7 @@ import NavigationModel
 import SwiftSource
 
 /// Reads the outline of a file, word by word.
-struct OutlineReader {
+package struct OutlineReader {
     private var outline = Outline()
     private var isCertain = true
     private var scanner: CodeScanner
@@ -24,7 +24,7 @@ struct OutlineReader {
 
     /// The outline of a text; nil where it could not be followed with certainty.
     /// - Parameter path: the file's.
-    static func outline(of text: String, path: String) -> Outline? {
+    package static func outline(of text: String, path: String) -> Outline? {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             var reader = OutlineReader(scanner: CodeScanner(bytes), path: path)
             reader.read()

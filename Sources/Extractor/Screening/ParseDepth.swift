@@ -9,7 +9,7 @@ package enum ParseDepth: UInt8, Comparable, Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// A text with the code blanked out that this leaves out. Lines and columns stay.
-    func text(of text: String, _ outline: Outline?) -> String {
+    package func text(of text: String, _ outline: Outline?) -> String {
         guard let outline else { return text }
         let functions = leftOut(by: outline)
         guard !functions.isEmpty || !outline.previews.isEmpty else { return text }

@@ -5,7 +5,7 @@ import SwiftSource
 ///
 /// Two words of one hash are taken for the same. That costs the time of parsing a file that could have been left out, and
 /// no fact.
-enum Word {
+package enum Word {
     /// Whether a byte may stand in a word.
     static func holds(_ byte: UInt8) -> Bool {
         switch byte {
@@ -22,7 +22,7 @@ enum Word {
         return words
     }
 
-    static func hash(of word: String) -> UInt64 { FNV1a.hash(of: word) }
+    package static func hash(of word: String) -> UInt64 { FNV1a.hash(of: word) }
 
     /// The hash of the next word; nil at the end.
     /// - Parameter position: where to look, and after it the end of the word.

@@ -7,7 +7,7 @@ import SwiftSource
 ///
 /// A reader sees one file and no other reader. It says what a declaration or a call means if the types turn out to
 /// be of its system; whether they are is for ``GraphLinker`` to find.
-protocol NavigationReader: SendableMetatype {
+package protocol NavigationReader: SendableMetatype {
     static var system: NavigationSystem { get }
 
     /// Words of which every app that uses the system holds at least one, like the name of its module.

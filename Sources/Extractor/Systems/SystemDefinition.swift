@@ -6,17 +6,19 @@ import Rules
 /// A navigation system: everything that navdocs knows of it.
 ///
 /// Each stands in a folder of its own beside this file, and once in ``all``.
-struct SystemDefinition: Sendable {
-    let reader: any NavigationReader.Type
+package struct SystemDefinition: Sendable {
+    package let reader: any NavigationReader.Type
     /// What links the system where the linking of all systems does not do.
-    var linker: (any SystemLinker.Type)?
+    package var linker: (any SystemLinker.Type)?
     /// The rules about this system alone.
-    var rules: [any Rule.Type] = []
+    package var rules: [any Rule.Type] = []
 
-    var system: NavigationSystem { reader.system }
+    package var system: NavigationSystem { reader.system }
 
     /// All systems, in the order in which their readers are asked.
-    static let all: [SystemDefinition] = [.scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .router, .swiftUI]
+    package static let all: [SystemDefinition] = [
+        .scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .router, .swiftUI,
+    ]
 
     /// The linkers of those that have one.
     static let linkers = all.compactMap(\.linker)

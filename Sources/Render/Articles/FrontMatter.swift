@@ -6,28 +6,28 @@
 /// order: 2
 /// ---
 /// ```
-struct FrontMatter {
+package struct FrontMatter {
     /// What is wrong with a line of it.
-    struct Fault {
+    package struct Fault {
         /// Counted from 1.
-        let line: Int
+        package let line: Int
         let message: String
         /// The word that is not known.
-        var word: String?
+        package var word: String?
     }
 
     static let keys = ["order", "title"]
 
-    private(set) var title: String?
+    package private(set) var title: String?
     /// Smaller numbers stand first.
-    private(set) var order: Int?
-    private(set) var faults: [Fault] = []
+    package private(set) var order: Int?
+    package private(set) var faults: [Fault] = []
     /// The article without it.
-    let text: String
+    package let text: String
     /// How many lines stand before the text.
-    let lines: Int
+    package let lines: Int
 
-    init(of source: String) {
+    package init(of source: String) {
         let source = source.hasPrefix("\u{FEFF}") ? String(source.dropFirst()) : source
         let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.first.map(Self.isFence) == true, let end = lines.dropFirst().firstIndex(where: Self.isFence) else {

@@ -1,33 +1,44 @@
 /// A graph to be printed as DOT: `node`s, at most one frame around some of them, and lines.
-struct DOTGraph: Sendable {
+package struct DOTGraph: Sendable {
     /// An attribute's value.
-    enum Value: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    package enum Value: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         /// Any text; it is quoted.
         case text(String)
         case number(Double)
         case label(DOTTable)
 
-        init(stringLiteral value: String) { self = .text(value) }
-        init(integerLiteral value: Int) { self = .number(Double(value)) }
-        init(floatLiteral value: Double) { self = .number(value) }
+        package init(stringLiteral value: String) { self = .text(value) }
+        package init(integerLiteral value: Int) { self = .number(Double(value)) }
+        package init(floatLiteral value: Double) { self = .number(value) }
     }
 
-    typealias Attributes = [(name: String, value: Value)]
+    package typealias Attributes = [(name: String, value: Value)]
 
-    struct Node: Sendable {
+    package struct Node: Sendable {
         /// Made by ``DOTText/identifier(_:)``.
         let id: String
         let attributes: Attributes
+
+        package init(id: String, attributes: Attributes) {
+            self.id = id
+            self.attributes = attributes
+        }
     }
 
-    struct End: Hashable, Sendable {
+    package struct End: Hashable, Sendable {
         let node: String
         var port: String?
         /// `e`, `w` and the like.
         var side: String?
+
+        package init(node: String, port: String? = nil, side: String? = nil) {
+            self.node = node
+            self.port = port
+            self.side = side
+        }
     }
 
-    struct Edge: Sendable {
+    package struct Edge: Sendable {
         let tail: End
         let head: End
         let attributes: Attributes
@@ -35,10 +46,16 @@ struct DOTGraph: Sendable {
         let reasons: [LineReason]
     }
 
-    struct Frame: Sendable {
+    package struct Frame: Sendable {
         let id: String
         let attributes: Attributes
         let nodes: [Node]
+
+        package init(id: String, attributes: Attributes, nodes: [Node]) {
+            self.id = id
+            self.attributes = attributes
+            self.nodes = nodes
+        }
     }
 
     var id: String
@@ -46,13 +63,20 @@ struct DOTGraph: Sendable {
     var nodeDefaults: Attributes
     var edgeDefaults: Attributes
     /// Nodes declared before the frame; the order decides who stands above whom.
-    var before: [Node] = []
-    var frame: Frame?
+    package var before: [Node] = []
+    package var frame: Frame?
     var after: [Node] = []
-    var edges: [Edge] = []
+    package var edges: [Edge] = []
+
+    package init(id: String, attributes: Attributes, nodeDefaults: Attributes, edgeDefaults: Attributes) {
+        self.id = id
+        self.attributes = attributes
+        self.nodeDefaults = nodeDefaults
+        self.edgeDefaults = edgeDefaults
+    }
 
     /// The graph in DOT.
-    var text: String {
+    package var text: String {
         var lines = ["digraph \(DOTText.quoted(id)) {"]
         lines.append("  graph \(Self.list(attributes))")
         lines.append("  node \(Self.list(nodeDefaults))")

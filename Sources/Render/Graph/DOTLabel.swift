@@ -29,7 +29,7 @@ struct DOTCell: Sendable {
 }
 
 /// A table without borders or padding, the only kind of HTML-like label used.
-struct DOTTable: Sendable {
+package struct DOTTable: Sendable {
     enum Row: Sendable {
         case cells([DOTCell])
         /// A hairline across.

@@ -1,7 +1,7 @@
 /// The one place where text becomes part of a DOT file.
-enum DOTText {
+package enum DOTText {
     /// A quoted string for an attribute that Graphviz reads escapes in (`id`, `tooltip`, `URL` and the like).
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         let text = opaque(text)
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
             return "\"" + text + "\""
@@ -15,7 +15,7 @@ enum DOTText {
     }
 
     /// Text inside an HTML-like label.
-    static func html(_ text: String) -> String {
+    package static func html(_ text: String) -> String {
         var result = ""
         for scalar in opaque(text).unicodeScalars {
             switch scalar {
@@ -31,7 +31,7 @@ enum DOTText {
 
     /// A name as an identifier of ASCII letters, digits, `.` and `_`, which needs no quoting anywhere and differs for
     /// names that differ: every other character becomes `_x1F600_`.
-    static func identifier(_ name: String) -> String {
+    package static func identifier(_ name: String) -> String {
         let scalars = Array(name.unicodeScalars)
         var result = ""
         for (index, scalar) in scalars.enumerated() {

@@ -3,7 +3,7 @@ import NavigationModel
 
 /// What Graphviz drew, made fit for a page: its own titles and comments gone, ids prefixed, links named, lines that
 /// are to lie on top last.
-struct GraphPicture {
+package struct GraphPicture {
     private let idPrefix: String
     private let isLit: Bool
     private var width: Double
@@ -18,7 +18,7 @@ struct GraphPicture {
     ///   - idPrefix: what every id begins with.
     ///   - isLit: whether what is not lit steps back.
     ///   - address: what a link's address becomes.
-    init?(graphviz root: SVGElement, idPrefix: String, isLit: Bool, address: (String) -> String = { $0 }) {
+    package init?(graphviz root: SVGElement, idPrefix: String, isLit: Bool, address: (String) -> String = { $0 }) {
         guard let graph = root.elements.first(where: { $0.name == "g" }),
             let box = root["viewBox"]?.split(separator: " ").compactMap({ Double($0) }), box.count == 4,
             let translation = graph["transform"]?.split(separator: "translate(").last?.dropLast()
@@ -52,7 +52,7 @@ struct GraphPicture {
     ///   - title: its name.
     ///   - description: what it shows, in words.
     ///   - styleSheet: CSS to put inside; none for a picture in a page that has it.
-    func markup(title: String, description: String, styleSheet: String? = nil) -> String {
+    package func markup(title: String, description: String, styleSheet: String? = nil) -> String {
         let (titleID, descriptionID) = (idPrefix + "title", idPrefix + "desc")
         var children: [SVGElement] = [
             SVGElement("title", ["id": titleID], text: title),

@@ -21,7 +21,7 @@ extension DOTGraph {
     ///   - nodeGap: the room between neighbours, in inches.
     ///   - rankGap: the room between one rank and the next, in inches.
     ///   - effort: how hard to try.
-    init(id: String, direction: String, nodeGap: Double, rankGap: Double, effort: LayoutEffort) {
+    package init(id: String, direction: String, nodeGap: Double, rankGap: Double, effort: LayoutEffort) {
         let font = Value.text("Helvetica,Arial,Liberation Sans,sans-serif")
         self.init(
             id: id,
@@ -40,7 +40,7 @@ extension DOTGraph {
 }
 
 /// How hard Graphviz tries. Crossings and words on lines cost time that grows much faster than the graph.
-enum LayoutEffort {
+package enum LayoutEffort {
     /// Curves, with words.
     case full
     /// Curves, without words: the pattern, the head and the key tell the style.

@@ -2,7 +2,7 @@ import CGraphviz
 import Synchronization
 
 /// Graphviz, in process: the one place that calls the C library.
-enum Graphviz {
+package enum Graphviz {
     /// libgvc keeps state of its own, so one drawing is made at a time. The last one is kept: a picture is often
     /// asked for twice in a row, for a page and for a file of its own.
     private static let last = Mutex<(dot: String, svg: String)?>(nil)
@@ -12,7 +12,7 @@ enum Graphviz {
     /// Lays a graph out with `dot` and draws it.
     /// - Parameter dot: one graph in DOT.
     /// - Throws: Graphviz's own words where it refuses the text.
-    static func svg(dot: String) throws(GraphDrawingError) -> String {
+    package static func svg(dot: String) throws(GraphDrawingError) -> String {
         let kept = kept.withLock(\.self)
         if let svg = kept?.svg(of: dot) { return svg }
         let svg = try drawn(dot: dot)
@@ -49,7 +49,7 @@ enum Graphviz {
     }
 
     /// The width of one line of text in points, as the layout takes it to be.
-    static func width(of text: String, size: Double, bold: Bool = false) -> Double {
+    package static func width(of text: String, size: Double, bold: Bool = false) -> Double {
         cgraphviz_text_width(text, size, bold ? 1 : 0)
     }
 

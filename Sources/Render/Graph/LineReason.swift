@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// Why a line is drawn.
-enum LineReason: Hashable, Sendable {
+package enum LineReason: Hashable, Sendable {
     case transition(Transition)
     /// A scene mounts it, by the entry's name.
     case entry(String)

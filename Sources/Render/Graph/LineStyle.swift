@@ -2,7 +2,7 @@ import Base
 import NavigationModel
 
 /// How a line between two nodes looks: pattern, head, word and, last, colour.
-enum LineStyle: Hashable, Comparable, Sendable {
+package enum LineStyle: Hashable, Comparable, Sendable {
     case shown(Style)
     /// The destination is declared, and nothing in the sources opens it.
     case unopened
@@ -10,7 +10,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
     case followed
 
     /// The class in the SVG, with a rule in the style sheet.
-    var cssClass: String {
+    package var cssClass: String {
         switch self {
         case .shown(.splitSidebar), .shown(.splitContent), .shown(.splitDetail): "split"
         case .shown(let style): style.rawValue
@@ -20,7 +20,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
     }
 
     /// What scripts know the style by: unlike the class it tells the columns of a split view apart.
-    var key: String {
+    package var key: String {
         if case .shown(let style) = self { style.rawValue } else { cssClass }
     }
 
@@ -34,7 +34,7 @@ enum LineStyle: Hashable, Comparable, Sendable {
     }
 
     /// The colour on paper, `#rrggbb`, unique to the class: the style sheet finds words by it.
-    var color: String {
+    package var color: String {
         switch self {
         case .shown(.root): "#14202b"
         case .shown(.push): "#1457a6"

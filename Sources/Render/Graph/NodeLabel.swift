@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// The labels nodes and lines carry.
-enum NodeLabel {
+package enum NodeLabel {
     /// A name in bold over a quieter line.
     static func twoLines(_ name: String, _ detail: String) -> DOTTable {
         guard !detail.isEmpty else { return oneLine(name) }
@@ -22,7 +22,7 @@ enum NodeLabel {
     }
 
     /// A name alone.
-    static func oneLine(_ name: String) -> DOTTable {
+    package static func oneLine(_ name: String) -> DOTTable {
         DOTTable([
             .cells([
                 .space(["WIDTH": "12"]),
@@ -104,7 +104,7 @@ extension DOTGraph.Edge {
     ///   - title: what it means, for a tooltip and a screen reader.
     ///   - hasWord: whether the line carries its word.
     ///   - isNarrow: whether a long word may be broken over two lines.
-    init(
+    package init(
         tail: DOTGraph.End, head: DOTGraph.End, style: LineStyle, by reasons: [LineReason], title: String,
         hasWord: Bool, isNarrow: Bool = false
     ) {

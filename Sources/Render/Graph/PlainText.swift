@@ -1,7 +1,7 @@
 /// Text that is safe to show: nothing in it moves the cursor or turns the writing direction of what follows.
-enum PlainText {
+package enum PlainText {
     /// Spells control characters and direction overrides out, as `\u{202E}`; white space becomes a space.
-    static func visible(_ text: String) -> String {
+    package static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { isHidden($0) || isBreak($0) }) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -18,7 +18,7 @@ enum PlainText {
 
     /// Cuts the middle out of text that is too long, so that the start and the ending both stay.
     /// - Parameter length: the most characters there may be, at least 3.
-    static func shortened(_ text: String, to length: Int) -> String {
+    package static func shortened(_ text: String, to length: Int) -> String {
         let text = text.unicodeScalars.count > 4 * length ? String(text.map(trimmed)) : text
         guard text.count > length else { return text }
         let tail = (length - 1) / 2

@@ -1,5 +1,5 @@
 /// An element of an SVG, and the one place where SVG becomes text.
-struct SVGElement: Sendable {
+package struct SVGElement: Sendable {
     enum Child: Sendable {
         case element(SVGElement)
         case text(String)
@@ -20,7 +20,7 @@ struct SVGElement: Sendable {
         self.init(name, attributes, [.text(text)])
     }
 
-    subscript(attribute: String) -> String? {
+    package subscript(attribute: String) -> String? {
         get { attributes.first { $0.name == attribute }?.value }
         set {
             let index = attributes.firstIndex { $0.name == attribute }
@@ -33,11 +33,13 @@ struct SVGElement: Sendable {
         }
     }
 
-    var elements: [SVGElement] {
+    package var elements: [SVGElement] {
         children.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    var classes: [Substring] { self["class"]?.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) ?? [] }
+    package var classes: [Substring] {
+        self["class"]?.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) ?? []
+    }
 
     /// The element as markup.
     var markup: String {

@@ -1,10 +1,10 @@
 /// Reads the SVG that Graphviz writes: elements, attributes in double quotes, text, comments and a prolog.
-struct SVGScanner {
+package struct SVGScanner {
     private let bytes: [UInt8]
     private var position = 0
 
     /// The outermost element; nil where the text is none.
-    static func root(of svg: String) -> SVGElement? {
+    package static func root(of svg: String) -> SVGElement? {
         var scanner = SVGScanner(bytes: Array(svg.utf8))
         return scanner.root()
     }

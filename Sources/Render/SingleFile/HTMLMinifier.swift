@@ -1,7 +1,7 @@
 /// A page with everything taken out that a browser knows without it: the ends of list items, table cells and paragraphs,
 /// quotes around plain values, line ends between blocks, indentation and lines of comment in code; and in the graphs of
 /// condensed pages what the style sheet says, what scripts ask for, and digits no eye can tell.
-enum HTMLMinifier {
+package enum HTMLMinifier {
     private static let impliedEnds: Set = ["li", "td", "th", "tr", "thead", "tbody"]
     private static let blocks: Set = [
         "div", "p", "h1", "h2", "h3", "h4", "ul", "ol", "li", "table", "thead", "tbody", "tr", "td", "th",
@@ -14,7 +14,7 @@ enum HTMLMinifier {
     private static let implied: Set = ["fill=\"none\"", "stroke-width=\"1.4\"", "font-size=\"11\""]
     private static let measured: Set = ["points", "x", "y", "transform", "viewBox"]
 
-    static func tightened(_ markup: [UInt8]) -> [UInt8] {
+    package static func tightened(_ markup: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(markup.count / 2)
         var position = 0

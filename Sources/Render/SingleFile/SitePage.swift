@@ -1,9 +1,9 @@
 /// A page of a site, taken apart for the one file.
-struct SitePage {
+package struct SitePage {
     /// Relative to the site.
     let path: String
     /// What its section is called in addresses: `HomeCoordinator`, with its folder where two pages share a name.
-    var name: String
+    package var name: String
     let title: String
     /// Bar and sidebar, up to the content.
     let frame: ArraySlice<UInt8>
@@ -16,7 +16,7 @@ struct SitePage {
     let symbols: [String]
 
     /// Nil for a file that is no page.
-    init?(_ file: OutputFile) {
+    package init?(_ file: OutputFile) {
         guard file.path.hasSuffix(".html") else { return nil }
         let bytes = file.contents[...]
         guard let body = bytes.between("<body>", "</body>"),
@@ -47,7 +47,7 @@ struct SitePage {
     private static func name(of path: String) -> String { path.hasSuffix(".html") ? String(path.dropLast(5)) : path }
 
     /// The pages under names as short as keeps them apart, from each other and from what stands around them.
-    static func named(_ pages: [SitePage]) -> [SitePage] {
+    package static func named(_ pages: [SitePage]) -> [SitePage] {
         let taken = ["content", "sidebar", "index"]
         func short(_ page: SitePage) -> String { page.name.split(separator: "/").last.map(String.init) ?? page.name }
         let uses = Dictionary(grouping: pages) { short($0).lowercased() }.mapValues(\.count)

@@ -15,7 +15,7 @@ package enum LinkCheck {
         let path: String
         let ids: Set<String>
         /// Each once, in the order of the file.
-        let links: [String]
+        package let links: [String]
     }
 
     /// Scans a file; one that is no page and no picture has no links.

@@ -1,16 +1,16 @@
 /// Finds the attributes that links are made of, in markup that printers of ours wrote: values stand in double quotes, and
 /// no `<` or `>` stands in text or in a value.
-struct TagScanner {
-    enum Name {
+package struct TagScanner {
+    package enum Name {
         case id, link
     }
 
     private let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Hands over each `id`, `href` and `src` in order, character references resolved.
-    func attributes(_ found: (Name, String) -> Void) {
+    package func attributes(_ found: (Name, String) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var position = 0
             while position < bytes.count {

@@ -1,7 +1,7 @@
 /// Conditional compilation, spelled out for each branch.
-enum IfConfig {
+package enum IfConfig {
     /// Each clause with the condition under which it holds; an `#else` holds where no clause before it does.
-    static func clauses(of conditional: Node, in tree: SyntaxTree) -> [(clause: Node, condition: String)] {
+    package static func clauses(of conditional: Node, in tree: SyntaxTree) -> [(clause: Node, condition: String)] {
         var before: [String] = []
         return tree.children(conditional, .ifClause).map { clause in
             let own = tree.child(clause, .ifCondition).map { SourceSummary.text(of: $0, in: tree) }

@@ -1,5 +1,5 @@
 /// Source text for people to read: comments gone, white space folded.
-struct SourceSummary {
+package struct SourceSummary {
     /// The longest text kept, in characters; what is cut ends in `…`.
     private static let limit = 240
     /// The deepest nesting that is written.
@@ -30,7 +30,7 @@ struct SourceSummary {
     }
 
     /// A call's text on one line, its closures reduced to `{ … }`.
-    static func text(ofCall call: Node, in tree: SyntaxTree) -> String {
+    package static func text(ofCall call: Node, in tree: SyntaxTree) -> String {
         var line = SourceSummary(tree)
         if let callee = tree.child(call), tree.kind(callee) == .memberAccess, let name = tree.token(callee),
             isModifierChain(tree.child(callee), in: tree)

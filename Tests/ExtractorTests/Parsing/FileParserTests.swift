@@ -2,9 +2,9 @@ import Foundation
 import NavigationModel
 import TestSupport
 import Testing
-@testable import SwiftSource
+import SwiftSource
 
-@testable import Extractor
+import Extractor
 
 /// Our own parser reads what SwiftParser reads, or says that it is not certain.
 struct FileParserTests {

@@ -1,9 +1,9 @@
 import Foundation
 import NavigationModel
 import TestSupport
-@testable import SwiftSource
+import SwiftSource
 
-@testable import Extractor
+import Extractor
 
 /// A file read by way of our own parser and by way of SwiftParser.
 enum ParsedAlike {

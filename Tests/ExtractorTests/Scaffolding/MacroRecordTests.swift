@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Extractor
+import Extractor
 
 /// Holds navdocs to what the library's own macro, 3.2.0, was recorded to answer.
 struct MacroRecordTests {

@@ -2,7 +2,7 @@ import Facts
 import TestSupport
 import Testing
 
-@testable import Extractor
+import Extractor
 
 /// Which functions of a marked class become destinations: in each version of the library, and for navdocs.
 struct TrackedFunctionsTests {

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Extractor
+import Extractor
 
 /// What is told of a file from its words alone.
 struct OutlineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Extractor
+import Extractor
 
 /// What is left out of a file that is not parsed as a whole.
 struct ExtentTests {

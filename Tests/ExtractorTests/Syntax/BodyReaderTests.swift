@@ -2,7 +2,7 @@ import Facts
 import NavigationModel
 import Testing
 
-@testable import Extractor
+import Extractor
 
 /// What a body's code is reduced to.
 struct BodyReaderTests {

@@ -1,7 +1,7 @@
 import Testing
-@testable import SwiftSource
+import SwiftSource
 
-@testable import Extractor
+import Extractor
 
 /// The condition under which each branch of `#if` holds.
 struct IfConfigTests {

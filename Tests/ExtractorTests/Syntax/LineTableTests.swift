@@ -1,9 +1,9 @@
 import Base
 import NavigationModel
 import Testing
-@testable import SwiftSource
+import SwiftSource
 
-@testable import Extractor
+import Extractor
 
 /// Lines and columns as editors count them, columns in bytes of UTF-8.
 struct LineTableTests {

@@ -1,7 +1,7 @@
 import Testing
-@testable import SwiftSource
+import SwiftSource
 
-@testable import Extractor
+import Extractor
 
 /// Source text for people to read.
 struct OneLineTests {

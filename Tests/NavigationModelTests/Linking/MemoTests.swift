@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Linking
+import Linking
 
 @Suite("What is told once about code that refers to itself")
 struct MemoTests {

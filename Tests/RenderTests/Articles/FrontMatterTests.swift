@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+import Render
 
 @Suite struct FrontMatterTests {
     @Test func titleAndOrderAreReadAndTakenOff() {

@@ -3,7 +3,7 @@ import Extractor
 import TestSupport
 import Testing
 
-@testable import Render
+import Render
 
 @Suite struct SingleFileTests {
     private func page(

@@ -7,9 +7,9 @@ import SwiftSource
 ///
 /// Up to 3.2 the macro compares the return type's text (`ScaffoldableMacro.swift`, `parseReturnType` and
 /// `shouldAutoTrackFunction`, Scaffolding 3.2.0); after it, the type itself.
-enum ScaffoldingMacro {
+package enum ScaffoldingMacro {
     /// Versions whose rules differ, oldest first.
-    enum Version: CaseIterable {
+    package enum Version: CaseIterable {
         /// 1.x, under the name Zen, and 2.x.
         case two
         /// 3.0.0 to 3.1.0.
@@ -30,7 +30,7 @@ enum ScaffoldingMacro {
     }
 
     /// Whether a version makes a destination of a function that stands in the class's own body.
-    static func tracks(_ function: FunctionFacts, in version: Version) -> Bool {
+    package static func tracks(_ function: FunctionFacts, in version: Version) -> Bool {
         guard !isIgnored(function, in: version) else { return false }
         if function.attributes.contains("FlowTracked") { return version == .two }
         guard let text = function.returnText else { return false }
@@ -95,7 +95,7 @@ enum ScaffoldingMacro {
     }
 
     /// The case that stands for a function: its name, and its parameters as the macro writes them.
-    static func parameters(of function: FunctionFacts) -> [Parameter] {
+    package static func parameters(of function: FunctionFacts) -> [Parameter] {
         function.parameters.map { parameter in
             let type = parameter.typeText.replacing("@escaping ", with: "").replacing("@autoclosure ", with: "")
                 .replacing("  ", with: " ")
