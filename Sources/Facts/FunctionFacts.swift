@@ -33,6 +33,7 @@ package struct FunctionParameterFacts: Hashable, Sendable {
 ///
 /// It is handed around far more often than it is made, so it is one object and not a value of many parts.
 package final class FunctionFacts: Sendable {
+    package let id: DeclarationID
     /// The base name without back-ticks; `init` for an initializer.
     package let name: String
     package let parameters: [FunctionParameterFacts]
@@ -57,11 +58,12 @@ package final class FunctionFacts: Sendable {
     package let body: BodyFacts
 
     package init(
-        name: String, parameters: [FunctionParameterFacts] = [], returnType: TypeName? = nil,
+        id: DeclarationID = .file, name: String, parameters: [FunctionParameterFacts] = [], returnType: TypeName? = nil,
         returnText: String? = nil, attributes: [String] = [], unavailability: String? = nil,
         modifiers: [String] = [], isGeneric: Bool = false, effects: [String] = [], condition: String? = nil,
         documentation: String? = nil, declaration: String = "", location: SourceLocation, body: BodyFacts = BodyFacts()
     ) {
+        self.id = id
         self.name = name
         self.parameters = parameters
         self.returnType = returnType
@@ -94,7 +96,7 @@ package final class FunctionFacts: Sendable {
     /// The same function with its parts.
     package func with(attributes: [String]? = nil, body: BodyFacts? = nil) -> FunctionFacts {
         FunctionFacts(
-            name: name, parameters: parameters, returnType: returnType, returnText: returnText,
+            id: id, name: name, parameters: parameters, returnType: returnType, returnText: returnText,
             attributes: attributes ?? self.attributes, unavailability: unavailability, modifiers: modifiers,
             isGeneric: isGeneric, effects: effects, condition: condition, documentation: documentation,
             declaration: declaration, location: location, body: body ?? self.body)
@@ -104,7 +106,8 @@ package final class FunctionFacts: Sendable {
 extension FunctionFacts: Hashable {
     package static func == (left: FunctionFacts, right: FunctionFacts) -> Bool {
         left === right
-            || left.location == right.location && left.name == right.name && left.parameters == right.parameters
+            || left.id == right.id && left.location == right.location && left.name == right.name
+                && left.parameters == right.parameters
                 && left.returnType == right.returnType && left.returnText == right.returnText
                 && left.attributes == right.attributes && left.unavailability == right.unavailability
                 && left.modifiers == right.modifiers && left.isGeneric == right.isGeneric

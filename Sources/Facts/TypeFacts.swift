@@ -16,6 +16,7 @@ package struct AttributeFacts: Hashable, Sendable {
 ///
 /// It is handed around far more often than it is made, so it is one object and not a value of many parts.
 package final class PropertyFacts: Sendable {
+    package let id: DeclarationID
     package let name: String
     /// The annotation.
     package let type: TypeName?
@@ -36,10 +37,12 @@ package final class PropertyFacts: Sendable {
     package let body: BodyFacts
 
     package init(
-        name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [], environmentType: TypeName? = nil,
+        id: DeclarationID = .file, name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [],
+        environmentType: TypeName? = nil,
         environmentKey: String? = nil, isStatic: Bool = false, condition: String? = nil, documentation: String? = nil,
         declaration: String = "", location: SourceLocation, body: BodyFacts = BodyFacts()
     ) {
+        self.id = id
         self.name = name
         self.type = type
         self.attributes = attributes
@@ -56,7 +59,7 @@ package final class PropertyFacts: Sendable {
     /// The same property with another body.
     package func with(body: BodyFacts) -> PropertyFacts {
         PropertyFacts(
-            name: name, type: type, attributes: attributes, environmentType: environmentType,
+            id: id, name: name, type: type, attributes: attributes, environmentType: environmentType,
             environmentKey: environmentKey, isStatic: isStatic, condition: condition, documentation: documentation,
             declaration: declaration, location: location, body: body)
     }
@@ -65,7 +68,8 @@ package final class PropertyFacts: Sendable {
 extension PropertyFacts: Hashable {
     package static func == (left: PropertyFacts, right: PropertyFacts) -> Bool {
         left === right
-            || left.location == right.location && left.name == right.name && left.type == right.type
+            || left.id == right.id && left.location == right.location && left.name == right.name
+                && left.type == right.type
                 && left.attributes == right.attributes && left.environmentType == right.environmentType
                 && left.environmentKey == right.environmentKey && left.isStatic == right.isStatic
                 && left.condition == right.condition && left.documentation == right.documentation
@@ -80,6 +84,7 @@ extension PropertyFacts: Hashable {
 
 /// A case of an enum.
 package struct CaseFacts: Hashable, Sendable {
+    package var id: DeclarationID
     package var name: String
     package var parameters: [Parameter]
     /// The types of the parameters, as far as look-ups can use them.
@@ -90,9 +95,11 @@ package struct CaseFacts: Hashable, Sendable {
     package var location: SourceLocation
 
     package init(
-        name: String, parameters: [Parameter] = [], types: [TypeName?] = [], condition: String? = nil,
+        id: DeclarationID = .file, name: String, parameters: [Parameter] = [], types: [TypeName?] = [],
+        condition: String? = nil,
         documentation: String? = nil, declaration: String, location: SourceLocation
     ) {
+        self.id = id
         self.name = name
         self.parameters = parameters
         self.types = types
@@ -127,6 +134,7 @@ package struct TypeFacts: Hashable, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
     }
 
+    package var id: DeclarationID
     /// The nesting, outermost first: `["Settings", "Row"]`; for an extension, the extended type's.
     package var path: [String]
     package var kind: Kind
@@ -155,7 +163,7 @@ package struct TypeFacts: Hashable, Sendable {
     package var functions: [FunctionFacts]
 
     package init(
-        path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [],
+        id: DeclarationID = .file, path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [],
         attributeArguments: [AttributeArgument] = [], inherits: [TypeName] = [],
         genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [],
         alias: TypeName? = nil,
@@ -163,6 +171,7 @@ package struct TypeFacts: Hashable, Sendable {
         declaration: String = "", location: SourceLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
         functions: [FunctionFacts] = []
     ) {
+        self.id = id
         self.path = path
         self.kind = kind
         self.isPrivate = isPrivate

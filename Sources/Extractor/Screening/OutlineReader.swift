@@ -6,6 +6,7 @@ import SwiftSource
 /// Reads the outline of a file, word by word.
 package struct OutlineReader {
     private var outline = Outline()
+    private var numbering = DeclarationNumbering()
     private var isCertain = true
     private var scanner: CodeScanner
     private let location: SourceLocation
@@ -118,7 +119,9 @@ package struct OutlineReader {
         let full = braces.flatMap(\.self) + path
         if kind != .extension {
             outline.types.append(
-                TypeFacts(path: full, kind: kind, isPrivate: isPrivate || privateDepth != nil, location: location))
+                TypeFacts(
+                    id: numbering.next(full.joined(separator: "."), in: .file), path: full, kind: kind,
+                    isPrivate: isPrivate || privateDepth != nil, location: location))
         }
         if kind != .typealias {
             pending = path

@@ -86,6 +86,11 @@ extension SourceLocation: BinaryCodable {
     package init(from reader: inout ByteReader) { self = reader.place() }
 }
 
+extension DeclarationID: BinaryCodable {
+    package func write(to writer: inout ByteWriter) { writer.write(hash: value) }
+    package init(from reader: inout ByteReader) { self.init(reader.hash()) }
+}
+
 extension Range: BinaryCodable where Bound == Int {
     package func write(to writer: inout ByteWriter) {
         writer.write(number: lowerBound)

@@ -102,6 +102,18 @@ package struct ByteReader {
         return read(&self)
     }
 
+    mutating func hash() -> UInt64 {
+        let size = MemoryLayout<UInt64>.size
+        guard size <= end - position else {
+            fail()
+            return 0
+        }
+        defer { position += size }
+        return bytes[position..<position + size].withUnsafeBytes {
+            UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self))
+        }
+    }
+
     /// Reads the hashes of words.
     package mutating func hashes() -> [UInt64] {
         let count = count()

@@ -50,10 +50,12 @@ package struct ByteWriter {
         write(number: place.column)
     }
 
+    mutating func write(hash: UInt64) { withUnsafeBytes(of: hash.littleEndian) { body += $0 } }
+
     /// Writes the hashes of words.
     package mutating func write(hashes: [UInt64]) {
         write(number: hashes.count)
-        for hash in hashes { withUnsafeBytes(of: hash.littleEndian) { body += $0 } }
+        for hash in hashes { write(hash: hash) }
     }
 
     /// Writes bytes that have a form of their own.

@@ -1,5 +1,6 @@
 extension PropertyFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
+        writer.write(id)
         writer.write(name)
         writer.write(type)
         writer.write(attributes)
@@ -15,7 +16,8 @@ extension PropertyFacts: BinaryCodable {
 
     package convenience init(from reader: inout ByteReader) {
         self.init(
-            name: reader.read(), type: reader.read(), attributes: reader.read(), environmentType: reader.read(),
+            id: reader.read(), name: reader.read(), type: reader.read(), attributes: reader.read(),
+            environmentType: reader.read(),
             environmentKey: reader.read(), isStatic: reader.read(), condition: reader.read(),
             documentation: reader.read(), declaration: reader.read(), location: reader.read(), body: reader.read())
     }
@@ -32,6 +34,7 @@ extension AttributeFacts: BinaryCodable {
 
 extension FunctionFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
+        writer.write(id)
         writer.write(name)
         writer.write(parameters)
         writer.write(returnType)
@@ -50,7 +53,8 @@ extension FunctionFacts: BinaryCodable {
 
     package convenience init(from reader: inout ByteReader) {
         self.init(
-            name: reader.read(), parameters: reader.read(), returnType: reader.read(), returnText: reader.read(),
+            id: reader.read(), name: reader.read(), parameters: reader.read(), returnType: reader.read(),
+            returnText: reader.read(),
             attributes: reader.read(), unavailability: reader.read(), modifiers: reader.read(),
             isGeneric: reader.read(), effects: reader.read(), condition: reader.read(), documentation: reader.read(),
             declaration: reader.read(), location: reader.read(), body: reader.read())
@@ -60,6 +64,7 @@ extension FunctionFacts: BinaryCodable {
 extension FunctionParameterFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
         writer.write(label)
+        writer.write(id)
         writer.write(name)
         writer.write(type)
         writer.write(typeText)

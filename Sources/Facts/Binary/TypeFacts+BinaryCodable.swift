@@ -2,6 +2,7 @@ import Base
 
 extension TypeFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
+        writer.write(id)
         writer.write(path)
         writer.write(kind)
         writer.write(isPrivate)
@@ -23,7 +24,8 @@ extension TypeFacts: BinaryCodable {
 
     package init(from reader: inout ByteReader) {
         self.init(
-            path: reader.read(), kind: reader.read(), isPrivate: reader.read(), attributes: reader.read(),
+            id: reader.read(), path: reader.read(), kind: reader.read(), isPrivate: reader.read(),
+            attributes: reader.read(),
             attributeArguments: reader.read(), inherits: reader.read(), genericParameters: reader.read(),
             constraints: reader.read(), viewParameters: reader.read(), alias: reader.read(), condition: reader.read(),
             documentation: reader.read(), declaration: reader.read(), location: reader.read(), cases: reader.read(),
@@ -50,6 +52,7 @@ extension AttributeArgument: BinaryCodable {
 
 extension CaseFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
+        writer.write(id)
         writer.write(name)
         writer.write(parameters)
         writer.write(types)
@@ -61,7 +64,8 @@ extension CaseFacts: BinaryCodable {
 
     package init(from reader: inout ByteReader) {
         self.init(
-            name: reader.read(), parameters: reader.read(), types: reader.read(), condition: reader.read(),
+            id: reader.read(), name: reader.read(), parameters: reader.read(), types: reader.read(),
+            condition: reader.read(),
             documentation: reader.read(), declaration: reader.read(), location: reader.read())
     }
 }

@@ -9,7 +9,7 @@ extension DeclarationReader {
         let effects = signature.flatMap { tree.child($0, .effects) }
         let thrown = effects.flatMap { tree.child($0, .throwsClause) }
         return FunctionFacts(
-            name: tree.name(function), parameters: parameters,
+            id: id(tree.name(function), parameters), name: tree.name(function), parameters: parameters,
             returnType: returned.flatMap { TypeName($0, in: tree) },
             returnText: returned.map { text(withSpaceAround: $0).trimmed() },
             attributes: tree.names(ofAttributes: tree.attributes(of: function)),
@@ -26,11 +26,16 @@ extension DeclarationReader {
         let signature = tree.child(initializer, .signature)
         let parameters = self.parameters(signature)
         return FunctionFacts(
-            name: "init", parameters: parameters, modifiers: tree.modifiers(of: initializer),
+            id: id("init", parameters), name: "init", parameters: parameters,
+            modifiers: tree.modifiers(of: initializer),
             condition: condition, documentation: DocComment.text(before: initializer, in: tree),
             declaration: "init" + (signature.map { SourceSummary.text(of: $0, in: tree) } ?? ""),
             location: lines.location(ofOffset: start(ofName: initializer)),
             body: body(of: tree.child(initializer, .statements), parameters: parameters))
+    }
+
+    private mutating func id(_ function: String, _ parameters: [FunctionParameterFacts]) -> DeclarationID {
+        id("\(function)(\(parameters.map { "\($0.label ?? "_"):\($0.typeText)" }.joined(separator: ",")))")
     }
 
     private mutating func parameters(_ signature: Node?) -> [FunctionParameterFacts] {
@@ -77,7 +82,7 @@ extension DeclarationReader {
             let read = body(of: binding, attributes: attributes)
             let annotation = tree.child(binding, .typeAnnotation)
             return PropertyFacts(
-                name: tree.name(pattern),
+                id: id(tree.name(pattern)), name: tree.name(pattern),
                 type: annotation.flatMap { tree.type(in: $0) }.flatMap { TypeName($0, in: tree) },
                 attributes: read.attributes, environmentType: key?.type, environmentKey: key?.key,
                 isStatic: isStatic, condition: condition, documentation: documentation,
@@ -123,7 +128,7 @@ extension DeclarationReader {
                     defaultValue: tree.expression(in: parameter).map { SourceSummary.text(of: $0, in: tree) })
             }
             return CaseFacts(
-                name: tree.name(element), parameters: parameters,
+                id: id("case \(tree.name(element))"), name: tree.name(element), parameters: parameters,
                 types: list.map { tree.type(in: $0).flatMap { TypeName($0, in: tree) } }, condition: condition,
                 documentation: documentation, declaration: "case " + SourceSummary.text(of: element, in: tree),
                 location: lines.location(ofOffset: start(ofName: element)))

@@ -9,6 +9,9 @@ package struct DeclarationReader {
     /// The `#if` conditions around what is being read, outermost first.
     private var conditions: [String] = []
     private var isInsidePrivateType = false
+    private var numbering = DeclarationNumbering()
+    /// The declaration around what is being read.
+    private var outer = DeclarationID.file
 
     package init(path: String, module: String, tree: SyntaxTree, lines: LineTable) {
         self.tree = tree
@@ -43,6 +46,8 @@ package struct DeclarationReader {
         guard let header = TypeHeader(declaration, nesting: nesting, in: tree) else { return }
         guard !header.inherits.contains(where: { $0.last == "PreviewProvider" }) else { return }
         var type = TypeFacts(
+            id: id(
+                header.kind == .extension ? "extension \(header.path.joined(separator: "."))" : header.path.last ?? ""),
             path: header.path, kind: header.kind, isPrivate: header.isPrivate || isInsidePrivateType,
             attributes: header.attributes, attributeArguments: attributeArguments(of: declaration),
             inherits: header.inherits, genericParameters: header.genericParameters,
@@ -51,10 +56,10 @@ package struct DeclarationReader {
             declaration: header.declaration, location: lines.location(ofOffset: header.start))
         let position = facts.types.count
         facts.types.append(type)
-        let outer = isInsidePrivateType
-        isInsidePrivateType = type.isPrivate
+        let around = (isInsidePrivateType, outer)
+        (isInsidePrivateType, outer) = (type.isPrivate, type.id)
         if let members = header.members { read(members, of: &type) }
-        isInsidePrivateType = outer
+        (isInsidePrivateType, outer) = around
         facts.types[position] = type
     }
 
@@ -89,6 +94,9 @@ package struct DeclarationReader {
             }
         }
     }
+
+    /// The identifier of a declaration that is being read.
+    mutating func id(_ name: String) -> DeclarationID { numbering.next(name, in: outer) }
 
     var condition: String? {
         conditions.isEmpty ? nil : IfConfig.all(conditions)
