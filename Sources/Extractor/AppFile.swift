@@ -13,26 +13,26 @@ package protocol AppFile: Sendable {
     /// What a glance at its words tells.
     func survey() -> FileScan
 
-    /// What it says, before any reader said what that means.
+    /// What it says, whatever that means.
     /// - Parameters:
     ///   - extent: how much of it is read.
     ///   - survey: its own.
     func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts
 
-    /// What it says, and what that means to some of the readers.
+    /// What it says, with what that means to some of the readers.
     /// - Parameters:
     ///   - extent: how much of it is read.
     ///   - survey: its own.
     ///   - readers: by their places among all, sorted.
-    func classified(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> FileFacts
+    func read(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> ReadFile
 
     /// The words of the code that an extent leaves out, previews apart; of the whole file where it could not be followed.
     func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64>
 }
 
 extension AppFile {
-    package func classified(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> FileFacts {
-        SourceReader.classified(facts(extent, survey), by: readers.map { SourceReader.readers[$0] })
+    package func read(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> ReadFile {
+        SourceReader.read(facts(extent, survey), by: readers.map { SourceReader.readers[$0] })
     }
 }
 

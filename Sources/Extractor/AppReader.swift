@@ -51,18 +51,18 @@ package struct AppReader: Sendable {
             rounds = ReadingRounds(files, surveys, screening, words: words, on: workers, didRead: {})
             (linked, needed) = rounds.linked(from: first, and: [:])
         }
-        let facts = rounds.facts(of: needed)
+        let read = rounds.files(needed)
         (graph, members) = workers.both {
             linked.graph(
                 title: title, unread: unread, rules: rules,
                 mentions: SurveyedWords(surveys, files: files, read: needed))
         } other: {
-            Self.members(of: facts)
+            Self.members(of: read.map(\.facts))
         }
         reading = PreviousRun(
             extents: Dictionary(rounds.extents.map { (files[$0].path, $1) }, uniquingKeysWith: max),
             leftOver: Set(rounds.leftOver(needed).map { files[$0].path }))
-        systems = tellsSystems ? workers.results(of: facts) { $0.systems } : []
+        systems = tellsSystems ? workers.results(of: read) { $0.takenPartIn } : []
         workers.letGo(of: (linked, rounds))
     }
 

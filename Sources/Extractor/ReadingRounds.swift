@@ -14,7 +14,7 @@ struct ReadingRounds<Pool: Workers> {
     private let didRead: @Sendable () -> Void
     private var screening: Screening
     /// What is known of each file: the names of its types at first.
-    private var facts: [FileFacts]
+    private var known: [ReadFile]
     /// How much of the files was read, by position.
     private(set) var extents: [Int: ParseDepth] = [:]
 
@@ -30,11 +30,11 @@ struct ReadingRounds<Pool: Workers> {
         self.workers = workers
         self.didRead = didRead
         readers = screening.readers.sorted()
-        facts = zip(files, surveys).map(Self.glimpse)
+        known = zip(files, surveys).map(Self.glimpse)
     }
 
-    private static func glimpse(of file: any AppFile, _ survey: FileScan) -> FileFacts {
-        FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
+    private static func glimpse(of file: any AppFile, _ survey: FileScan) -> ReadFile {
+        ReadFile(FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? []))
     }
 
     /// Reads and links, until nothing is asked for that was not read.
@@ -46,9 +46,10 @@ struct ReadingRounds<Pool: Workers> {
         from first: [Int: ParseDepth], and likely: [Int: ParseDepth]
     ) -> (sources: LinkedSources, needed: [Int: ParseDepth]) {
         var next = first.merging(likely, uniquingKeysWith: max)
+        let linkers = readers.compactMap { SystemDefinition.all[$0].linker }
         while true {
             read(next)
-            let linked = GraphLinker.linked(facts, systems: SystemDefinition.linkers, words: words, on: workers)
+            let linked = GraphLinker.linked(known, systems: linkers, words: words, on: workers)
             // Nothing is left to be asked for.
             guard first.count < files.count else { return (linked, first) }
             let asked = screening.files(for: linked.leads())
@@ -63,16 +64,16 @@ struct ReadingRounds<Pool: Workers> {
     }
 
     /// What is known of each file where only what is needed was read.
-    func facts(of needed: [Int: ParseDepth]) -> [FileFacts] {
-        facts.indices.map { needed[$0] == nil ? Self.glimpse(of: files[$0], surveys[$0]) : facts[$0] }
+    func files(_ needed: [Int: ParseDepth]) -> [ReadFile] {
+        known.indices.map { needed[$0] == nil ? Self.glimpse(of: files[$0], surveys[$0]) : known[$0] }
     }
 
     private mutating func read(_ next: [Int: ParseDepth]) {
         let read = workers.results(of: next.sorted { $0.key < $1.key }) { [self] index, extent in
             defer { if extents[index] == nil { didRead() } }
-            return (index, files[index].classified(extent, surveys[index], by: readers))
+            return (index, files[index].read(extent, surveys[index], by: readers))
         }
-        for (index, read) in read { facts[index] = read }
+        for (index, read) in read { known[index] = read }
         extents.merge(next) { $1 }
     }
 }

@@ -6,8 +6,8 @@ import SwiftSource
 package final class RememberedFile<File: AppFile>: AppFile {
     private struct Known {
         var survey: FileScan?
-        /// What it means to the readers that were asked last.
-        var classified: [ParseDepth: FileFacts] = [:]
+        /// What it says, with what that means to the readers that were asked last.
+        var read: [ParseDepth: ReadFile] = [:]
         var readers: [Int] = []
     }
 
@@ -29,15 +29,15 @@ package final class RememberedFile<File: AppFile>: AppFile {
 
     package func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts { file.facts(extent, survey) }
 
-    package func classified(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> FileFacts {
-        if let facts = known.withLock({ $0.readers == readers ? $0.classified[extent] : nil }) { return facts }
-        let facts = file.classified(extent, survey, by: readers)
+    package func read(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> ReadFile {
+        if let known = known.withLock({ $0.readers == readers ? $0.read[extent] : nil }) { return known }
+        let read = file.read(extent, survey, by: readers)
         known.withLock { known in
-            if known.readers != readers { known.classified = [:] }
+            if known.readers != readers { known.read = [:] }
             known.readers = readers
-            known.classified[extent] = facts
+            known.read[extent] = read
         }
-        return facts
+        return read
     }
 
     package func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {

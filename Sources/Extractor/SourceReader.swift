@@ -6,11 +6,11 @@ package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
     static let readers = SystemDefinition.all.map(\.reader)
 
-    /// What the file says, as far as one file can tell. Broken code is read as far as it goes.
-    package static func facts(of file: SourceFile) -> FileFacts { classified(parsed(file), by: readers) }
+    /// What one file says, as far as one file can tell. Broken code is read as far as it goes.
+    package static func read(_ file: SourceFile) -> ReadFile { read(parsed(file), by: readers) }
 
-    /// What the file says, before any reader said what that means.
-    static func parsed(_ file: SourceFile) -> FileFacts {
+    /// What the file says, whatever that means.
+    package static func parsed(_ file: SourceFile) -> FileFacts {
         if let tree = FileParser.tree(of: file.text) { return facts(of: file, tree) }
         let source = NestingLimit.applied(to: file.text)
         let tree = TreeConverter.tree(of: source.text)
@@ -31,45 +31,29 @@ package enum SourceReader {
         return facts
     }
 
-    /// What the facts of a file mean to some of the readers.
-    static func classified(_ facts: FileFacts, by readers: [any NavigationReader.Type]) -> FileFacts {
-        var facts = facts
-        for reader in readers where reader.reads(facts) {
-            facts.mapBodies { body in
-                body.calls.indices.reduce(into: nil as BodyFacts?) { changed, index in
-                    guard let role = reader.role(of: body.calls[index]) else { return }
-                    if changed == nil { changed = body }
-                    changed?.add(role, toCall: index)
-                }
-            }
-            let read = reader.coordinators(in: facts)
-            facts.coordinators += read.coordinators
-            facts.notUnderstood += read.notUnderstood
-            facts.routeParts += reader.routeParts(in: facts)
+    /// The facts of a file with what they mean to some of the readers.
+    static func read(_ facts: FileFacts, by readers: [any NavigationReader.Type]) -> ReadFile {
+        ReadFile(facts, systems: readers.compactMap { reader in reader.reads(facts) ? reader.facts(in: facts) : nil })
+    }
+}
+
+extension NavigationReader {
+    /// What the system reads in a file; nil for nothing.
+    fileprivate static func facts(in file: FileFacts) -> SystemFacts? {
+        let read = coordinators(in: file)
+        var facts = SystemFacts(system: system, coordinators: read.coordinators, notUnderstood: read.notUnderstood)
+        for (member, body) in file.bodies {
+            let roles = body.calls.reduce(into: [:]) { roles, call in roles[call.index] = role(of: call) }
+            if !roles.isEmpty { facts.roles[member] = roles }
         }
-        return facts
+        return facts == SystemFacts(system: system) ? nil : facts
     }
 }
 
 extension FileFacts {
-    /// Changes the bodies in the file.
-    /// - Parameter changed: a body as it is to be; nil for as it is.
-    fileprivate mutating func mapBodies(_ changed: (BodyFacts) -> BodyFacts?) {
-        func map(_ properties: inout [PropertyFacts]) {
-            for index in properties.indices {
-                if let body = changed(properties[index].body) { properties[index] = properties[index].with(body: body) }
-            }
-        }
-        func map(_ functions: inout [FunctionFacts]) {
-            for index in functions.indices {
-                if let body = changed(functions[index].body) { functions[index] = functions[index].with(body: body) }
-            }
-        }
-        for type in types.indices {
-            map(&types[type].properties)
-            map(&types[type].functions)
-        }
-        map(&functions)
-        map(&variables)
+    /// The code of functions and properties.
+    fileprivate var bodies: [(member: DeclarationID, body: BodyFacts)] {
+        types.flatMap { type in type.properties.map { ($0.id, $0.body) } + type.functions.map { ($0.id, $0.body) } }
+            + functions.map { ($0.id, $0.body) } + variables.map { ($0.id, $0.body) }
     }
 }

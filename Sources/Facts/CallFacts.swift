@@ -48,6 +48,8 @@ package struct StatementPosition: Hashable, Sendable {
 ///
 /// It is handed around far more often than it is made, so it is one object and not a value of many parts.
 package final class CallFacts: Sendable {
+    /// Its position among the calls of its body.
+    package let index: Int
     /// What is called: a name, or a member of its receiver.
     package let callee: Expression
     package let arguments: [ArgumentFacts]
@@ -62,14 +64,13 @@ package final class CallFacts: Sendable {
     package let location: SourceLocation
     /// The innermost statement around it.
     package let statement: StatementPosition
-    /// What the call does, if its receiver is a coordinator of the system named there.
-    package let roles: [CallRole]
 
     package init(
-        callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
+        index: Int = 0, callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
         closure: ClosureContext? = nil, conditions: [PatternFacts] = [], text: String, location: SourceLocation,
-        statement: StatementPosition = StatementPosition(), roles: [CallRole] = []
+        statement: StatementPosition = StatementPosition()
     ) {
+        self.index = index
         self.callee = callee
         self.arguments = arguments
         self.typeArguments = typeArguments
@@ -78,18 +79,16 @@ package final class CallFacts: Sendable {
         self.text = text
         self.location = location
         self.statement = statement
-        self.roles = roles
     }
 
     /// The same call with its parts.
     package func with(
-        callee: Expression? = nil, typeArguments: [TypeName]? = nil, arguments: [ArgumentFacts]? = nil,
-        roles: [CallRole]? = nil
+        callee: Expression? = nil, typeArguments: [TypeName]? = nil, arguments: [ArgumentFacts]? = nil
     ) -> CallFacts {
         CallFacts(
-            callee: callee ?? self.callee, arguments: arguments ?? self.arguments,
+            index: index, callee: callee ?? self.callee, arguments: arguments ?? self.arguments,
             typeArguments: typeArguments ?? self.typeArguments, closure: closure, conditions: conditions, text: text,
-            location: location, statement: statement, roles: roles ?? self.roles)
+            location: location, statement: statement)
     }
 
     /// What the enclosing `switch` cases and comparisons match, outermost first.
@@ -127,10 +126,11 @@ package final class CallFacts: Sendable {
 extension CallFacts: Hashable {
     package static func == (left: CallFacts, right: CallFacts) -> Bool {
         left === right
-            || left.location == right.location && left.text == right.text && left.callee == right.callee
+            || left.index == right.index && left.location == right.location && left.text == right.text
+                && left.callee == right.callee
                 && left.arguments == right.arguments && left.typeArguments == right.typeArguments
                 && left.closure == right.closure && left.conditions == right.conditions
-                && left.statement == right.statement && left.roles == right.roles
+                && left.statement == right.statement
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -142,7 +142,7 @@ extension CallFacts: Hashable {
 /// What a body holds.
 package struct BodyFacts: Hashable, Sendable {
     /// Every call, in the order they begin.
-    package private(set) var calls: [CallFacts]
+    package let calls: [CallFacts]
     /// What it returns, or builds.
     package var results: [Expression]
     /// Every `switch`.
@@ -160,11 +160,6 @@ package struct BodyFacts: Hashable, Sendable {
             default: false
             }
         }
-    }
-
-    /// Says what a call means besides what is known of it.
-    package mutating func add(_ role: CallRole, toCall index: Int) {
-        calls[index] = calls[index].with(roles: calls[index].roles + [role])
     }
 
     /// Whether a call stands in a closure that another one is given.

@@ -13,10 +13,8 @@ package struct FileFacts: Hashable, Sendable {
     package var functions: [FunctionFacts]
     /// Variables outside of types.
     package var variables: [PropertyFacts]
-    package var coordinators: [CoordinatorFacts]
     /// A generator's markers, in order.
     package var markers: [GeneratorMarker]
-    package var routeParts: [RoutePartFacts]
     /// The attributes that keep declarations of Scaffolding's coordinators from being routes, and need not.
     package var redundantMarks: [RedundantMark]
     /// The comments that suppress findings, in order.
@@ -25,8 +23,8 @@ package struct FileFacts: Hashable, Sendable {
 
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
-        functions: [FunctionFacts] = [], variables: [PropertyFacts] = [], coordinators: [CoordinatorFacts] = [],
-        routeParts: [RoutePartFacts] = [], markers: [GeneratorMarker] = [], suppressions: [SuppressionFacts] = [],
+        functions: [FunctionFacts] = [], variables: [PropertyFacts] = [],
+        markers: [GeneratorMarker] = [], suppressions: [SuppressionFacts] = [],
         redundantMarks: [RedundantMark] = [],
         notUnderstood: [NotUnderstood] = []
     ) {
@@ -36,9 +34,7 @@ package struct FileFacts: Hashable, Sendable {
         self.types = types
         self.functions = functions
         self.variables = variables
-        self.coordinators = coordinators
         self.markers = markers
-        self.routeParts = routeParts
         self.suppressions = suppressions
         self.redundantMarks = redundantMarks
         self.notUnderstood = notUnderstood

@@ -93,13 +93,13 @@ package final class FunctionFacts: Sendable {
 
     package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-    /// The same function with its parts.
-    package func with(attributes: [String]? = nil, body: BodyFacts? = nil) -> FunctionFacts {
+    /// The same function with other attributes.
+    package func with(attributes: [String]) -> FunctionFacts {
         FunctionFacts(
             id: id, name: name, parameters: parameters, returnType: returnType, returnText: returnText,
-            attributes: attributes ?? self.attributes, unavailability: unavailability, modifiers: modifiers,
+            attributes: attributes, unavailability: unavailability, modifiers: modifiers,
             isGeneric: isGeneric, effects: effects, condition: condition, documentation: documentation,
-            declaration: declaration, location: location, body: body ?? self.body)
+            declaration: declaration, location: location, body: body)
     }
 }
 

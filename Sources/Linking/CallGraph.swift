@@ -16,6 +16,8 @@ package struct CallGraph {
         /// The innermost type around it.
         package var holder: Int? { scope.type }
         package var call: CallFacts { scope.body.calls[index] }
+        /// What the call does, if its receiver is a coordinator of the system named there.
+        package var roles: [CallRole] { scope.roles[index] ?? [] }
     }
 
     /// A destination shown, or a way back, at one site.
@@ -115,7 +117,7 @@ package struct CallGraph {
         let carriers = EffectfulNames(code, from: start, in: types.table)
         return calls { place, hash in
             (isWhole || carriers.contains(hash)) && outcomes[place.scope][place.call] == nil
-                && code.scopes[place.scope].body.calls[place.call].roles.isEmpty
+                && code.scopes[place.scope].roles[place.call] == nil
         }
     }
 
@@ -154,7 +156,7 @@ package struct CallGraph {
             return if case .runs = outcome { true } else { false }
         }
         let call = scopes[position].body.calls[index]
-        return call.roles.isEmpty && types.function(of: call, in: scopes[position]) != nil
+        return scopes[position].roles[index] == nil && types.function(of: call, in: scopes[position]) != nil
     }
 
     /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.

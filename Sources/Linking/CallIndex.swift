@@ -61,7 +61,7 @@ package final class CallIndex: Sendable {
             starts.append(hashes.count)
             for (index, call) in scope.body.calls.enumerated() {
                 let site = CallGraph.Site(scope: scope, index: index)
-                if !call.roles.isEmpty {
+                if scope.roles[index] != nil {
                     classified.append(site)
                     classifiedPositions.append(Position(scope: position, call: index))
                 }

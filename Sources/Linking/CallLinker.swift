@@ -92,7 +92,7 @@ package final class CallLinker {
         if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
             return outcome
         }
-        for role in call.roles where !others.contains(role.system) {
+        for role in scope.roles(of: call) where !others.contains(role.system) {
             if let exit = environmentExit(call, role, scope) { return exit }
             // SwiftUI goes back by values of the environment alone.
             if role.system == .swiftUI, !role.environmentKeys.isEmpty { continue }

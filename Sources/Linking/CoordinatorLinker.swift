@@ -20,8 +20,8 @@ struct CoordinatorLinker {
         self.table = table
         self.conformances = conformances
         var parts: [Int: Parts] = [:]
-        for (file, facts) in table.files.enumerated() {
-            for coordinator in facts.coordinators {
+        for (file, systems) in table.systems.enumerated() {
+            for coordinator in systems.flatMap(\.coordinators) {
                 guard let type = table.find(coordinator.path, from: file, within: nil), !table.types[type].isExternal
                 else { continue }
                 parts[type, default: Parts()].facts.append(coordinator)

@@ -230,7 +230,8 @@ package final class DeepLinkLinker {
             guard case .shows(let shown, _, _) = outcome else { continue }
             let call = scope.body.calls[index]
             // A modifier that declares what is shown is no step of the code that stands around it.
-            guard !call.roles.contains(where: { if case .declare = $0.action { true } else { false } }) else {
+            guard !scope.roles(of: call).contains(where: { if case .declare = $0.action { true } else { false } })
+            else {
                 continue
             }
             segments[index] = chains(showing: shown, call, scope, position)
@@ -267,10 +268,10 @@ package final class DeepLinkLinker {
     ) -> [Chain] {
         let hops = shown.compactMap { hop -> Hop? in
             hop.coordinator.map {
-                Hop(coordinator: $0, shown: hop, expects: call.roles.first?.expects, scope: position)
+                Hop(coordinator: $0, shown: hop, expects: scope.roles(of: call).first?.expects, scope: position)
             }
         }
-        let isPath = call.roles.contains { if case .change = $0.action { true } else { false } }
+        let isPath = scope.roles(of: call).contains { if case .change = $0.action { true } else { false } }
         let isList =
             isPath
             && call.arguments.contains { argument in

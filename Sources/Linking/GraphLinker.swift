@@ -9,10 +9,10 @@ package enum GraphLinker {
     ///   - systems: what some systems link themselves, in this order.
     ///   - words: what the project says about its own code.
     package static func linked(
-        _ files: [FileFacts], systems: [any SystemLinker.Type], words: ProjectAnnotations = ProjectAnnotations(),
+        _ files: [ReadFile], systems: [any SystemLinker.Type], words: ProjectAnnotations = ProjectAnnotations(),
         on workers: some Workers = OneWorker()
     ) -> LinkedSources {
-        let table = TypeTable(files.sorted { $0.path < $1.path })
+        let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path })
         let (declared, code) = workers.both {
             DeclaredCoordinators(table, systems, words)
         } other: {

@@ -23,7 +23,7 @@ struct RequiredTypeNames {
                 for result in scope.body.results { askBuilders(of: result, in: scope, 0, &built, &asked) }
             }
             for call in scope.body.calls where isUse(call) { ask(about: call.callee, in: scope, 0, &asked) }
-            for call in scope.body.calls where isAsking(call, states) || isBinding(call, in: scope) {
+            for call in scope.body.calls where isAsking(call, in: scope, states) || isBinding(call, in: scope) {
                 ask(about: call, in: scope, 0, &asked)
                 for argument in call.arguments { askBuilders(of: argument.value, in: scope, 0, &built, &asked) }
             }
@@ -45,19 +45,21 @@ struct RequiredTypeNames {
     /// The last names of what containers, modals and paths are bound to.
     private func stateNames() -> Set<String> {
         var names: Set<String> = []
-        for call in scopes.lazy.flatMap(\.body.calls) {
-            for role in call.roles {
-                switch role.action {
-                case .host, .declare: names.formUnion(call.arguments.compactMap(\.value.lastName))
-                default: break
+        for scope in scopes {
+            for (call, roles) in scope.roles {
+                for role in roles {
+                    switch role.action {
+                    case .host, .declare: names.formUnion(scope.body.calls[call].arguments.compactMap(\.value.lastName))
+                    default: break
+                    }
                 }
             }
         }
         return names
     }
 
-    private func isAsking(_ call: CallFacts, _ states: Set<String>) -> Bool {
-        call.roles.contains { role in
+    private func isAsking(_ call: CallFacts, in scope: Scope, _ states: Set<String>) -> Bool {
+        scope.roles(of: call).contains { role in
             guard case .change = role.action else { return true }
             guard role.system == .swiftUI, case .member(let target, _) = call.callee else { return true }
             return target.lastName.map(states.contains) ?? false
@@ -155,7 +157,7 @@ struct RequiredTypeNames {
             for parameter in parameters where parameter.name == name { ask(parameter.type, &asked) }
         case .closureParameter(let call, _, _, let type):
             ask(type, &asked)
-            if type == nil, scope.body.calls.indices.contains(call), scope.body.calls[call].roles.isEmpty {
+            if type == nil, scope.body.calls.indices.contains(call), scope.roles[call] == nil {
                 ask(about: scope.body.calls[call].callee, in: scope, depth + 1, &asked)
                 for argument in scope.body.calls[call].arguments {
                     if case .closure = argument.value { continue }

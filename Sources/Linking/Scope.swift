@@ -10,27 +10,38 @@ package final class Scope: Sendable {
     /// The property it is the body of; nil for a function.
     package let property: PropertyReference?
     package let body: BodyFacts
+    /// What its calls do, if their receivers are coordinators of the systems named there, by their positions.
+    package let roles: [Int: [CallRole]]
 
-    package init(file: Int, type: Int?, function: FunctionReference?, property: PropertyReference?, body: BodyFacts) {
+    package init(
+        file: Int, type: Int?, function: FunctionReference? = nil, property: PropertyReference? = nil,
+        body: BodyFacts = BodyFacts(), roles: [Int: [CallRole]] = [:]
+    ) {
         self.file = file
         self.type = type
         self.function = function
         self.property = property
         self.body = body
+        self.roles = roles
     }
+
+    /// What one of its calls does, if its receiver is a coordinator of the system named there.
+    package func roles(of call: CallFacts) -> [CallRole] { roles[call.index] ?? [] }
 }
 
 extension TypeTable {
     package func scope(of reference: FunctionReference) -> Scope {
-        Scope(
+        let facts = function(reference)
+        return Scope(
             file: reference.file, type: reference.type.map { owner(file: reference.file, type: $0) },
-            function: reference, property: nil, body: function(reference).body)
+            function: reference, body: facts.body, roles: roles(in: facts.id, of: reference.file))
     }
 
     package func scope(of reference: PropertyReference) -> Scope {
-        Scope(
-            file: reference.file, type: reference.type.map { owner(file: reference.file, type: $0) }, function: nil,
-            property: reference, body: property(reference).body)
+        let facts = property(reference)
+        return Scope(
+            file: reference.file, type: reference.type.map { owner(file: reference.file, type: $0) },
+            property: reference, body: facts.body, roles: roles(in: facts.id, of: reference.file))
     }
 
     /// Every body of the sources, in the order of files and declarations.

@@ -35,7 +35,7 @@ struct ScreenLinker {
         while let closure = context {
             let outer = scope.body.calls[closure.call]
             if let name = outer.name, Self.presenting.contains(name) { return true }
-            if outer.roles.contains(where: \.isElsewhere) { return true }
+            if scope.roles(of: outer).contains(where: \.isElsewhere) { return true }
             context = outer.closure
         }
         return false

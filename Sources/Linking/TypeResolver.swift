@@ -205,7 +205,7 @@ package final class TypeResolver {
 
     /// The coordinator that a call shows, where it gives that one back.
     private func child(shownBy call: CallFacts, on type: Int, in scope: Scope) -> Int? {
-        for role in call.roles where role.returnsTarget {
+        for role in scope.roles(of: call) where role.returnsTarget {
             switch role.action {
             case .show(let destinations, _), .ask(let destinations):
                 let names = destinations.flatMap { $0.destinations(in: scope.body.calls).names }

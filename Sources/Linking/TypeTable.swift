@@ -7,6 +7,10 @@ import Facts
 /// different files are two types; which one a piece of code means is told by what stands nearest to it.
 package struct TypeTable: Sendable {
     package let files: [FileFacts]
+    /// What the systems read in each file.
+    package let systems: [[SystemFacts]]
+    /// What calls do, by the member whose body they stand in and their position in that, for each file.
+    private let roles: [[DeclarationID: [Int: [CallRole]]]]
     package private(set) var types: [TypeDeclaration] = []
     /// Types that are not nested, by name.
     private var topLevel: [String: [Int]] = [:]
@@ -26,8 +30,17 @@ package struct TypeTable: Sendable {
     /// The folders around each file, outermost first, each by a number of its own.
     private let folders: [[Int]]
 
-    init(_ files: [FileFacts]) {
+    init(_ read: [ReadFile]) {
+        let files = read.map(\.facts)
         self.files = files
+        systems = read.map(\.systems)
+        roles = read.map { file in
+            file.systems.reduce(into: [:]) { all, system in
+                for (member, calls) in system.roles {
+                    for (call, role) in calls { all[member, default: [:]][call, default: []].append(role) }
+                }
+            }
+        }
         owners = files.map { Array(repeating: 0, count: $0.types.count) }
         folders = Self.folders(of: files)
         modules = Set(files.map(\.module))
@@ -186,7 +199,7 @@ package struct TypeTable: Sendable {
         guard types[type].kind == .typealias, let part = types[type].parts.first,
             let name = files[part.file].types[part.type].alias
         else { return nil }
-        return (name, Scope(file: part.file, type: types[type].outer, function: nil, property: nil, body: BodyFacts()))
+        return (name, Scope(file: part.file, type: types[type].outer))
     }
 
     /// What a type alias stands for; any other type stands for itself.
@@ -266,6 +279,9 @@ package struct TypeTable: Sendable {
         let all = variables[name] ?? []
         return all.first { files[$0.file].module == files[file].module } ?? (all.count == 1 ? all.first : nil)
     }
+
+    /// What the calls in the body of a member do, by their positions.
+    func roles(in member: DeclarationID, of file: Int) -> [Int: [CallRole]] { roles[file][member] ?? [:] }
 
     /// The type a part of the facts belongs to.
     package func owner(file: Int, type: Int) -> Int { owners[file][type] }

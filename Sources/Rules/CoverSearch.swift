@@ -77,7 +77,7 @@ struct CoverSearch {
         let isComputed = !property.body.results.isEmpty
         guard let written = property.type else { return isComputed && property.environmentType == nil }
         guard property.environmentType == nil else { return false }
-        let scope = Scope(file: app.table.types[type].file, type: type, function: nil, property: nil, body: BodyFacts())
+        let scope = Scope(file: app.table.types[type].file, type: type)
         guard let declared = app.types.find(written, in: scope) else {
             return TargetResolver.primitives.contains(written.last) || written.last == "View"
         }

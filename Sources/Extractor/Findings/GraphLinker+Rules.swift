@@ -13,7 +13,7 @@ extension GraphLinker {
     ///   - words: what the project says about its own code.
     ///   - mentions: the words of all sources; nil where they are not at hand.
     package static func link(
-        _ files: [FileFacts], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        _ files: [ReadFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
         words: ProjectAnnotations = ProjectAnnotations(), mentions: (any Mentions)? = nil
     ) -> NavigationGraph {
         linked(files, systems: SystemDefinition.linkers, words: words).graph(

@@ -28,9 +28,6 @@ package protocol NavigationReader: SendableMetatype {
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood])
 
-    /// The code and the views of coordinators whose other parts stand in other files.
-    static func routeParts(in file: FileFacts) -> [RoutePartFacts]
-
     /// What a call does when its receiver is a coordinator of this system, nil when it is not navigation.
     static func role(of call: CallFacts) -> CallRole?
 }
@@ -41,6 +38,4 @@ extension NavigationReader {
     static var needles: [String] { [] }
 
     static func reads(_ file: FileFacts) -> Bool { true }
-
-    static func routeParts(in file: FileFacts) -> [RoutePartFacts] { [] }
 }

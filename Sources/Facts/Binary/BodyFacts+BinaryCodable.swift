@@ -10,9 +10,9 @@ extension BodyFacts: BinaryCodable {
     }
 }
 
-/// What calls mean is not kept: that depends on which systems the app has marks of.
 extension CallFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
+        writer.write(index)
         writer.write(callee)
         writer.write(arguments)
         writer.write(typeArguments)
@@ -25,7 +25,8 @@ extension CallFacts: BinaryCodable {
 
     package convenience init(from reader: inout ByteReader) {
         self.init(
-            callee: reader.read(), arguments: reader.read(), typeArguments: reader.read(), closure: reader.read(),
+            index: reader.read(), callee: reader.read(), arguments: reader.read(), typeArguments: reader.read(),
+            closure: reader.read(),
             conditions: reader.read(), text: reader.read(), location: reader.read(), statement: reader.read())
     }
 }

@@ -64,7 +64,6 @@ extension FunctionFacts: BinaryCodable {
 extension FunctionParameterFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
         writer.write(label)
-        writer.write(id)
         writer.write(name)
         writer.write(type)
         writer.write(typeText)

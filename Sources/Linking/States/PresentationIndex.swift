@@ -48,7 +48,7 @@ struct PresentationIndex {
         for site in code.classified {
             guard let holder = site.holder else { continue }
             let call = site.call
-            for role in call.roles {
+            for role in site.roles {
                 guard case .host(let facts) = role.action, isMeant(role, call, site.scope) else { continue }
                 add(facts, role.system, call, site.index, site.scope, holder)
             }
@@ -59,7 +59,7 @@ struct PresentationIndex {
         }
         for site in code.classified {
             guard let holder = site.holder else { continue }
-            for role in site.call.roles {
+            for role in site.roles {
                 guard case .declare(let place) = role.action, isMeant(role, site.call, site.scope) else {
                     continue
                 }
@@ -292,7 +292,7 @@ struct PresentationIndex {
                 guard facts.alias != nil || type.kind == .class && !facts.inherits.isEmpty || !properties.isEmpty else {
                     continue
                 }
-                let scope = Scope(file: part.file, type: type.id, function: nil, property: nil, body: BodyFacts())
+                let scope = Scope(file: part.file, type: type.id)
                 add(facts.alias?.arguments ?? [], to: type.id, in: scope)
                 for parent in facts.inherits where type.kind == .class { add(parent.arguments, to: type.id, in: scope) }
                 for name in properties { add(name.arguments, to: types.find(name, in: scope), in: scope) }
@@ -342,7 +342,7 @@ struct PresentationIndex {
         var context = call.closure
         while let closure = context {
             let outer = scope.body.calls[closure.call]
-            for role in outer.roles {
+            for role in scope.roles(of: outer) {
                 switch role.action {
                 case .declare, .link: return true
                 case .host(let facts) where facts.kind != .stack: return true

@@ -104,7 +104,7 @@ package final class StateCallResolver {
 
     /// What a call does; nil where it has nothing to do with values and states.
     func outcome(of call: CallFacts, in scope: Scope) -> CallLinker.Outcome? {
-        for role in call.roles {
+        for role in scope.roles(of: call) {
             let outcome: CallLinker.Outcome?
             switch role.action {
             case .link(let content, let style): outcome = link(call, content, style, scope)

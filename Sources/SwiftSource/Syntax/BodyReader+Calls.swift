@@ -15,7 +15,7 @@ extension BodyReader {
         // Its place is taken before its parts are read, so that they can refer to it.
         calls.append(
             CallFacts(
-                callee: .unknown, closure: surroundings.closure, conditions: surroundings.conditions,
+                index: index, callee: .unknown, closure: surroundings.closure, conditions: surroundings.conditions,
                 text: SourceSummary.text(ofCall: call, in: tree), location: location(ofName: callee),
                 statement: surroundings.statement))
         calls[index] = calls[index].with(
@@ -42,7 +42,7 @@ extension BodyReader {
                 // `action: coordinator.openSettings` runs the function as much as a closure around it would.
                 calls.append(
                     CallFacts(
-                        callee: reference, closure: context, conditions: surroundings.conditions,
+                        index: calls.count, callee: reference, closure: context, conditions: surroundings.conditions,
                         text: SourceSummary.text(of: value, in: tree), location: location(ofName: value),
                         statement: surroundings.statement))
             }

@@ -162,7 +162,8 @@ extension BodyReader {
         let text = text(of: first) + " \(name) " + value.map { self.text(of: $0) }.joined(separator: " ")
         calls.append(
             CallFacts(
-                callee: .member(assigned, name), closure: surroundings.closure, conditions: surroundings.conditions,
+                index: index, callee: .member(assigned, name), closure: surroundings.closure,
+                conditions: surroundings.conditions,
                 text: text, location: location(of: first)))
         let argument = ArgumentFacts(label: nil, value: sequence(value, surroundings))
         calls[index] = calls[index].with(arguments: [argument])

@@ -55,8 +55,8 @@ import Testing
         let file = RememberedFile(plain)
         let survey = file.survey()
         let all = Array(0..<6)
-        #expect(file.classified(.whole, survey, by: []) != file.classified(.whole, survey, by: all))
-        #expect(file.classified(.whole, survey, by: all) == plain.classified(.whole, survey, by: all))
-        #expect(file.classified(.whole, survey, by: []) == plain.classified(.whole, survey, by: []))
+        #expect(file.read(.whole, survey, by: []) != file.read(.whole, survey, by: all))
+        #expect(file.read(.whole, survey, by: all) == plain.read(.whole, survey, by: all))
+        #expect(file.read(.whole, survey, by: []) == plain.read(.whole, survey, by: []))
     }
 }

@@ -9,7 +9,7 @@ import Testing
 struct DeterminismTests {
     @Test func orderOfFilesDoesNotMatter() throws {
         let files = try Fixture.sources(of: "Scaffolding").sorted { $0.key < $1.key }
-            .map { facts($0.value, path: $0.key) }
+            .map { read($0.value, path: $0.key) }
         let expected = try NavigationDocument.encode(GraphLinker.link(files, title: "Garden"))
         var generator = Shuffler(state: 7)
         for _ in 0..<5 {

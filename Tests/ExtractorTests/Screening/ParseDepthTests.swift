@@ -67,9 +67,9 @@ struct ExtentTests {
         let outline = try #require(OutlineReader.outline(of: text, path: "Home.swift"))
         #expect(Self.words(ParseDepth.whole.text(of: text, outline)) == left)
         #expect(!outline.types.contains { $0.name == "Home_Previews" })
-        let parsed = SourceReader.facts(of: SourceFile(path: "Home.swift", module: "", text: text))
+        let parsed = SourceReader.read(SourceFile(path: "Home.swift", module: "", text: text))
         let blanked = ParseDepth.whole.text(of: text, outline)
-        #expect(SourceReader.facts(of: SourceFile(path: "Home.swift", module: "", text: blanked)) == parsed)
+        #expect(SourceReader.read(SourceFile(path: "Home.swift", module: "", text: blanked)) == parsed)
     }
 
     /// Words of previews are no needles.

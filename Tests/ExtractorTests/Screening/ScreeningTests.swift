@@ -22,7 +22,7 @@ struct ScreeningTests {
                 path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
         }
         let whole = GraphLinker.link(
-            files.map(SourceReader.facts), title: "App", mentions: SurveyedWords(of: files))
+            files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files))
         #expect(AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph == whole)
     }
 
@@ -100,12 +100,12 @@ struct ScreeningTests {
     func fileWithoutMarkTakesPart(_ rest: [String: String]) {
         let files = sources(views, rest)
         let whole = GraphLinker.link(
-            files.map(SourceReader.facts), title: "App", mentions: SurveyedWords(of: files))
+            files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files))
         let read = AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity)
         #expect(read.graph == whole)
         // Were one of them left out, it would be missed.
         for path in rest.keys {
-            #expect(GraphLinker.link(files.filter { $0.path != path }.map(SourceReader.facts), title: "App") != whole)
+            #expect(GraphLinker.link(files.filter { $0.path != path }.map(SourceReader.read), title: "App") != whole)
         }
     }
 

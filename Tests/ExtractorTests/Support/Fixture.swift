@@ -36,6 +36,6 @@ enum Fixture {
 
     /// The graph of a folder's sources.
     static func graph(of name: String, title: String) throws -> NavigationGraph {
-        GraphLinker.link(try files(of: name).map(SourceReader.facts), title: title)
+        GraphLinker.link(try files(of: name).map(SourceReader.read), title: title)
     }
 }

@@ -7,15 +7,18 @@ import Rules
 import TestSupport
 
 /// The facts of one inline file.
-func facts(_ text: String, path: String = "App/Source.swift") -> FileFacts {
+func facts(_ text: String, path: String = "App/Source.swift") -> FileFacts { read(text, path: path).facts }
+
+/// The facts of one inline file, with what the systems read in them.
+func read(_ text: String, path: String = "App/Source.swift") -> ReadFile {
     let folders = path.split(separator: "/")
     let module = folders.count > 1 ? String(folders[0]) : "App"
-    return SourceReader.facts(of: SourceFile(path: path, module: module, text: text))
+    return SourceReader.read(SourceFile(path: path, module: module, text: text))
 }
 
 /// The graph of inline files by path; the first folder of a path is its module.
 func graph(of files: [String: String]) -> NavigationGraph {
-    GraphLinker.link(files.sorted { $0.key < $1.key }.map { facts($0.value, path: $0.key) }, title: "App")
+    GraphLinker.link(files.sorted { $0.key < $1.key }.map { read($0.value, path: $0.key) }, title: "App")
 }
 
 /// The graph of one inline file.

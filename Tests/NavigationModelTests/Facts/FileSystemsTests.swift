@@ -6,35 +6,30 @@ import Testing
 
 /// Which systems a file takes part in.
 struct FileSystemsTests {
-    private func body(_ system: NavigationSystem) -> BodyFacts {
-        let role = CallRole(system: system, action: .exit(.back, to: nil))
-        return BodyFacts(calls: [
-            CallFacts(callee: .name("f"), text: "f()", location: GraphFixture.nowhere, roles: [role])
-        ])
+    private func file(_ systems: SystemFacts...) -> ReadFile {
+        ReadFile(FileFacts(path: "a", module: "A"), systems: systems)
     }
 
     @Test func coordinatorsCount() {
         let coordinator = CoordinatorFacts(
             system: .stinsen, path: ["Home"], kinds: [], isDeclaration: true, location: GraphFixture.nowhere)
-        #expect(FileFacts(path: "a", module: "A", coordinators: [coordinator]).systems == [.stinsen])
+        let read = file(SystemFacts(system: .stinsen, coordinators: [coordinator]))
+        #expect(read.takenPartIn == [.stinsen])
     }
 
-    @Test func callsCountWhereverTheyStand() {
-        let place = GraphFixture.nowhere
-        let type = TypeFacts(
-            path: ["View"], kind: .struct, location: place,
-            properties: [PropertyFacts(name: "body", location: place, body: body(.swiftUI))],
-            functions: [FunctionFacts(name: "open", location: place, body: body(.router))])
-        let facts = FileFacts(
-            path: "a", module: "A", types: [type],
-            functions: [FunctionFacts(name: "free", location: place, body: body(.flowStacks))],
-            variables: [PropertyFacts(name: "global", location: place, body: body(.tcaCoordinators))])
-        #expect(facts.systems == [.swiftUI, .router, .flowStacks, .tcaCoordinators])
+    @Test func callsCount() {
+        func calls(_ system: NavigationSystem, isDistinctive: Bool) -> SystemFacts {
+            let role = CallRole(system: system, action: .exit(.back, to: nil), isDistinctive: isDistinctive)
+            return SystemFacts(system: system, roles: [.file: [0: role]])
+        }
+        let read = file(
+            calls(.swiftUI, isDistinctive: true), calls(.router, isDistinctive: false),
+            calls(.flowStacks, isDistinctive: true))
+        #expect(read.takenPartIn == [.swiftUI, .flowStacks])
     }
 
-    @Test func otherCallsDoNot() {
-        let call = CallFacts(callee: .name("print"), text: "print()", location: GraphFixture.nowhere)
-        let function = FunctionFacts(name: "f", location: GraphFixture.nowhere, body: BodyFacts(calls: [call]))
-        #expect(FileFacts(path: "a", module: "A", functions: [function]).systems.isEmpty)
+    @Test func whatIsOnlyListedDoesNotCount() {
+        let unread = NotUnderstood(text: "f()", reason: "", help: "", location: GraphFixture.nowhere)
+        #expect(file(SystemFacts(system: .stinsen, notUnderstood: [unread])).takenPartIn.isEmpty)
     }
 }

@@ -80,7 +80,7 @@ enum Subject: String, CaseIterable {
     }
 
     private func keep(_ text: String) {
-        let facts = SourceReader.facts(of: SourceFile(path: "A.swift", module: "A", text: text))
+        let facts = SourceReader.read(SourceFile(path: "A.swift", module: "A", text: text)).facts
         guard let again = Self.again(facts) else { return }
         precondition(again.kept == facts.kept, "facts changed where they were kept")
         // Damaged in one place, which the text chooses.
@@ -94,8 +94,8 @@ enum Subject: String, CaseIterable {
     }
 
     private func read(_ text: String) {
-        let facts = SourceReader.facts(of: SourceFile(path: "A.swift", module: "A", text: text))
-        let graph = GraphLinker.link([facts], title: "A")
+        let file = SourceReader.read(SourceFile(path: "A.swift", module: "A", text: text))
+        let graph = GraphLinker.link([file], title: "A")
         precondition((try? NavigationDocument.encode(graph)) != nil, "a graph without a document")
     }
 

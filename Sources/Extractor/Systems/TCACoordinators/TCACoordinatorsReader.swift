@@ -36,36 +36,6 @@ enum TCACoordinatorsReader: NavigationReader {
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
 
-    // MARK: Parts
-
-    static func routeParts(in file: FileFacts) -> [RoutePartFacts] {
-        let members = file.types.flatMap { type in
-            type.properties.flatMap { parts(in: $0.body, of: type.path, $0.name) }
-                + type.functions.flatMap { parts(in: $0.body, of: type.path, $0.name) }
-        }
-        return members + file.variables.flatMap { parts(in: $0.body, of: [], $0.name) }
-            + file.functions.flatMap { parts(in: $0.body, of: [], $0.name) }
-    }
-
-    private static func parts(in body: BodyFacts, of path: [String], _ member: String) -> [RoutePartFacts] {
-        body.calls.compactMap { call in
-            partRole(of: call).map { RoutePartFacts(role: $0, path: path, member: member, location: call.location) }
-        }
-    }
-
-    /// No other library has these words, so they tell the system also where a module of the app's own hands on what it
-    /// imports.
-    private static func partRole(of call: CallFacts) -> RoutePartFacts.Role? {
-        switch call.callee {
-        case .member(_, "forEachRoute"), .member(_, "forEachIndexedRoute"), .member(_, "forEachIdentifiedRoute"):
-            .logic
-        case .name("TCARouter"), .member(.name("TCACoordinators"), "TCARouter"): .view
-        default: nil
-        }
-    }
-
-    // MARK: Calls
-
     static func role(of call: CallFacts) -> CallRole? {
         guard case .member = call.callee, let name = call.name else { return nil }
         let first = call.arguments.first.map { [$0.value] } ?? []

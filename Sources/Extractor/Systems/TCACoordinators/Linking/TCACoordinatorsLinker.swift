@@ -16,18 +16,19 @@ struct TCACoordinatorsLinker: SystemLinker {
     /// The types of coordinators that hold routes.
     private let types: Set<Int>
 
-    private init(_ table: TypeTable, _ conformances: Conformances) {
+    private init(_ parts: [TCARoutePart], _ table: TypeTable, _ conformances: Conformances) {
         self.table = table
         self.conformances = conformances
         features = TCAFeatures(table: table)
         let plain = TypeResolver(table: table, conformances: conformances, coordinators: [], children: [:])
-        routers = TCARouters(features: features, stores: TCAStores(features: features, types: plain))
+        routers = TCARouters(parts, features: features, stores: TCAStores(features: features, types: plain))
         types = Set(routers.routes.keys.map { [features] in features.all[$0].type })
     }
 
     static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<Int>) -> (any LinkedSystem)? {
-        guard table.files.contains(where: { !$0.routeParts.isEmpty }) else { return nil }
-        let linker = TCACoordinatorsLinker(table, conformances)
+        let parts = TCARoutePart.all(in: table)
+        if parts.isEmpty { return nil }
+        let linker = TCACoordinatorsLinker(parts, table, conformances)
         return linker.types.isEmpty ? nil : linker.link(others: others)
     }
 

@@ -86,7 +86,7 @@ struct TCAEffects {
             return
         }
         if name == "toggle" { choose(receiver, .unknown, at: site) }
-        for role in call.roles where role.system == .tcaCoordinators {
+        for role in site.roles where role.system == .tcaCoordinators {
             guard case .routes(let feature)? = state.place(of: receiver, in: site.scope) else {
                 unresolved(receiver, role, at: site)
                 continue

@@ -12,15 +12,14 @@ struct TCARouters {
     /// The routers' calls by feature.
     private(set) var routers: [Int: [(call: CallFacts, scope: Scope)]] = [:]
 
-    init(features: TCAFeatures, stores: TCAStores) {
+    /// - Parameter parts: those that stand in the app.
+    init(_ parts: [TCARoutePart], features: TCAFeatures, stores: TCAStores) {
         self.features = features
         let table = features.table
-        let parts = table.files.indices.flatMap { file in table.files[file].routeParts.map { (file, $0) } }
-        guard !parts.isEmpty else { return }
-        for (file, part) in parts where part.role == .logic {
-            if let feature = feature(running: part, from: file) { add(feature) }
+        for part in parts where part.role == .logic {
+            if let feature = feature(running: part) { add(feature) }
         }
-        guard parts.contains(where: { $0.1.role == .view }) else { return }
+        guard parts.contains(where: { $0.role == .view }) else { return }
         for scope in table.scopes {
             guard let view = scope.type else { continue }
             for call in scope.body.calls where call.name == "TCARouter" {
@@ -41,11 +40,9 @@ struct TCARouters {
         if !found.isEmpty { routes[feature] = found }
     }
 
-    private func feature(running part: RoutePartFacts, from file: Int) -> Int? {
-        guard part.path.isEmpty else {
-            return features.feature(around: features.table.find(part.path, from: file, within: nil))
-        }
-        return features.feature(ofGlobal: part.member, from: file)
+    private func feature(running part: TCARoutePart) -> Int? {
+        guard let type = part.type else { return features.feature(ofGlobal: part.member, from: part.file) }
+        return features.feature(around: type)
     }
 
     /// The feature whose routes a property holds, by the type of its screens; nil where several hold them.
