@@ -42,8 +42,8 @@ docs: ## Build the documentation of navdocs itself into `docs-site`.
 check: ## For daily work: lint, build with warnings as errors, run the Swift tests.
 	@Scripts/install build
 	@$(MAKE) --no-print-directory lint
-	swift build --product navdocs $(DEBUG_STRICT)
 	swift build --product navdocsPackageTests $(DEBUG_STRICT)
+	swift build --product navdocs $(DEBUG_STRICT)
 	swift test --skip-build $(DEBUG_STRICT)
 
 test: ## Lint, build for release with warnings as errors, run every test.
