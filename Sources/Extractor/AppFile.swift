@@ -17,7 +17,7 @@ package protocol AppFile: Sendable {
     /// - Parameters:
     ///   - extent: how much of it is read.
     ///   - survey: its own.
-    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts
+    func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile
 
     /// What it says, with what that means to some of the readers.
     /// - Parameters:
@@ -32,7 +32,7 @@ package protocol AppFile: Sendable {
 
 extension AppFile {
     package func read(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> ReadFile {
-        SourceReader.read(facts(extent, survey), by: readers.map { SourceReader.readers[$0] })
+        SourceReader.read(parsed(extent, survey), by: readers.map { SourceReader.readers[$0] })
     }
 }
 
@@ -41,7 +41,7 @@ extension SourceFile: AppFile {
 
     package func survey() -> FileScan { FileScan(of: self) }
 
-    package func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
+    package func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile {
         let text = extent.text(of: text, survey.outline)
         return SourceReader.parsed(SourceFile(path: path, module: module, text: text))
     }

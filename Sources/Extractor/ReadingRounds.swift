@@ -34,7 +34,8 @@ struct ReadingRounds<Pool: Workers> {
     }
 
     private static func glimpse(of file: any AppFile, _ survey: FileScan) -> ReadFile {
-        ReadFile(FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? []))
+        let facts = FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
+        return ReadFile(ParsedFile(facts: facts, layout: FileLayout(unparsed: file.path)))
     }
 
     /// Reads and links, until nothing is asked for that was not read.

@@ -27,7 +27,7 @@ package final class RememberedFile<File: AppFile>: AppFile {
         return survey
     }
 
-    package func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts { file.facts(extent, survey) }
+    package func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile { file.parsed(extent, survey) }
 
     package func read(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> ReadFile {
         if let known = known.withLock({ $0.readers == readers ? $0.read[extent] : nil }) { return known }

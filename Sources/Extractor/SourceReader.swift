@@ -10,30 +10,33 @@ package enum SourceReader {
     package static func read(_ file: SourceFile) -> ReadFile { read(parsed(file), by: readers) }
 
     /// What the file says, whatever that means.
-    package static func parsed(_ file: SourceFile) -> FileFacts {
-        if let tree = FileParser.tree(of: file.text) { return facts(of: file, tree) }
+    package static func parsed(_ file: SourceFile) -> ParsedFile {
+        if let tree = FileParser.tree(of: file.text) { return parsed(file, tree) }
         let source = NestingLimit.applied(to: file.text)
         let tree = TreeConverter.tree(of: source.text)
-        return facts(of: file, tree, tooDeep: source.tooDeep)
+        return parsed(file, tree, tooDeep: source.tooDeep)
     }
 
     /// What a file's syntax says.
     /// - Parameter tooDeep: where the code is first nested too deeply to be part of the tree.
-    package static func facts(of file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil) -> FileFacts {
+    package static func parsed(_ file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil) -> ParsedFile {
         let lines = LineTable(file: file.path, tree.bytes)
-        var declarations = DeclarationReader(path: file.path, module: file.module, tree: tree, lines: lines)
+        var declarations = DeclarationReader(path: file.path, module: file.module, tree: tree)
         if let statements = tree.child(tree.file) { declarations.read(statements) }
+        let layout = FileLayout(
+            lines: lines, starts: declarations.starts, markers: GeneratorMarkers.markers(in: tree, lines: lines),
+            suppressions: SuppressionComments.suppressions(in: tree, lines: lines))
         var facts = declarations.facts
-        facts.markers = GeneratorMarkers.markers(in: tree, lines: lines)
-        facts.suppressions = SuppressionComments.suppressions(in: tree, lines: lines)
-        facts.redundantMarks = RedundantMarks.marks(in: tree, lines: lines)
-        if let offset = tooDeep { facts.notUnderstood.append(.tooDeep(at: lines.location(ofOffset: offset))) }
-        return facts
+        facts.redundantMarks = RedundantMarks.marks(in: tree, layout)
+        if let offset = tooDeep { facts.notUnderstood.append(.tooDeep(at: layout.place(ofOffset: offset))) }
+        return ParsedFile(facts: facts, layout: layout)
     }
 
-    /// The facts of a file with what they mean to some of the readers.
-    static func read(_ facts: FileFacts, by readers: [any NavigationReader.Type]) -> ReadFile {
-        ReadFile(facts, systems: readers.compactMap { reader in reader.reads(facts) ? reader.facts(in: facts) : nil })
+    /// A file with what its facts mean to some of the readers.
+    static func read(_ parsed: ParsedFile, by readers: [any NavigationReader.Type]) -> ReadFile {
+        let facts = parsed.facts
+        return ReadFile(
+            parsed, systems: readers.compactMap { reader in reader.reads(facts) ? reader.facts(in: facts) : nil })
     }
 }
 

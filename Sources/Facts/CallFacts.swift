@@ -1,5 +1,3 @@
-import Base
-
 /// A closure given to a call: which call, and which of its arguments.
 package struct ClosureContext: Hashable, Sendable {
     /// The call's index in the body's calls.
@@ -61,13 +59,13 @@ package final class CallFacts: Sendable {
     package let conditions: [PatternFacts]
     /// The call as written, on one line, closures shortened.
     package let text: String
-    package let location: SourceLocation
+    package let location: RelativeLocation
     /// The innermost statement around it.
     package let statement: StatementPosition
 
     package init(
         index: Int = 0, callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
-        closure: ClosureContext? = nil, conditions: [PatternFacts] = [], text: String, location: SourceLocation,
+        closure: ClosureContext? = nil, conditions: [PatternFacts] = [], text: String, location: RelativeLocation,
         statement: StatementPosition = StatementPosition()
     ) {
         self.index = index

@@ -1,5 +1,3 @@
-import Base
-
 /// A pattern that a value is matched against, as far as it names cases.
 package indirect enum CasePattern: Hashable, Sendable {
     /// `_`, `default`, and what names no case.
@@ -50,9 +48,9 @@ package struct MatchArm: Hashable, Sendable {
     /// The patterns between commas; ``CasePattern/any`` alone for `default` and `else`.
     package var patterns: [CasePattern]
     package var value: Expression
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
-    package init(patterns: [CasePattern], value: Expression, location: SourceLocation) {
+    package init(patterns: [CasePattern], value: Expression, location: RelativeLocation) {
         self.patterns = patterns
         self.value = value
         self.location = location

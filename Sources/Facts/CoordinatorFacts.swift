@@ -36,13 +36,13 @@ package struct DestinationFacts: Hashable, Sendable {
     package var trackedBy: String?
     package var documentation: String?
     package var declaration: String
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
     package init(
         name: String, parameters: [Parameter]?, shows: Shows, style: Style? = nil, traits: [Trait] = [],
         function: String, tabFunction: String? = nil, tab: Tab? = nil,
         condition: String? = nil, trackedBy: String? = nil, documentation: String? = nil, declaration: String,
-        location: SourceLocation
+        location: RelativeLocation
     ) {
         self.name = name
         self.parameters = parameters
@@ -64,9 +64,9 @@ package struct DestinationFacts: Hashable, Sendable {
 package struct InitialFacts: Hashable, Sendable {
     package var destination: String
     package var style: Style
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
-    package init(destination: String, style: Style, location: SourceLocation) {
+    package init(destination: String, style: Style, location: RelativeLocation) {
         self.destination = destination
         self.style = style
         self.location = location
@@ -91,9 +91,9 @@ package struct MacroError: Hashable, Sendable {
     /// The rest of the sentence: `is neither true nor false`.
     package var reason: String
     package var help: String
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
-    package init(text: String, reason: String, help: String, location: SourceLocation) {
+    package init(text: String, reason: String, help: String, location: RelativeLocation) {
         self.text = text
         self.reason = reason
         self.help = help
@@ -118,13 +118,13 @@ package struct CoordinatorFacts: Hashable, Sendable {
     /// What the macro says against the type itself.
     package var macroErrors: [MacroError]
     package var initial: [InitialFacts]
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
     package init(
         system: NavigationSystem, path: [String], kinds: [ConformanceKind],
         containerKind: CoordinatorKind? = nil, isDeclaration: Bool, destinations: [DestinationFacts] = [],
         rejected: [DestinationFacts] = [], macroErrors: [MacroError] = [], initial: [InitialFacts] = [],
-        location: SourceLocation
+        location: RelativeLocation
     ) {
         self.system = system
         self.path = path

@@ -1,5 +1,3 @@
-import Base
-
 /// A parameter of a function.
 package struct FunctionParameterFacts: Hashable, Sendable {
     /// The argument label; absent for `_`.
@@ -54,14 +52,15 @@ package final class FunctionFacts: Sendable {
     package let documentation: String?
     /// The signature as written, on one line.
     package let declaration: String
-    package let location: SourceLocation
+    package let location: RelativeLocation
     package let body: BodyFacts
 
     package init(
         id: DeclarationID = .file, name: String, parameters: [FunctionParameterFacts] = [], returnType: TypeName? = nil,
         returnText: String? = nil, attributes: [String] = [], unavailability: String? = nil,
         modifiers: [String] = [], isGeneric: Bool = false, effects: [String] = [], condition: String? = nil,
-        documentation: String? = nil, declaration: String = "", location: SourceLocation, body: BodyFacts = BodyFacts()
+        documentation: String? = nil, declaration: String = "", location: RelativeLocation,
+        body: BodyFacts = BodyFacts()
     ) {
         self.id = id
         self.name = name

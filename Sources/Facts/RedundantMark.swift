@@ -1,5 +1,3 @@
-import Base
-
 /// A `@ScaffoldingIgnored` on a declaration that no version of Scaffolding would take for a route.
 package struct RedundantMark: Hashable, Sendable {
     /// The nesting of the type it stands in.
@@ -9,9 +7,9 @@ package struct RedundantMark: Hashable, Sendable {
     /// What it is that makes it no route: `a property`, `a function without a result`.
     package var reason: String
     /// Where the attribute stands.
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
-    package init(path: [String], name: String, reason: String, location: SourceLocation) {
+    package init(path: [String], name: String, reason: String, location: RelativeLocation) {
         self.path = path
         self.name = name
         self.reason = reason

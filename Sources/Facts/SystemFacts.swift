@@ -9,11 +9,11 @@ package struct SystemFacts: Hashable, Sendable {
     package var coordinators: [CoordinatorFacts]
     /// What calls do, by the function or property whose body they stand in, and their position in it.
     package var roles: [DeclarationID: [Int: CallRole]]
-    package var notUnderstood: [NotUnderstood]
+    package var notUnderstood: [UnresolvedCode]
 
     package init(
         system: NavigationSystem, coordinators: [CoordinatorFacts] = [],
-        roles: [DeclarationID: [Int: CallRole]] = [:], notUnderstood: [NotUnderstood] = []
+        roles: [DeclarationID: [Int: CallRole]] = [:], notUnderstood: [UnresolvedCode] = []
     ) {
         self.system = system
         self.coordinators = coordinators

@@ -32,7 +32,7 @@ package final class PropertyFacts: Sendable {
     package let documentation: String?
     /// The declaration as written, without initial value and accessors, on one line.
     package let declaration: String
-    package let location: SourceLocation
+    package let location: RelativeLocation
     /// The initial value, or what the getter returns.
     package let body: BodyFacts
 
@@ -40,7 +40,7 @@ package final class PropertyFacts: Sendable {
         id: DeclarationID = .file, name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [],
         environmentType: TypeName? = nil,
         environmentKey: String? = nil, isStatic: Bool = false, condition: String? = nil, documentation: String? = nil,
-        declaration: String = "", location: SourceLocation, body: BodyFacts = BodyFacts()
+        declaration: String = "", location: RelativeLocation, body: BodyFacts = BodyFacts()
     ) {
         self.id = id
         self.name = name
@@ -84,12 +84,12 @@ package struct CaseFacts: Hashable, Sendable {
     package var condition: String?
     package var documentation: String?
     package var declaration: String
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
     package init(
         id: DeclarationID = .file, name: String, parameters: [Parameter] = [], types: [TypeName?] = [],
         condition: String? = nil,
-        documentation: String? = nil, declaration: String, location: SourceLocation
+        documentation: String? = nil, declaration: String, location: RelativeLocation
     ) {
         self.id = id
         self.name = name
@@ -110,9 +110,9 @@ package struct AttributeArgument: Hashable, Sendable {
     /// The value as written, on one line.
     package var text: String
     /// Where the value stands.
-    package var location: SourceLocation
+    package var location: RelativeLocation
 
-    package init(attribute: String, label: String, text: String, location: SourceLocation) {
+    package init(attribute: String, label: String, text: String, location: RelativeLocation) {
         self.attribute = attribute
         self.label = label
         self.text = text
@@ -149,7 +149,7 @@ package struct TypeFacts: Hashable, Sendable {
     package var documentation: String?
     /// Attributes and header as written.
     package var declaration: String
-    package var location: SourceLocation
+    package var location: RelativeLocation
     package var cases: [CaseFacts]
     package var properties: [PropertyFacts]
     package var functions: [FunctionFacts]
@@ -160,7 +160,7 @@ package struct TypeFacts: Hashable, Sendable {
         genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [],
         alias: TypeName? = nil,
         condition: String? = nil, documentation: String? = nil,
-        declaration: String = "", location: SourceLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
+        declaration: String = "", location: RelativeLocation, cases: [CaseFacts] = [], properties: [PropertyFacts] = [],
         functions: [FunctionFacts] = []
     ) {
         self.id = id

@@ -40,7 +40,7 @@ package struct CallGraph {
 
     package private(set) var effects: [Effect] = []
     private(set) var parameterFlows: [ParameterFlow] = []
-    private(set) var notUnderstood: [NotUnderstood] = []
+    private(set) var notUnderstood: [UnresolvedCode] = []
     /// The sites that run a function.
     package private(set) var callers: [FunctionReference: [Site]] = [:]
     /// The sites that call what a property of a type holds, by the property's name.

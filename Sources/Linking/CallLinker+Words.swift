@@ -15,7 +15,7 @@ extension CallLinker {
         case .show(let style):
             guard let value = call.arguments.first?.value else {
                 return .notUnderstood(
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: call.text, reason: "the call names nothing that it shows",
                         help: "hand it the route or the view", location: call.location))
             }

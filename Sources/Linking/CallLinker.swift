@@ -42,11 +42,11 @@ package final class CallLinker {
 
     package enum Outcome {
         /// `handed` is what the call hands on as destinations.
-        case shows([Shown], handed: [(ValueSource, Sink)], NotUnderstood?)
+        case shows([Shown], handed: [(ValueSource, Sink)], UnresolvedCode?)
         case exits(coordinator: Int?, ExitStyle, to: String?)
         /// One function, or where a protocol is asked, what every type that conforms to it does.
         case runs([FunctionReference])
-        case notUnderstood(NotUnderstood)
+        case notUnderstood(UnresolvedCode)
         case nothing
 
         /// Whether it shows something or goes back.
@@ -178,7 +178,7 @@ package final class CallLinker {
                 coordinator.initial.indices.contains(index)
             else {
                 return .notUnderstood(
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: call.text, reason: "which tab is selected is a value that is not written here",
                         help: "select by case, as in `selectFirstTab(.home)`", location: call.location))
             }
@@ -220,7 +220,7 @@ package final class CallLinker {
         }
         let (word, sign) = coordinator.system == .stinsen ? ("route", "\\.") : ("case", ".")
         let unread = problem.map {
-            NotUnderstood(
+            UnresolvedCode(
                 text: call.text, reason: $0,
                 help:
                     "name the \(word) in the call, as in `\(sign)\(coordinator.destinations.first?.facts.name ?? "home")`",
@@ -302,7 +302,7 @@ package final class CallLinker {
     /// What an argument shows where it is handed to, and the parameters that it hands on itself.
     func handed(
         _ argument: Expression, to sink: Sink, by call: CallFacts, in scope: Scope
-    ) -> (shown: [Shown], parameters: [String], unread: NotUnderstood?) {
+    ) -> (shown: [Shown], parameters: [String], unread: UnresolvedCode?) {
         switch sink {
         case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
         case .coordinator(let owner, let style):
@@ -328,7 +328,7 @@ package final class CallLinker {
     private func undeclared(_ type: String, _ call: CallFacts, _ role: CallRole) -> Outcome? {
         guard role.isDistinctive, isUsed(role.system), type.contains("Coordinator") else { return nil }
         return .notUnderstood(
-            NotUnderstood(
+            UnresolvedCode(
                 text: call.text, reason: "the declaration of \(type) is not among the sources that were read",
                 help: "name the folder that holds it on the command line", location: call.location))
     }
@@ -338,7 +338,7 @@ package final class CallLinker {
         guard case .show(let destinations, let presentation) = role.action else {
             if case .exit = role.action {
                 return .notUnderstood(
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: call.text, reason: "the type of what it is called on could not be told",
                         help: "annotate the receiver with its coordinator's type", location: call.location))
             }
@@ -355,7 +355,7 @@ package final class CallLinker {
                     ? "the receiver's type could not be told, and no coordinator has a destination `\(name.name)`"
                     : "the receiver's type could not be told, and \(candidates.count) coordinators have a destination `\(name.name)`"
                 return .notUnderstood(
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",
                         location: call.location))
             }

@@ -34,9 +34,9 @@ struct CoordinatorLinker {
     var types: Set<Int> { Set(parts.filter { $0.value.isDeclared }.keys) }
 
     /// Every coordinator, its destinations' targets found.
-    func link(_ targets: TargetResolver) -> (coordinators: [LinkedCoordinator], notUnderstood: [NotUnderstood]) {
+    func link(_ targets: TargetResolver) -> (coordinators: [LinkedCoordinator], notUnderstood: [UnresolvedCode]) {
         var coordinators: [LinkedCoordinator] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         for (type, parts) in parts.sorted(by: { $0.key < $1.key }) {
             guard let first = parts.facts.first else { continue }
             guard parts.isDeclared else {
@@ -45,7 +45,7 @@ struct CoordinatorLinker {
             }
             guard let kind = kind(of: type, parts.facts) else {
                 notUnderstood.append(
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: table.types[type].name,
                         reason: "it conforms to none of \(first.kinds.map(\.conformance).joined(separator: ", "))",
                         help: "name the protocol in the class's own inheritance clause", location: first.location,
@@ -182,19 +182,19 @@ struct CoordinatorLinker {
     }
 
     /// A destination whose method is not among the sources.
-    private func unbuilt(_ destination: DestinationFacts, of type: Int) -> NotUnderstood? {
+    private func unbuilt(_ destination: DestinationFacts, of type: Int) -> UnresolvedCode? {
         guard destination.parameters == nil, functions(destination.function, of: type).isEmpty else { return nil }
-        return NotUnderstood(
+        return UnresolvedCode(
             text: destination.declaration, reason: "the method that builds it was not found",
             help: "name a method of the coordinator, as in `= makeHome`", location: destination.location)
     }
 
     /// A class that conforms to a coordinator's protocol and has no destinations that could be read.
-    private func undeclared(_ type: Int, _ facts: CoordinatorFacts) -> NotUnderstood? {
+    private func undeclared(_ type: Int, _ facts: CoordinatorFacts) -> UnresolvedCode? {
         guard table.types[type].kind == .class,
             facts.kinds.contains(where: { conformances.conforms(type, to: $0.conformance) })
         else { return nil }
-        return NotUnderstood(
+        return UnresolvedCode(
             text: declaration(of: type)?.declaration.split(separator: "\n").last.map(String.init)
                 ?? table.types[type].name,
             reason: "the class is a coordinator, but neither the macro nor a Destinations enum says what it shows",

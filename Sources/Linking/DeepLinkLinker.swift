@@ -1,4 +1,3 @@
-import Base
 import Facts
 import NavigationModel
 
@@ -22,9 +21,9 @@ package final class DeepLinkLinker {
         var hops: [Hop]
         var patterns: [PatternFacts]
         let function: FunctionReference?
-        let location: SourceLocation
+        let location: RelativeLocation
 
-        package init(hops: [Hop], patterns: [PatternFacts], function: FunctionReference?, location: SourceLocation) {
+        package init(hops: [Hop], patterns: [PatternFacts], function: FunctionReference?, location: RelativeLocation) {
             self.hops = hops
             self.patterns = patterns
             self.function = function

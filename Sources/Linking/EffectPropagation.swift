@@ -13,11 +13,11 @@ package final class EffectPropagation {
         let through: [String]
         let site: CallGraph.Site
         /// Where it stands, where that is not the site itself.
-        var location: SourceLocation?
+        var location: RelativeLocation?
 
         package init(
             kind: CallGraph.Effect.Kind, holder: Int, evidence: Evidence, through: [String], site: CallGraph.Site,
-            location: SourceLocation? = nil
+            location: RelativeLocation? = nil
         ) {
             self.kind = kind
             self.holder = holder
@@ -58,11 +58,11 @@ package final class EffectPropagation {
     }
 
     /// Every effect, where it stands and at every caller.
-    func reached() -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood]) {
+    func reached() -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode]) {
         var reached = graph.effects.flatMap { effect in
             spread(effect.kind, from: CallPath(site: effect.site, through: []))
         }
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         for flow in graph.parameterFlows {
             let (forwarded, unread, isCalled) = self.forwarded(flow)
             reached += forwarded
@@ -217,7 +217,7 @@ package final class EffectPropagation {
     /// What the callers of a forwarding function, or of an action, hand in.
     private func forwarded(
         _ flow: CallGraph.ParameterFlow
-    ) -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood], isCalled: Bool) {
+    ) -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode], isCalled: Bool) {
         switch flow.source {
         case .parameter(let parameter): forwarded(parameter, flow)
         case .action(let action, let argument): forwarded(by: action, argument, flow)
@@ -227,9 +227,9 @@ package final class EffectPropagation {
     /// What those who call an action of the environment hand in; who does is who navigates.
     private func forwarded(
         by action: EnvironmentActions.Action, _ position: Int, _ flow: CallGraph.ParameterFlow
-    ) -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood], isCalled: Bool) {
+    ) -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode], isCalled: Bool) {
         var found: [PropagatedEffect] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         let sites = graph.sites(running: action)
         for site in sites where site.call.arguments.indices.contains(position) {
             let (shown, parameters, unread) = linker.handed(
@@ -250,10 +250,10 @@ package final class EffectPropagation {
     /// What the callers of a forwarding function hand in, through any number of such functions.
     private func forwarded(
         _ handed: String, _ flow: CallGraph.ParameterFlow
-    ) -> (effects: [PropagatedEffect], notUnderstood: [NotUnderstood], isCalled: Bool) {
+    ) -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode], isCalled: Bool) {
         guard let function = flow.site.scope.function else { return ([], [], false) }
         var found: [PropagatedEffect] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         var visited: Set<FunctionReference> = [function]
         let through = isVerb(function, flow.sink) ? [] : [name(of: function)]
         var queue = [(function, handed, through, flow.site.call.conditions)]
@@ -344,7 +344,7 @@ extension TypeTable {
         }
         let properties = types[type].properties.values.map { property($0) }
         return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
-            .max { $0.location < $1.location }?.name
+            .max { isOrdered($0.location, before: $1.location) }?.name
     }
 }
 
@@ -367,18 +367,18 @@ extension FunctionFacts {
     }
 }
 
-extension NotUnderstood {
+extension UnresolvedCode {
     /// A destination that a function's caller would name, where there is none.
-    fileprivate static func unnamed(_ parameter: String, by call: CallFacts) -> NotUnderstood {
-        NotUnderstood(
+    fileprivate static func unnamed(_ parameter: String, by call: CallFacts) -> UnresolvedCode {
+        UnresolvedCode(
             text: call.text,
             reason: "the destination is the parameter `\(parameter)`, and no call that names it was found",
             help: "call the function with a destination that is named, or delete it", location: call.location)
     }
 
     /// A function that is handed over as a value, so that what it is called with stands elsewhere.
-    fileprivate static func handedOver(_ function: String, by call: CallFacts) -> NotUnderstood {
-        NotUnderstood(
+    fileprivate static func handedOver(_ function: String, by call: CallFacts) -> UnresolvedCode {
+        UnresolvedCode(
             text: call.text, reason: "what `\(function)` is called with is decided by the code it is handed to",
             help: "call it in a closure that names the value", location: call.location)
     }

@@ -1,4 +1,3 @@
-import Base
 import Facts
 import NavigationModel
 
@@ -8,7 +7,7 @@ struct EntryPointLinker {
     struct Mount: Hashable {
         let holder: Int
         let target: TargetResolver.Targets.Target
-        let location: SourceLocation
+        let location: RelativeLocation
     }
 
     let targets: TargetResolver
@@ -51,7 +50,7 @@ struct EntryPointLinker {
     private func coordinatorViews(in scope: Scope, _ holder: Int) -> [Mount] {
         guard !types.coordinators.isEmpty else { return [] }
         var found: [Mount] = []
-        func look(at expression: Expression, _ location: SourceLocation, _ depth: Int) {
+        func look(at expression: Expression, _ location: RelativeLocation, _ depth: Int) {
             guard depth < 60 else { return }
             switch expression {
             case .member(let base, "view"):

@@ -1,4 +1,5 @@
 import Base
+import Facts
 import NavigationModel
 
 /// Writes what was linked as a graph: references instead of positions, everything sorted.
@@ -35,20 +36,20 @@ struct GraphBuilder {
         self.contained = contained
         self.effects = effects
         self.routes = routes
-        managed = ManagedCode(table.files)
+        managed = ManagedCode(table.layouts)
         self.links = links
     }
 
-    mutating func add(notUnderstood: [NotUnderstood]) {
-        self.notUnderstood += notUnderstood
-    }
+    mutating func add(_ unread: [NotUnderstood]) { notUnderstood += unread }
+
+    mutating func add(_ unresolved: [UnresolvedCode]) { notUnderstood += unresolved.map(table.notUnderstood) }
 
     mutating func app(title: String, mentions: any Mentions) -> LinkedApp {
         let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
         let screens = ScreenLinker(targets: targets)
         let spread = propagation.reached()
         let reached = spread.effects + effects
-        notUnderstood += spread.notUnderstood
+        add(spread.notUnderstood)
         let shown = screenTypes(screens, contained, reached, mounts)
         let used = shown.union(coordinators.map(\.type)).union(reached.map(\.holder)).union(mounts.map(\.holder))
             .union(contained.filter { shown.contains($0.key) }.flatMap(\.value))
@@ -64,7 +65,8 @@ struct GraphBuilder {
         graph.exits = sorted(reached.compactMap { exit($0, names) }) { ($0.from, $0.from, $0.call, $0.location) }
         graph.entryPoints = mounts.map {
             EntryPoint(
-                name: names.name(of: $0.holder), to: names.reference(to: $0.target), location: $0.location)
+                name: names.name(of: $0.holder), to: names.reference(to: $0.target),
+                location: table.location(of: $0.location))
         }.sorted { ($0.name, $0.to, $0.location) < ($1.name, $1.to, $1.location) }
         graph.deepLinks = deepLinks(names)
         graph.notUnderstood = Set(notUnderstood).sorted {
@@ -97,6 +99,7 @@ struct GraphBuilder {
                 if case .declared(let type) = target { targets.types.coordinators.contains(type) } else { false }
             }
             let id = "\(reference.id).\(place.facts.name)"
+            let location = table.location(of: place.facts.location)
             return Destination(
                 id: id, name: place.facts.name,
                 kind: isCoordinator || place.facts.shows == .coordinator ? .coordinator : .view,
@@ -104,13 +107,13 @@ struct GraphBuilder {
                 wrapper: place.targets.wrapper, tab: place.facts.tab,
                 presentations: styles[id] ?? [], condition: place.facts.condition,
                 trackedBy: place.facts.trackedBy,
-                managed: managed.marker(around: place.facts.location, of: .cases) != nil,
+                managed: managed.marker(around: location, of: .cases) != nil,
                 documentation: place.facts.documentation,
-                declaration: place.facts.declaration, location: place.facts.location)
+                declaration: place.facts.declaration, location: location)
         }
         return Coordinator(
             id: reference.id, name: reference.name, module: type.module, system: linked.system, kind: linked.kind,
-            documentation: declaration?.documentation, location: linked.location,
+            documentation: declaration?.documentation, location: table.location(of: linked.location),
             declaration: declaration?.declaration,
             initial: linked.initial.map(\.destination).reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
             destinations: destinations,
@@ -143,11 +146,12 @@ struct GraphBuilder {
     /// One transition for each target; one without a target where it is built in place.
     private func transitions(
         _ shown: CallLinker.Shown, from holder: Int, _ evidence: Evidence, through: [String], call: String?,
-        _ location: SourceLocation, control: String? = nil, _ names: Identifiers
+        _ location: RelativeLocation, control: String? = nil, _ names: Identifiers
     ) -> [Transition] {
         let place = shown.coordinator.flatMap { byType[$0]?.destination(shown.destination) }
         let all = shown.targets ?? place?.targets.targets ?? []
         let ends: [NodeReference?] = all.isEmpty ? [nil] : all.map { names.reference(to: $0) }
+        let location = table.location(of: location)
         return ends.map { end in
             Transition(
                 from: names.reference(to: holder), coordinator: shown.coordinator.map { names.reference(to: $0) },
@@ -161,7 +165,7 @@ struct GraphBuilder {
         return Exit(
             from: names.reference(to: reached.holder), coordinator: coordinator.map { names.reference(to: $0) },
             style: style, evidence: reached.evidence, through: reached.through, call: reached.site.call.text, to: to,
-            location: reached.site.call.location, control: controls.text(around: reached.site))
+            location: table.location(of: reached.site.call.location), control: controls.text(around: reached.site))
     }
 
     // MARK: Screens
@@ -198,7 +202,7 @@ struct GraphBuilder {
             }
             return Screen(
                 id: reference.id, name: reference.name, module: table.types[type].module,
-                documentation: facts?.documentation, location: facts?.location,
+                documentation: facts?.documentation, location: (facts?.location).map(table.location),
                 reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
                 contains: (contained[type] ?? []).subtracting(destinations(of: type))
                     .map { names.reference(to: $0) }.sorted(),
@@ -232,7 +236,7 @@ struct GraphBuilder {
             guard hops.count > 1 || link.isHandled || first.mismatched else { return nil }
             return DeepLink(
                 name: link.name, trigger: link.trigger, coordinator: first.coordinator, hops: hops,
-                location: link.chain.location)
+                location: table.location(of: link.chain.location))
         }
         return Set(links).sorted {
             ($0.name, $0.trigger, $0.location, "\($0.hops)") < ($1.name, $1.trigger, $1.location, "\($1.hops)")

@@ -55,7 +55,7 @@ private struct DeclaredCoordinators {
     let classes: [LinkedCoordinator]
     /// The coordinators that views stand for.
     let coordinatorByView: [Int: Int]
-    let notUnderstood: [NotUnderstood]
+    let notUnderstood: [UnresolvedCode]
 
     init(_ table: TypeTable, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
         conformances = Conformances(table)

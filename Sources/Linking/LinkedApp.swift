@@ -1,3 +1,4 @@
+import Base
 import Facts
 import NavigationModel
 
@@ -46,6 +47,9 @@ package struct LinkedApp {
 
     /// The id that the graph has for a type.
     package func id(of type: Int) -> String { names.reference(to: type).id }
+
+    /// The line and the column of a place.
+    package func location(of place: RelativeLocation) -> SourceLocation { table.location(of: place) }
 
     /// Whether the sources are an app, and not a library whose users are elsewhere.
     package var isApp: Bool { !graph.entryPoints.isEmpty }

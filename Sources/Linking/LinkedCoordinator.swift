@@ -18,14 +18,14 @@ package struct LinkedCoordinator: Sendable {
     /// Second declarations of a name that is taken.
     package let duplicates: [DestinationFacts]
     package let initial: [InitialFacts]
-    package let location: SourceLocation
+    package let location: RelativeLocation
     /// The types whose containers show what a router says.
     var hosts: [Int] = []
 
     package init(
         type: Int, name: String? = nil, system: NavigationSystem, kind: CoordinatorKind,
         destinations: [LinkedDestination], rejected: [DestinationFacts], macroErrors: [MacroError] = [],
-        duplicates: [DestinationFacts], initial: [InitialFacts], location: SourceLocation, hosts: [Int] = []
+        duplicates: [DestinationFacts], initial: [InitialFacts], location: RelativeLocation, hosts: [Int] = []
     ) {
         self.type = type
         self.name = name

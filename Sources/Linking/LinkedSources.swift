@@ -1,4 +1,5 @@
 import Base
+import Facts
 import NavigationModel
 
 /// Sources with everything looked up, before they are written as a graph.
@@ -11,7 +12,7 @@ package struct LinkedSources {
     let contained: [Int: Set<Int>]
     /// What the code of systems does that link it themselves.
     let systems: [SystemEffects]
-    let notUnderstood: [NotUnderstood]
+    let notUnderstood: [UnresolvedCode]
 
     /// By which names sources that were not among these could take part.
     package func leads() -> Frontier { FrontierFinder(propagation: propagation, states: states).leads() }
@@ -29,8 +30,8 @@ package struct LinkedSources {
             effects: systems.flatMap(\.effects) + states.declaredEffects(beside: callGraph.effects),
             links: systems.flatMap(\.links),
             routes: states.map.routes)
-        builder.add(notUnderstood: unread + notUnderstood + callGraph.notUnderstood)
-        builder.add(notUnderstood: states.unread() + systems.flatMap(\.notUnderstood))
+        builder.add(unread)
+        builder.add(notUnderstood + callGraph.notUnderstood + states.unread() + systems.flatMap(\.notUnderstood))
         return builder.app(title: title, mentions: mentions ?? UnknownMentions())
     }
 }

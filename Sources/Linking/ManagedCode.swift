@@ -13,15 +13,15 @@ package struct ManagedCode: Sendable {
     /// Markers that begin a region which does not end, or end one which did not begin.
     package let unbalanced: [GeneratorMarker]
 
-    init(_ files: [FileFacts]) {
+    init(_ layouts: [FileLayout]) {
         var regions: [String: [Region]] = [:]
         var unbalanced: [GeneratorMarker] = []
-        for file in files {
+        for layout in layouts {
             var open: GeneratorMarker?
-            for marker in file.markers {
+            for marker in layout.markers {
                 switch (marker.kind, open) {
                 case (.end, let begin?):
-                    regions[file.path, default: []].append(Region(begin: begin, end: marker.location))
+                    regions[layout.file, default: []].append(Region(begin: begin, end: marker.location))
                     open = nil
                 case (.end, nil): unbalanced.append(marker)
                 case (_, let before):

@@ -1,4 +1,5 @@
 import Base
+import Facts
 import NavigationModel
 
 /// Links what one system writes like no other: coordinators that no declaration names, and code that shows something
@@ -21,7 +22,7 @@ package protocol LinkedSystem {
     var coordinators: [LinkedCoordinator] { get }
     /// The coordinators that views stand for.
     var coordinatorByView: [Int: Int] { get }
-    var notUnderstood: [NotUnderstood] { get }
+    var notUnderstood: [UnresolvedCode] { get }
 
     /// What the system's code does.
     func effects(in graph: CallGraph, _ types: TypeResolver) -> SystemEffects
@@ -33,10 +34,10 @@ package struct SystemEffects {
     var effects: [EffectPropagation.PropagatedEffect]
     /// What addresses set off.
     var links: [DeepLinkLinker.Found]
-    var notUnderstood: [NotUnderstood]
+    var notUnderstood: [UnresolvedCode]
 
     package init(
-        effects: [EffectPropagation.PropagatedEffect], links: [DeepLinkLinker.Found], notUnderstood: [NotUnderstood]
+        effects: [EffectPropagation.PropagatedEffect], links: [DeepLinkLinker.Found], notUnderstood: [UnresolvedCode]
     ) {
         self.effects = effects
         self.links = links

@@ -11,6 +11,10 @@ package struct TypeTable: Sendable {
     package let systems: [[SystemFacts]]
     /// What calls do, by the member whose body they stand in and their position in that, for each file.
     private let roles: [[DeclarationID: [Int: [CallRole]]]]
+    /// Where it stands what the files say, in the same order.
+    package let layouts: [FileLayout]
+    /// The positions of files by their paths.
+    let filesByPath: [String: Int]
     package private(set) var types: [TypeDeclaration] = []
     /// Types that are not nested, by name.
     private var topLevel: [String: [Int]] = [:]
@@ -41,6 +45,8 @@ package struct TypeTable: Sendable {
                 }
             }
         }
+        layouts = read.map(\.layout)
+        filesByPath = Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
         owners = files.map { Array(repeating: 0, count: $0.types.count) }
         folders = Self.folders(of: files)
         modules = Set(files.map(\.module))

@@ -43,7 +43,7 @@ enum CoordinatorCycle: Rule {
             return finding(
                 message: "\(names.joined(separator: " shows ")) first: making one never ends.",
                 help: "Let one of them begin with something else.", subject: app.id(of: owner.type),
-                location: owner.location)
+                location: app.location(of: owner.location))
         }
     }
 

@@ -52,7 +52,7 @@ enum DeepLinkDeadEnd: Rule {
             finding(
                 message: "`\(call.name ?? "")` in \(holder.name) takes addresses and does nothing.",
                 help: "Show what the address names, or take the handler away.", subject: holder.id,
-                location: call.location)
+                location: app.location(of: call.location))
         ]
     }
 
@@ -84,7 +84,7 @@ enum DeepLinkDeadEnd: Rule {
                 return finding(
                     message: "The address `\(name)` is taken, and leads nowhere.",
                     help: "Show what it names, or let it fall to the default.", subject: subject,
-                    location: arm.location)
+                    location: app.location(of: arm.location))
             }
         }
     }

@@ -73,6 +73,7 @@ enum UnreachableScreen: Rule {
     }
 
     private static func location(of type: TypeDeclaration, _ app: LinkedApp) -> SourceLocation? {
-        type.parts.map { app.table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
+        let declaration = type.parts.map { app.table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }
+        return declaration.map { app.location(of: $0.location) }
     }
 }

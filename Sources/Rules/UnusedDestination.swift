@@ -44,7 +44,7 @@ enum UnusedDestination: Rule {
             return finding(
                 message: "Nothing shows `\(place.facts.name)` of \(name.name).",
                 help: "Show it somewhere, or delete it.",
-                subject: name.id, location: place.facts.location)
+                subject: name.id, location: app.location(of: place.facts.location))
         }
     }
 

@@ -18,7 +18,7 @@ package enum Rules {
     /// What the rules find that are on, less what the source suppresses; the worst first, then by place.
     static func findings(in app: LinkedApp, settings: RuleSettings) -> [Finding] {
         let found = all.filter { settings.isOn($0.description) }.flatMap { $0.findings(in: app) }
-        let suppressed = Suppressions(app.table.files).applied(to: found, settings: settings)
+        let suppressed = Suppressions(app.table.layouts).applied(to: found, settings: settings)
         return (suppressed.kept + suppressed.unused).compactMap(settings.applied(to:)).worstFirst
     }
 }

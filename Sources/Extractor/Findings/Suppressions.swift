@@ -5,8 +5,8 @@ import NavigationModel
 struct Suppressions {
     private let all: [SuppressionFacts]
 
-    init(_ files: [FileFacts]) {
-        all = files.flatMap(\.suppressions).sorted { $0.location < $1.location }
+    init(_ layouts: [FileLayout]) {
+        all = layouts.flatMap(\.suppressions).sorted { $0.location < $1.location }
     }
 
     /// The findings that nothing suppresses, and what is wrong with the suppressions themselves.

@@ -1,5 +1,5 @@
+import Facts
 import NavigationModel
-import SwiftSource
 
 /// Mends findings that have only one right way to be mended, and leaves every other byte as it is.
 package enum Fixer {

@@ -9,7 +9,8 @@ package struct OutlineReader {
     private var numbering = DeclarationNumbering()
     private var isCertain = true
     private var scanner: CodeScanner
-    private let location: SourceLocation
+    /// The path of the file.
+    private let file: String
     private var current: Outline.Declaration?
     /// Where the current declaration begins, its attributes included.
     private var start = 0
@@ -35,7 +36,7 @@ package struct OutlineReader {
 
     private init(scanner: CodeScanner, path: String) {
         self.scanner = scanner
-        location = SourceLocation(file: path, line: 1, column: 1)
+        file = path
     }
 
     private mutating func read() {
@@ -118,10 +119,11 @@ package struct OutlineReader {
         if braces.isEmpty { begin(hashes, kind) } else if kind != .extension { nested.insert(name) }
         let full = braces.flatMap(\.self) + path
         if kind != .extension {
+            let id = numbering.next(full.joined(separator: "."), in: .file)
             outline.types.append(
                 TypeFacts(
-                    id: numbering.next(full.joined(separator: "."), in: .file), path: full, kind: kind,
-                    isPrivate: isPrivate || privateDepth != nil, location: location))
+                    id: id, path: full, kind: kind, isPrivate: isPrivate || privateDepth != nil,
+                    location: RelativeLocation(file: file, declaration: id, offset: 0)))
         }
         if kind != .typealias {
             pending = path

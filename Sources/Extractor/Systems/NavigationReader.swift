@@ -26,7 +26,7 @@ package protocol NavigationReader: SendableMetatype {
     /// The coordinators that declarations of the file make, or add to.
     static func coordinators(
         in file: FileFacts
-    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood])
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode])
 
     /// What a call does when its receiver is a coordinator of this system, nil when it is not navigation.
     static func role(of call: CallFacts) -> CallRole?

@@ -82,13 +82,19 @@ extension ByteReader {
 }
 
 extension SourceLocation: BinaryCodable {
-    package func write(to writer: inout ByteWriter) { writer.write(place: self) }
-    package init(from reader: inout ByteReader) { self = reader.place() }
+    package func write(to writer: inout ByteWriter) { writer.write(location: self) }
+    package init(from reader: inout ByteReader) { self = reader.location() }
 }
 
+/// What is written after an identifier, up to the next, stands in that declaration.
 extension DeclarationID: BinaryCodable {
-    package func write(to writer: inout ByteWriter) { writer.write(hash: value) }
-    package init(from reader: inout ByteReader) { self.init(reader.hash()) }
+    package func write(to writer: inout ByteWriter) { writer.write(declaration: self) }
+    package init(from reader: inout ByteReader) { self = reader.declaration() }
+}
+
+extension RelativeLocation: BinaryCodable {
+    package func write(to writer: inout ByteWriter) { writer.write(place: self) }
+    package init(from reader: inout ByteReader) { self = reader.place() }
 }
 
 extension Range: BinaryCodable where Bound == Int {

@@ -6,7 +6,9 @@ import Base
 /// the bytes that are there.
 package struct ByteReader {
     /// The file whose places are read.
-    private let file: String
+    let file: String
+    /// The declaration that what is read now stands in.
+    private var current = DeclarationID.file
     private let bytes: ArraySlice<UInt8>
     private var position: Int
     /// Where the checksum begins.
@@ -88,7 +90,16 @@ package struct ByteReader {
         return texts[index]
     }
 
-    mutating func place() -> SourceLocation { SourceLocation(file: file, line: number(), column: number()) }
+    mutating func location() -> SourceLocation { SourceLocation(file: file, line: number(), column: number()) }
+
+    mutating func declaration() -> DeclarationID {
+        current = DeclarationID(hash())
+        return current
+    }
+
+    mutating func place() -> RelativeLocation {
+        RelativeLocation(file: file, declaration: current, offset: number())
+    }
 
     /// Reads something that may hold things of its own kind.
     /// - Parameter leaf: what it is where it stands too deep.

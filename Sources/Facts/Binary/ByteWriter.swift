@@ -4,6 +4,8 @@ import Base
 package struct ByteWriter {
     /// The file whose places are written without its name.
     private let file: String
+    /// The declaration that what is written now stands in.
+    private var declaration = DeclarationID.file
     private var body: [UInt8] = []
     private var texts: [String] = []
     private var positions: [String: Int] = [:]
@@ -44,10 +46,21 @@ package struct ByteWriter {
         texts.append(text)
     }
 
-    mutating func write(place: SourceLocation) {
-        if place.file != file { isWhole = false }
-        write(number: place.line)
-        write(number: place.column)
+    mutating func write(location: SourceLocation) {
+        if location.file != file { isWhole = false }
+        write(number: location.line)
+        write(number: location.column)
+    }
+
+    mutating func write(declaration: DeclarationID) {
+        self.declaration = declaration
+        write(hash: declaration.value)
+    }
+
+    /// - Parameter place: only one in the declaration that was written last can be written.
+    mutating func write(place: RelativeLocation) {
+        if place.declaration != declaration || place.file != file { isWhole = false }
+        write(number: place.offset)
     }
 
     mutating func write(hash: UInt64) { withUnsafeBytes(of: hash.littleEndian) { body += $0 } }
@@ -79,7 +92,7 @@ package struct ByteWriter {
 enum BinaryForm {
     /// Raised when what is written where changes. A cache is bound to one program besides, and facts of other programs
     /// are refused.
-    static let version: UInt8 = 1
+    static let version: UInt8 = 2
     /// Nothing in a file is counted that far.
     static let largestNumber = Int(Int32.max)
     /// How deep things stand inside one another; more than the parser gives.

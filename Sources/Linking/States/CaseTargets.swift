@@ -1,4 +1,3 @@
-import Base
 import Facts
 import NavigationModel
 
@@ -9,7 +8,7 @@ struct CaseTargets: Hashable, Sendable {
         var targets = TargetResolver.Targets()
         /// What the cases of the case's own values build: `case .settings(let tab): switch tab { … }`.
         var inner: [String: TargetResolver.Targets] = [:]
-        var location: SourceLocation
+        var location: RelativeLocation
 
         /// What is built where the case's own values are of the cases named.
         func targets(of values: [String]) -> TargetResolver.Targets {

@@ -27,7 +27,7 @@ struct PresentationIndex {
     private var positionsByType: [ValueType: [Int]] = [:]
     private var positionsByState: [StateProperty: [Int]] = [:]
     private var positionsByHolder: [Int: [Int]] = [:]
-    private var positionsByLocation: [SourceLocation: Int] = [:]
+    private var positionsByLocation: [RelativeLocation: Int] = [:]
     /// The containers that are bound to something of a type, by the type.
     private var hostsByOwner: [Int: [Int]] = [:]
     private var hostsByHolder: [Int: [Int]] = [:]
@@ -101,7 +101,7 @@ struct PresentationIndex {
     }
 
     /// What a call declares.
-    func presentation(at location: SourceLocation) -> PresentationRule? {
+    func presentation(at location: RelativeLocation) -> PresentationRule? {
         positionsByLocation[location].map { presentations[$0] }
     }
 

@@ -29,7 +29,7 @@ struct PresentationRule {
     let cases: CaseTargets
     /// The type of its values as the code writes it.
     let written: String?
-    var location: SourceLocation { scope.body.calls[index].location }
+    var location: RelativeLocation { scope.body.calls[index].location }
     /// The call that says it, without what it is called on.
     var declaration: String { scope.body.calls[index].modifier }
 

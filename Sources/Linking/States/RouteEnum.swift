@@ -1,4 +1,3 @@
-import Base
 import Facts
 import NavigationModel
 
@@ -7,7 +6,7 @@ package struct RouteEnum: Sendable {
     /// An arm of a switch, and a case it names.
     package struct Arm: Sendable {
         package let name: String
-        package let location: SourceLocation
+        package let location: RelativeLocation
     }
 
     /// The enum.

@@ -1,4 +1,4 @@
-import Base
+import Facts
 import NavigationModel
 
 /// Finds router objects: classes that hold paths or presented items which views are bound to, and so drive the enums
@@ -103,7 +103,7 @@ final class RouterFinder {
             router.enums = written(for: type)
             return router.enums.isEmpty ? nil : router
         }
-        for slot in slots.sorted(by: { position($0) < position($1) }) {
+        for slot in slots.sorted(by: { table.isOrdered(position($0), before: position($1)) }) {
             if paths.contains(slot) {
                 let typed = index.types(ofPath: [slot])
                 let driven = typed.isEmpty ? pushed(by: type) + written(for: type) + (put[slot] ?? []) : typed
@@ -144,8 +144,8 @@ final class RouterFinder {
     }
 
     /// Where a slot's property stands in its type.
-    private func position(_ slot: StateProperty) -> SourceLocation {
-        index.slots.property(of: slot)?.location ?? SourceLocation(file: "", line: 0, column: 0)
+    private func position(_ slot: StateProperty) -> RelativeLocation {
+        index.slots.property(of: slot)?.location ?? .unknown
     }
 
     /// The types of what a router's own methods put on an untyped path, and of what destinations are declared for

@@ -127,8 +127,8 @@ extension StateCallResolver {
     private func isFilled(after call: CallFacts, _ scope: Scope) -> Bool {
         guard case .member(let target, _) = call.callee else { return false }
         return scope.body.calls.contains { other in
-            guard other.location > call.location, other.conditions == call.conditions, other.closure == call.closure,
-                case .member(target, let name) = other.callee
+            guard table.isOrdered(call.location, before: other.location), other.conditions == call.conditions,
+                other.closure == call.closure, case .member(target, let name) = other.callee
             else { return false }
             return name == "append" || name == "+="
         }
@@ -139,8 +139,8 @@ extension StateCallResolver {
         guard case .member(let target, "append") = call.callee else { return false }
         return scope.body.emptying.contains { index in
             let other = scope.body.calls[index]
-            guard other.location < call.location, other.conditions == call.conditions, other.closure == call.closure,
-                case .member(target, let name) = other.callee
+            guard table.isOrdered(other.location, before: call.location), other.conditions == call.conditions,
+                other.closure == call.closure, case .member(target, let name) = other.callee
             else { return false }
             switch name {
             case "=": return other.arguments.first.map { isEmpty($0.value, scope) } ?? false

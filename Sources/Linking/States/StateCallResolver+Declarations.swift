@@ -56,7 +56,7 @@ extension StateCallResolver {
         let places = windows[name] ?? []
         guard !places.isEmpty else {
             return .notUnderstood(
-                NotUnderstood(
+                UnresolvedCode(
                     text: call.text, reason: "no scene for this window was found",
                     help: "name the scene's id in place, as in `Window(\"Activity\", id: \"activity\")`",
                     location: call.location))

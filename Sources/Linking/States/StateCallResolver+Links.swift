@@ -119,8 +119,8 @@ extension StateCallResolver {
         }
     }
 
-    func unwrittenStyle(_ call: CallFacts) -> NotUnderstood {
-        NotUnderstood(
+    func unwrittenStyle(_ call: CallFacts) -> UnresolvedCode {
+        UnresolvedCode(
             text: call.text, reason: "how it is presented is a value that is not written here",
             help: "write the style in the call, as in `style: .sheet`", location: call.location)
     }

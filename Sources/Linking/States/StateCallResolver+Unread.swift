@@ -1,15 +1,14 @@
-import Base
 import Facts
 import NavigationModel
 
 /// What could not be told.
 extension StateCallResolver {
     /// Places whose closure hands on a view that is made elsewhere.
-    func unread() -> [NotUnderstood] { index.presentations.compactMap(unread) + map.undecided }
+    func unread() -> [UnresolvedCode] { index.presentations.compactMap(unread) + map.undecided }
 
     func isUnread(_ place: PresentationRule) -> Bool { unread(place) != nil }
 
-    func unread(_ place: PresentationRule) -> NotUnderstood? {
+    func unread(_ place: PresentationRule) -> UnresolvedCode? {
         guard place.cases.arms.isEmpty, place.cases.rest.targets.isEmpty,
             place.type.map({ index.values.cases(of: $0).isEmpty || map.cases(of: $0).arms.isEmpty }) ?? true,
             !table.types[place.holder].isExternal || place.scope.function != nil
@@ -21,7 +20,7 @@ extension StateCallResolver {
         guard case .closure(let parts)? = content?.value, parts.count == 1, isOpaque(parts[0], place.scope) else {
             return nil
         }
-        return NotUnderstood(
+        return UnresolvedCode(
             text: call.text, reason: "what it shows is made in code that could not be followed",
             help: "name the view in the closure", location: call.location)
     }
@@ -32,7 +31,7 @@ extension StateCallResolver {
             case .member(_, "scope") = scope.body.calls[position].callee
         else { return nil }
         return .notUnderstood(
-            NotUnderstood(
+            UnresolvedCode(
                 text: call.text,
                 reason: "what is pushed is decided by the store that its path is taken from, which was not followed",
                 help: "bind the stack to a property that keeps its path", location: call.location))

@@ -34,7 +34,7 @@ extension StateCallResolver {
         if !shown.isEmpty { problem = nil }
         if parameters.isEmpty, shown.isEmpty, problem == nil { return nil }
         let unread = problem.map {
-            NotUnderstood(
+            UnresolvedCode(
                 text: call.text, reason: $0.reason, help: $0.help, location: call.location,
                 rule: isCertain ? $0.rule : nil)
         }
@@ -83,7 +83,7 @@ extension StateCallResolver {
 
     /// What a function's caller hands in shows.
     func shown(_ argument: Expression, _ handed: DeferredPresentation, by call: CallFacts, in scope: Scope) -> (
-        shown: [CallLinker.Shown], parameters: [String], unread: NotUnderstood?
+        shown: [CallLinker.Shown], parameters: [String], unread: UnresolvedCode?
     ) {
         var handed = handed
         if case .member(let base, _) = call.callee, case .instance(let receiver)? = types.type(of: base, in: scope),
@@ -111,7 +111,7 @@ extension StateCallResolver {
             guard case .shows(let shown, _, _)? = window(call, argument, scope) else {
                 return (
                     [], [],
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: call.text, reason: "no scene for this window was found",
                         help: "name the scene's id in the call", location: call.location)
                 )
@@ -133,7 +133,7 @@ extension StateCallResolver {
         let problem = failed ?? unknown(argument, handed.expected, scope)
         return (
             [], [],
-            NotUnderstood(
+            UnresolvedCode(
                 text: call.text, reason: problem.reason, help: problem.help, location: call.location)
         )
     }

@@ -62,7 +62,7 @@ extension StateOwnership {
     }
 
     /// Where a type is declared.
-    func declaration(of type: Int) -> SourceLocation? {
+    func declaration(of type: Int) -> RelativeLocation? {
         table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
     }
 
@@ -107,11 +107,11 @@ extension StateOwnership {
     }
 
     /// Containers that show one of very many screens at first.
-    var undecided: [NotUnderstood] {
+    var undecided: [UnresolvedCode] {
         index.hosts.compactMap { host in
             let many = host.facts.content.map { targets.targets(of: $0.value, in: host.scope).targets.count }
             guard host.facts.kind != .tab, let count = many.first(where: { $0 > Self.most }) else { return nil }
-            return NotUnderstood(
+            return UnresolvedCode(
                 text: host.call.text,
                 reason: "what it shows at first is one of \(count) screens, by a value made elsewhere",
                 help: "name the first screen in place", location: host.call.location)

@@ -21,7 +21,8 @@ extension StateOwnership {
 
     mutating func addPlaces() {
         // The outermost modifier is the first call of an expression, and the last of the source.
-        for place in index.presentations.sorted(by: { $0.location < $1.location }) where !isGeneric(place) {
+        let sorted = index.presentations.sorted { table.isOrdered($0.location, before: $1.location) }
+        for place in sorted where !isGeneric(place) {
             guard let owner = owner(of: place), owner == place.holder, builders[owner]?.kind != .router else {
                 continue
             }

@@ -13,11 +13,11 @@ struct StateOwnership {
         private(set) var destinations: [LinkedDestination] = []
         private var positions: [String: Int] = [:]
         var initial: [InitialFacts] = []
-        var location: SourceLocation
+        var location: RelativeLocation
 
         init(
             type: Int, system: NavigationSystem, kind: CoordinatorKind, initial: [InitialFacts] = [],
-            location: SourceLocation
+            location: RelativeLocation
         ) {
             self.type = type
             self.system = system
@@ -48,7 +48,7 @@ struct StateOwnership {
         let type: ValueType
         let cases: CaseTargets
         let scope: Scope
-        let location: SourceLocation
+        let location: RelativeLocation
     }
 
     let index: PresentationIndex
@@ -136,7 +136,7 @@ struct StateOwnership {
     mutating func add(_ router: RouterFinder.Router) {
         let location = table.types[router.type].parts.first.map { table.files[$0.file].types[$0.type].location }
         builders[router.type] = CoordinatorBuilder(
-            type: router.type, system: .router, kind: .router, location: location ?? .init(file: "", line: 1, column: 1)
+            type: router.type, system: .router, kind: .router, location: location ?? .unknown
         )
         for type in router.enums {
             owners[type, default: []].append(router.type)
@@ -242,7 +242,7 @@ struct StateOwnership {
     }
 
     func destination(
-        _ name: String, _ declaration: String, at location: SourceLocation
+        _ name: String, _ declaration: String, at location: RelativeLocation
     ) -> DestinationFacts {
         DestinationFacts(
             name: name, parameters: [], shows: .view, function: "", declaration: declaration, location: location)

@@ -26,7 +26,8 @@ final class StaticRoutes {
         for type in table.types
         where type.kind == .struct && !type.isExternal && !targets.types.conformances.isPart(type.id) {
             let made = Self.members(of: type, table).compactMap { Self.route($0, of: type, targets) }
-            if made.count > 1 { routes[type.id] = made.sorted { $0.facts.location < $1.facts.location } }
+            guard made.count > 1 else { continue }
+            routes[type.id] = made.sorted { table.isOrdered($0.facts.location, before: $1.facts.location) }
         }
         self.routes = routes
     }

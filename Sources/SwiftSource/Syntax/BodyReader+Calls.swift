@@ -1,4 +1,3 @@
-import Base
 import Facts
 
 extension BodyReader {
@@ -113,8 +112,8 @@ extension BodyReader {
     }
 
     /// Where the name of what is called stands: on the line where a reader looks for it.
-    private func location(ofName callee: Node) -> SourceLocation {
+    private func location(ofName callee: Node) -> RelativeLocation {
         guard tree.kind(callee) == .memberAccess, let name = tree.token(callee) else { return location(of: callee) }
-        return lines.location(ofOffset: Int(tree.tokens[name].start))
+        return origin.location(ofOffset: Int(tree.tokens[name].start))
     }
 }

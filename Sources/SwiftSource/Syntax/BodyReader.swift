@@ -1,4 +1,3 @@
-import Base
 import Facts
 
 /// Reads the code of one function, getter or initial value into ``BodyFacts``.
@@ -42,7 +41,8 @@ struct BodyReader {
     static let deepest = 4_000
 
     let tree: SyntaxTree
-    let lines: LineTable
+    /// The declaration whose code it is.
+    let origin: DeclarationOrigin
     var calls: [CallFacts] = []
     var switches: [SwitchFacts] = []
     /// How large calls are, by their index, as far as that was asked.
@@ -50,7 +50,7 @@ struct BodyReader {
     /// How many lists of statements were begun.
     private(set) var blocks = 0
     /// The first place nested too deeply to be read.
-    var tooDeep: SourceLocation?
+    var tooDeep: RelativeLocation?
 
     /// The largest value that a name stands for: what names name twice doubles with each name.
     private static let largest = 10_000
@@ -79,23 +79,23 @@ struct BodyReader {
         return min(size, Self.largest)
     }
 
-    init(_ tree: SyntaxTree, lines: LineTable) {
+    init(_ tree: SyntaxTree, origin: DeclarationOrigin) {
         self.tree = tree
-        self.lines = lines
+        self.origin = origin
     }
 
     /// Reads the statements of a function or getter.
     static func body(
-        of statements: Node, parameters: [FunctionParameterFacts], in tree: SyntaxTree, lines: LineTable
-    ) -> (body: BodyFacts, tooDeep: SourceLocation?) {
-        var reader = BodyReader(tree, lines: lines)
+        of statements: Node, parameters: [FunctionParameterFacts], in tree: SyntaxTree, from origin: DeclarationOrigin
+    ) -> (body: BodyFacts, tooDeep: RelativeLocation?) {
+        var reader = BodyReader(tree, origin: origin)
         var surroundings = Surroundings()
         for name in parameters.compactMap(\.name) { surroundings.names[name] = .parameter(name) }
         let results = reader.results(of: statements, surroundings)
         return (reader.facts(results), reader.tooDeep)
     }
 
-    func location(of node: Node) -> SourceLocation { lines.location(ofOffset: tree.start(node)) }
+    func location(of node: Node) -> RelativeLocation { origin.location(ofOffset: tree.start(node)) }
 
     /// The label of an argument.
     func label(of argument: Node) -> String? { tree.token(argument).map { tree.name(ofToken: $0) } }
@@ -112,9 +112,9 @@ struct BodyReader {
 
     /// Reads a variable's initial value and its accessors; the getter comes first.
     static func body(
-        of value: Node?, accessors: [Node], attributes: [Node], in tree: SyntaxTree, lines: LineTable
-    ) -> (body: BodyFacts, attributes: [AttributeFacts], tooDeep: SourceLocation?) {
-        var reader = BodyReader(tree, lines: lines)
+        of value: Node?, accessors: [Node], attributes: [Node], in tree: SyntaxTree, from origin: DeclarationOrigin
+    ) -> (body: BodyFacts, attributes: [AttributeFacts], tooDeep: RelativeLocation?) {
+        var reader = BodyReader(tree, origin: origin)
         let attributes = attributes.map { reader.attribute($0) }
         var results = value.map { [reader.expression($0, Surroundings())] } ?? []
         for statements in accessors {

@@ -4,12 +4,14 @@ import Facts
 extension DeclarationReader {
     package mutating func function(_ function: Node) -> FunctionFacts {
         let signature = tree.child(function, .signature)
-        let parameters = self.parameters(signature)
+        var parameters = self.parameters(signature)
+        let origin = begin(function, tree.name(function), parameters)
+        readDefaultValues(signature, into: &parameters, origin)
         let returned = signature.flatMap { tree.child($0, .returnClause) }.flatMap { tree.type(in: $0) }
         let effects = signature.flatMap { tree.child($0, .effects) }
         let thrown = effects.flatMap { tree.child($0, .throwsClause) }
         return FunctionFacts(
-            id: id(tree.name(function), parameters), name: tree.name(function), parameters: parameters,
+            id: origin.declaration, name: tree.name(function), parameters: parameters,
             returnType: returned.flatMap { TypeName($0, in: tree) },
             returnText: returned.map { text(withSpaceAround: $0).trimmed() },
             attributes: tree.names(ofAttributes: tree.attributes(of: function)),
@@ -18,27 +20,31 @@ extension DeclarationReader {
             effects: [effects, thrown].compactMap { $0 }.compactMap { tree.token($0) }.map { tree.text(ofToken: $0) },
             condition: condition, documentation: DocComment.text(before: function, in: tree),
             declaration: declaration(of: function, signature),
-            location: lines.location(ofOffset: start(ofName: function)),
-            body: body(of: tree.child(function, .statements), parameters: parameters))
+            location: origin.location(ofOffset: start(ofName: function)),
+            body: body(of: tree.child(function, .statements), parameters: parameters, origin))
     }
 
     mutating func initializer(_ initializer: Node) -> FunctionFacts {
         let signature = tree.child(initializer, .signature)
-        let parameters = self.parameters(signature)
+        var parameters = self.parameters(signature)
+        let origin = begin(initializer, "init", parameters)
+        readDefaultValues(signature, into: &parameters, origin)
         return FunctionFacts(
-            id: id("init", parameters), name: "init", parameters: parameters,
+            id: origin.declaration, name: "init", parameters: parameters,
             modifiers: tree.modifiers(of: initializer),
             condition: condition, documentation: DocComment.text(before: initializer, in: tree),
             declaration: "init" + (signature.map { SourceSummary.text(of: $0, in: tree) } ?? ""),
-            location: lines.location(ofOffset: start(ofName: initializer)),
-            body: body(of: tree.child(initializer, .statements), parameters: parameters))
+            location: origin.location(ofOffset: start(ofName: initializer)),
+            body: body(of: tree.child(initializer, .statements), parameters: parameters, origin))
     }
 
-    private mutating func id(_ function: String, _ parameters: [FunctionParameterFacts]) -> DeclarationID {
-        id("\(function)(\(parameters.map { "\($0.label ?? "_"):\($0.typeText)" }.joined(separator: ",")))")
+    private mutating func begin(
+        _ function: Node, _ name: String, _ parameters: [FunctionParameterFacts]
+    ) -> DeclarationOrigin {
+        begin(function, "\(name)(\(parameters.map { "\($0.label ?? "_"):\($0.typeText)" }.joined(separator: ",")))")
     }
 
-    private mutating func parameters(_ signature: Node?) -> [FunctionParameterFacts] {
+    private func parameters(_ signature: Node?) -> [FunctionParameterFacts] {
         guard let clause = signature.flatMap({ tree.child($0, .parameters) }) else { return [] }
         return tree.children(clause, .parameter).map { parameter in
             let label = tree.name(parameter)
@@ -50,8 +56,20 @@ extension DeclarationReader {
                 type: type.flatMap { TypeName($0, in: tree) },
                 typeText: type.map { SourceSummary.text(of: $0, in: tree) } ?? "",
                 defaultValue: value.map { SourceSummary.text(of: $0, in: tree) },
-                defaultBody: value.map { body(ofDefault: $0) } ?? BodyFacts(),
                 specifiers: type.map { specifiers(of: $0) } ?? [])
+        }
+    }
+
+    /// Reads what parameters stand for where callers leave them out.
+    private mutating func readDefaultValues(
+        _ signature: Node?, into parameters: inout [FunctionParameterFacts], _ origin: DeclarationOrigin
+    ) {
+        guard parameters.contains(where: { $0.defaultValue != nil }),
+            let clause = signature.flatMap({ tree.child($0, .parameters) })
+        else { return }
+        for (position, parameter) in tree.children(clause, .parameter).enumerated() {
+            guard let value = tree.expression(in: parameter) else { continue }
+            parameters[position].defaultBody = body(ofDefault: value, origin)
         }
     }
 
@@ -79,15 +97,16 @@ extension DeclarationReader {
         let isStatic = tree.hasModifier(variable, "static", "class")
         return tree.children(variable, .binding).compactMap { binding -> PropertyFacts? in
             guard let pattern = tree.child(binding, .identifierPattern) else { return nil }
-            let read = body(of: binding, attributes: attributes)
+            let origin = begin(variable, tree.name(pattern))
+            let read = body(of: binding, attributes: attributes, origin)
             let annotation = tree.child(binding, .typeAnnotation)
             return PropertyFacts(
-                id: id(tree.name(pattern)), name: tree.name(pattern),
+                id: origin.declaration, name: tree.name(pattern),
                 type: annotation.flatMap { tree.type(in: $0) }.flatMap { TypeName($0, in: tree) },
                 attributes: read.attributes, environmentType: key?.type, environmentKey: key?.key,
                 isStatic: isStatic, condition: condition, documentation: documentation,
                 declaration: declaration(of: pattern, annotation, in: variable),
-                location: lines.location(ofOffset: tree.start(pattern)), body: read.body)
+                location: origin.location(ofOffset: tree.start(pattern)), body: read.body)
         }
     }
 
@@ -127,11 +146,12 @@ extension DeclarationReader {
                     type: tree.type(in: parameter).map { SourceSummary.text(of: $0, in: tree) } ?? "",
                     defaultValue: tree.expression(in: parameter).map { SourceSummary.text(of: $0, in: tree) })
             }
+            let origin = begin(element, "case \(tree.name(element))")
             return CaseFacts(
-                id: id("case \(tree.name(element))"), name: tree.name(element), parameters: parameters,
+                id: origin.declaration, name: tree.name(element), parameters: parameters,
                 types: list.map { tree.type(in: $0).flatMap { TypeName($0, in: tree) } }, condition: condition,
                 documentation: documentation, declaration: "case " + SourceSummary.text(of: element, in: tree),
-                location: lines.location(ofOffset: start(ofName: element)))
+                location: origin.location(ofOffset: start(ofName: element)))
         }
     }
 

@@ -1,11 +1,11 @@
-import Base
 import Facts
 
 /// Reads the declarations of one file.
 package struct DeclarationReader {
     let tree: SyntaxTree
-    let lines: LineTable
     package private(set) var facts: FileFacts
+    /// Where the declarations begin.
+    package private(set) var starts: [FileLayout.Start] = []
     /// The `#if` conditions around what is being read, outermost first.
     private var conditions: [String] = []
     private var isInsidePrivateType = false
@@ -13,9 +13,8 @@ package struct DeclarationReader {
     /// The declaration around what is being read.
     private var outer = DeclarationID.file
 
-    package init(path: String, module: String, tree: SyntaxTree, lines: LineTable) {
+    package init(path: String, module: String, tree: SyntaxTree) {
         self.tree = tree
-        self.lines = lines
         facts = FileFacts(path: path, module: module)
     }
 
@@ -45,15 +44,17 @@ package struct DeclarationReader {
         guard nesting.count < 50 else { return }
         guard let header = TypeHeader(declaration, nesting: nesting, in: tree) else { return }
         guard !header.inherits.contains(where: { $0.last == "PreviewProvider" }) else { return }
+        let name =
+            header.kind == .extension ? "extension \(header.path.joined(separator: "."))" : header.path.last ?? ""
+        let origin = begin(declaration, name)
         var type = TypeFacts(
-            id: id(
-                header.kind == .extension ? "extension \(header.path.joined(separator: "."))" : header.path.last ?? ""),
-            path: header.path, kind: header.kind, isPrivate: header.isPrivate || isInsidePrivateType,
-            attributes: header.attributes, attributeArguments: attributeArguments(of: declaration),
+            id: origin.declaration, path: header.path, kind: header.kind,
+            isPrivate: header.isPrivate || isInsidePrivateType,
+            attributes: header.attributes, attributeArguments: attributeArguments(of: declaration, origin),
             inherits: header.inherits, genericParameters: header.genericParameters,
             constraints: header.constraints, viewParameters: header.viewParameters,
             alias: header.alias, condition: condition, documentation: DocComment.text(before: declaration, in: tree),
-            declaration: header.declaration, location: lines.location(ofOffset: header.start))
+            declaration: header.declaration, location: origin.location(ofOffset: header.start))
         let position = facts.types.count
         facts.types.append(type)
         let around = (isInsidePrivateType, outer)
@@ -64,14 +65,14 @@ package struct DeclarationReader {
     }
 
     /// What is handed to a type's attributes under labels.
-    private func attributeArguments(of declaration: Node) -> [AttributeArgument] {
+    private func attributeArguments(of declaration: Node, _ origin: DeclarationOrigin) -> [AttributeArgument] {
         tree.ownAttributes(of: declaration).flatMap { attribute in
             tree.children(attribute, .argument).compactMap { argument in
                 guard tree.token(argument) != nil, let value = tree.expression(in: argument) else { return nil }
                 return AttributeArgument(
                     attribute: tree.attributeName(attribute), label: tree.name(argument),
-                    text: SourceSummary.text(of: value, in: tree), location: lines.location(ofOffset: tree.start(value))
-                )
+                    text: SourceSummary.text(of: value, in: tree),
+                    location: origin.location(ofOffset: tree.start(value)))
             }
         }
     }
@@ -95,24 +96,32 @@ package struct DeclarationReader {
         }
     }
 
-    /// The identifier of a declaration that is being read.
-    mutating func id(_ name: String) -> DeclarationID { numbering.next(name, in: outer) }
+    /// Begins a declaration.
+    /// - Parameter name: with what tells it from others of its base name.
+    mutating func begin(_ declaration: Node, _ name: String) -> DeclarationOrigin {
+        let id = numbering.next(name, in: outer)
+        let start = tree.start(declaration)
+        starts.append(FileLayout.Start(declaration: id, offset: start))
+        return DeclarationOrigin(file: facts.path, declaration: id, start: start)
+    }
 
     var condition: String? {
         conditions.isEmpty ? nil : IfConfig.all(conditions)
     }
 
     /// Reads code, and notes where it is nested too deeply.
-    mutating func body(of statements: Node?, parameters: [FunctionParameterFacts] = []) -> BodyFacts {
+    mutating func body(
+        of statements: Node?, parameters: [FunctionParameterFacts], _ origin: DeclarationOrigin
+    ) -> BodyFacts {
         guard let statements else { return BodyFacts() }
-        let read = BodyReader.body(of: statements, parameters: parameters, in: tree, lines: lines)
+        let read = BodyReader.body(of: statements, parameters: parameters, in: tree, from: origin)
         note(read.tooDeep)
         return read.body
     }
 
     /// Reads a variable's initial value and accessors, its getter first.
     mutating func body(
-        of binding: Node, attributes: [Node]
+        of binding: Node, attributes: [Node], _ origin: DeclarationOrigin
     ) -> (body: BodyFacts, attributes: [AttributeFacts]) {
         var accessors: [Node] = []
         if let block = tree.child(binding, .accessorBlock) {
@@ -121,28 +130,28 @@ package struct DeclarationReader {
             accessors = tree.children(block, .statements) + sorted.compactMap { tree.child($0, .statements) }
         }
         let read = BodyReader.body(
-            of: tree.expression(in: binding), accessors: accessors, attributes: attributes, in: tree, lines: lines)
+            of: tree.expression(in: binding), accessors: accessors, attributes: attributes, in: tree, from: origin)
         note(read.tooDeep)
         return (read.body, read.attributes)
     }
 
     /// Reads a parameter's default value.
-    mutating func body(ofDefault value: Node) -> BodyFacts {
-        let read = BodyReader.body(of: value, accessors: [], attributes: [], in: tree, lines: lines)
+    mutating func body(ofDefault value: Node, _ origin: DeclarationOrigin) -> BodyFacts {
+        let read = BodyReader.body(of: value, accessors: [], attributes: [], in: tree, from: origin)
         note(read.tooDeep)
         return read.body
     }
 
-    private mutating func note(_ tooDeep: SourceLocation?) {
+    private mutating func note(_ tooDeep: RelativeLocation?) {
         guard let tooDeep else { return }
         facts.notUnderstood.append(.tooDeep(at: tooDeep))
     }
 }
 
-extension NotUnderstood {
+extension UnresolvedCode {
     /// Code that is nested deeper than is read.
-    package static func tooDeep(at location: SourceLocation) -> NotUnderstood {
-        NotUnderstood(
+    package static func tooDeep(at location: RelativeLocation) -> UnresolvedCode {
+        UnresolvedCode(
             text: "…", reason: "the code is nested deeper than navdocs reads",
             help: "move the inner code into a function of its own", location: location)
     }

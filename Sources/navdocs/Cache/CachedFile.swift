@@ -38,16 +38,16 @@ struct CachedFile: AppFile {
             make: { source.survey() })
     }
 
-    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
-        guard let cache else { return source.facts(extent, survey) }
+    func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile {
+        guard let cache else { return source.parsed(extent, survey) }
         let kind: CachePack.Key.Kind =
             switch extent {
             case .results: .results
             case .whole: .whole
             }
         return cache.value(
-            kind, of: digest, read: { FileFacts(kept: $0, path: path, module: module) }, bytes: { $0.kept },
-            make: { source.facts(extent, survey) })
+            kind, of: digest, read: { ParsedFile(kept: $0, path: path, module: module) }, bytes: { $0.kept },
+            make: { source.parsed(extent, survey) })
     }
 
     func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {

@@ -16,8 +16,8 @@ struct FactsFileEntry: AppFile {
     /// A file as bytes; nil where it cannot be kept.
     static func kept(_ file: any AppFile) -> [UInt8]? {
         let survey = file.survey()
-        guard let outline = survey.kept(path: file.path), let whole = file.facts(.whole, survey).kept,
-            let results = file.facts(.results, survey).kept
+        guard let outline = survey.kept(path: file.path), let whole = file.parsed(.whole, survey).kept,
+            let results = file.parsed(.results, survey).kept
         else { return nil }
         var words = ByteWriter()
         words.write(hashes: file.words(leftOutOf: .results, survey).sorted())
@@ -47,15 +47,16 @@ struct FactsFileEntry: AppFile {
         }
         kept = survey
         for bytes in results.isEmpty ? [whole] : [whole, results] {
-            guard FileFacts(kept: bytes, path: path, module: module)?.isSound == true else { return nil }
+            guard ParsedFile(kept: bytes, path: path, module: module)?.facts.isSound == true else { return nil }
         }
     }
 
     func survey() -> FileScan { kept }
 
-    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
+    func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile {
         let bytes = extent == .whole || results.isEmpty ? whole : results
-        return FileFacts(kept: bytes, path: path, module: module) ?? FileFacts(path: path, module: module)
+        return ParsedFile(kept: bytes, path: path, module: module)
+            ?? ParsedFile(facts: FileFacts(path: path, module: module), layout: FileLayout(unparsed: path))
     }
 
     func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> { Self.words(leftOut) ?? [] }

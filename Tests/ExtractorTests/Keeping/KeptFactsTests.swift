@@ -17,9 +17,9 @@ struct KeptFactsTests {
         for file in try Fixture.files(of: app) {
             let survey = file.survey()
             for extent in [ParseDepth.results, .whole] {
-                let facts = file.facts(extent, survey)
-                let kept = try #require(facts.kept)
-                #expect(FileFacts(kept: kept[...], path: file.path, module: file.module) == facts, "\(file.path)")
+                let parsed = file.parsed(extent, survey)
+                let kept = try #require(parsed.kept)
+                #expect(ParsedFile(kept: kept[...], path: file.path, module: file.module) == parsed, "\(file.path)")
             }
         }
     }
@@ -27,10 +27,10 @@ struct KeptFactsTests {
     /// A copy of a file elsewhere says the same with other places.
     @Test(arguments: apps) func factsAreThoseOfAnyFileWithTheText(_ app: String) throws {
         for file in try Fixture.files(of: app) {
-            let kept = try #require(file.facts(.whole, file.survey()).kept)
+            let kept = try #require(file.parsed(.whole, file.survey()).kept)
             let other = SourceFile(path: "Other/\(file.path)", module: "Other", text: file.text)
-            let facts = other.facts(.whole, other.survey())
-            #expect(FileFacts(kept: kept[...], path: other.path, module: other.module) == facts)
+            let parsed = other.parsed(.whole, other.survey())
+            #expect(ParsedFile(kept: kept[...], path: other.path, module: other.module) == parsed)
         }
     }
 
@@ -63,14 +63,14 @@ struct KeptFactsTests {
     @Test func bytesWithAnythingWrongAreRefused() throws {
         let survey = Self.small.survey()
         for kept in [
-            try #require(Self.small.facts(.whole, survey).kept), try #require(survey.kept(path: Self.small.path)),
+            try #require(Self.small.parsed(.whole, survey).kept), try #require(survey.kept(path: Self.small.path)),
         ] {
             for index in kept.indices {
                 var wrong = kept
                 wrong[index] ^= 0x20
-                #expect(FileFacts(kept: wrong[...], path: "a", module: "A") == nil)
+                #expect(ParsedFile(kept: wrong[...], path: "a", module: "A") == nil)
                 #expect(FileScan(kept: wrong[...], path: "a") == nil)
-                #expect(FileFacts(kept: kept[..<index], path: "a", module: "A") == nil)
+                #expect(ParsedFile(kept: kept[..<index], path: "a", module: "A") == nil)
                 #expect(FileScan(kept: kept[..<index], path: "a") == nil)
             }
         }
@@ -79,8 +79,8 @@ struct KeptFactsTests {
     /// Someone who writes a checksum of their own gets facts, or none, and never more of them than bytes.
     @Test func bytesWithTheirOwnChecksumDoNoHarm() throws {
         let survey = Self.small.survey()
-        let facts = try #require(Self.small.facts(.whole, survey).kept)
-        try Self.damage(facts) { FileFacts(kept: $0, path: "a", module: "A")?.isSound == true }
+        let facts = try #require(Self.small.parsed(.whole, survey).kept)
+        try Self.damage(facts) { ParsedFile(kept: $0, path: "a", module: "A")?.facts.isSound == true }
         try Self.damage(#require(survey.kept(path: Self.small.path))) { FileScan(kept: $0, path: "a") != nil }
     }
 
@@ -102,13 +102,13 @@ struct KeptFactsTests {
 
     @Test(arguments: apps) func whatIsReadHoldsTogether(_ app: String) throws {
         for file in try Fixture.files(of: app) {
-            #expect(file.facts(.whole, file.survey()).isSound, "\(file.path)")
+            #expect(file.parsed(.whole, file.survey()).facts.isSound, "\(file.path)")
         }
     }
 
     /// Calls that are part of themselves, and calls that are not there.
     @Test func factsThatDoNotHoldTogetherAreTold() {
-        let place = SourceLocation(file: "a", line: 1, column: 1)
+        let place = RelativeLocation(file: "a", declaration: .file, offset: 0)
         func call(_ callee: Expression, _ arguments: [Expression] = [], in closure: ClosureContext? = nil) -> CallFacts
         {
             CallFacts(
@@ -132,17 +132,17 @@ struct KeptFactsTests {
     }
 
     @Test func factsOfOtherFilesAreNotKept() {
-        var facts = Self.small.facts(.whole, Self.small.survey())
-        facts.path = "App/B.swift"
-        #expect(facts.kept == nil)
+        var parsed = Self.small.parsed(.whole, Self.small.survey())
+        parsed.facts.path = "App/B.swift"
+        #expect(parsed.kept == nil)
     }
 
     @Test func longChainIsKept() async {
         let isKept = await onDeepStack {
             let chain = "let a = b" + String(repeating: ".c", count: 20_000)
             let file = SourceFile(path: "A.swift", module: "A", text: chain)
-            let facts = file.facts(.whole, file.survey())
-            return facts.kept.map { FileFacts(kept: $0[...], path: "A.swift", module: "A") == facts }
+            let parsed = file.parsed(.whole, file.survey())
+            return parsed.kept.map { ParsedFile(kept: $0[...], path: "A.swift", module: "A") == parsed }
         }
         #expect(isKept == true)
     }

@@ -21,7 +21,7 @@ import Testing
 
         func survey() -> FileScan { looked { file.survey() } }
 
-        func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts { looked { file.facts(extent, survey) } }
+        func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile { looked { file.parsed(extent, survey) } }
 
         func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {
             file.words(leftOutOf: extent, survey)

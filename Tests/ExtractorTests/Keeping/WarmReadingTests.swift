@@ -84,7 +84,7 @@ private final class Counting: Workers {
 private final class Remembered: AppFile {
     private struct State {
         var survey: FileScan?
-        var facts: [ParseDepth: FileFacts] = [:]
+        var parsed: [ParseDepth: ParsedFile] = [:]
     }
 
     private let file: SourceFile
@@ -104,11 +104,11 @@ private final class Remembered: AppFile {
         }
     }
 
-    func facts(_ extent: ParseDepth, _ survey: FileScan) -> FileFacts {
+    func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile {
         state.withLock { state in
-            let facts = state.facts[extent] ?? file.facts(extent, survey)
-            state.facts[extent] = facts
-            return facts
+            let parsed = state.parsed[extent] ?? file.parsed(extent, survey)
+            state.parsed[extent] = parsed
+            return parsed
         }
     }
 

@@ -58,7 +58,7 @@ struct DeterminismTests {
 
     @Test func readingTwiceGivesTheSameFacts() throws {
         for (path, text) in try Fixture.sources(of: "Scaffolding") {
-            #expect(facts(text, path: path) == facts(text, path: path))
+            #expect(read(text, path: path) == read(text, path: path))
         }
     }
 

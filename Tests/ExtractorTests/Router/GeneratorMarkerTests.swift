@@ -10,7 +10,7 @@ struct GeneratorMarkerTests {
         ("let a = 1 // MARK: - End auto-generated", .end), ("// MARK: - End auto-generated\r\n", .end),
         ("#if os(iOS)\n// MARK: - End auto-generated\n#endif", .end), ("}\n} // MARK: - End auto-generated", .end),
     ]) func commentIsAMarker(_ source: String, _ kind: GeneratorMarker.Kind) {
-        #expect(facts(source).markers.map(\.kind) == [kind])
+        #expect(read(source).layout.markers.map(\.kind) == [kind])
     }
 
     @Test(arguments: [
@@ -21,7 +21,7 @@ struct GeneratorMarkerTests {
         "let a = \"\"\"\n// MARK: - Cases (auto-generated)\n\"\"\"", "// // MARK: - Cases (auto-generated)",
         "let a = #/// MARK: - Cases (auto-generated)/#",
     ]) func textIsNoMarker(_ source: String) {
-        #expect(facts(source).markers.isEmpty)
+        #expect(read(source).layout.markers.isEmpty)
     }
 
     @Test func markersStandWhereTheirCommentsBegin() {
@@ -34,7 +34,7 @@ struct GeneratorMarkerTests {
                 case b 2️⃣// MARK: - End auto-generated
             }
             """)
-        #expect(facts(source.text).markers.map(\.location) == [source.location("1️⃣"), source.location("2️⃣")])
+        #expect(read(source.text).layout.markers.map(\.location) == [source.location("1️⃣"), source.location("2️⃣")])
     }
 
     @Test func casesBetweenTheMarkersAreManaged() {

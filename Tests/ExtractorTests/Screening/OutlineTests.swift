@@ -18,7 +18,7 @@ struct OutlineTests {
                 #expect(file.text.contains(": /"), "\(file.path)")
                 continue
             }
-            let parsed = SourceReader.parsed(file).types.filter { $0.kind != .extension }
+            let parsed = SourceReader.parsed(file).facts.types.filter { $0.kind != .extension }
             #expect(outline.types.map(Self.line) == parsed.map(Self.line), "\(file.path)")
         }
     }

@@ -105,8 +105,14 @@ struct BodyReaderTests {
             read.switches.map { $0.arms.map { $0.patterns.map(Self.text).joined(separator: ",") } } == [
                 ["a", "b(_ c),d", "_"], ["1", "e"],
             ])
-        #expect(read.switches.first?.arms.map(\.location.line) == [2, 3, 4])
         #expect(body("if case .a = p { x }").switches.isEmpty)
+    }
+
+    @Test func armsStandWhereTheirPatternsBegin() {
+        let file = read(
+            "func f(p: P) {\nswitch p { case .a: return x\ncase .b, .d: break\ndefault: fatalError() }\n}")
+        let arms = file.facts.functions.first?.body.switches.first?.arms
+        #expect(arms?.map { file.layout.location(of: $0.location).line } == [2, 3, 4])
     }
 
     @Test func switchWithConditionsHasTheArmsOfAllOfThem() {

@@ -1,4 +1,5 @@
 import Base
+import Facts
 import NavigationModel
 import Testing
 import SwiftSource

@@ -7,12 +7,13 @@ import Testing
 /// Which systems a file takes part in.
 struct FileSystemsTests {
     private func file(_ systems: SystemFacts...) -> ReadFile {
-        ReadFile(FileFacts(path: "a", module: "A"), systems: systems)
+        let parsed = ParsedFile(facts: FileFacts(path: "a", module: "A"), layout: FileLayout(unparsed: "a"))
+        return ReadFile(parsed, systems: systems)
     }
 
     @Test func coordinatorsCount() {
         let coordinator = CoordinatorFacts(
-            system: .stinsen, path: ["Home"], kinds: [], isDeclaration: true, location: GraphFixture.nowhere)
+            system: .stinsen, path: ["Home"], kinds: [], isDeclaration: true, location: .unknown)
         let read = file(SystemFacts(system: .stinsen, coordinators: [coordinator]))
         #expect(read.takenPartIn == [.stinsen])
     }
@@ -29,7 +30,7 @@ struct FileSystemsTests {
     }
 
     @Test func whatIsOnlyListedDoesNotCount() {
-        let unread = NotUnderstood(text: "f()", reason: "", help: "", location: GraphFixture.nowhere)
+        let unread = UnresolvedCode(text: "f()", reason: "", help: "", location: .unknown)
         #expect(file(SystemFacts(system: .stinsen, notUnderstood: [unread])).takenPartIn.isEmpty)
     }
 }

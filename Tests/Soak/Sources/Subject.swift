@@ -69,9 +69,9 @@ enum Subject: String, CaseIterable {
     }
 
     private func restore(_ bytes: ArraySlice<UInt8>) {
-        if let facts = FileFacts(kept: bytes, path: "A.swift", module: "A") {
-            precondition(Self.again(facts) == facts, "kept facts changed on their way")
-            precondition((try? NavigationDocument.encode(GraphLinker.link([facts], title: "A"))) != nil)
+        if let parsed = ParsedFile(kept: bytes, path: "A.swift", module: "A") {
+            precondition(Self.again(parsed) == parsed, "kept facts changed on their way")
+            precondition((try? NavigationDocument.encode(GraphLinker.link([ReadFile(parsed)], title: "A"))) != nil)
         }
         if let survey = FileScan(kept: bytes, path: "A.swift") {
             let kept = survey.kept(path: "A.swift")
@@ -80,17 +80,18 @@ enum Subject: String, CaseIterable {
     }
 
     private func keep(_ text: String) {
-        let facts = SourceReader.read(SourceFile(path: "A.swift", module: "A", text: text)).facts
-        guard let again = Self.again(facts) else { return }
-        precondition(again.kept == facts.kept, "facts changed where they were kept")
+        let parsed = SourceReader.parsed(SourceFile(path: "A.swift", module: "A", text: text))
+        guard let again = Self.again(parsed) else { return }
+        precondition(again.kept == parsed.kept, "facts changed where they were kept")
         // Damaged in one place, which the text chooses.
-        guard var bytes = facts.kept, let chosen = text.utf8.last.map(Int.init), !bytes.isEmpty else { return }
+        guard var bytes = parsed.kept, let chosen = text.utf8.last.map(Int.init), !bytes.isEmpty else { return }
         bytes[(chosen * 7919) % bytes.count] &+= UInt8(text.utf8.count % 255 + 1)
         restore(bytes[...])
     }
 
-    private static func again(_ facts: FileFacts) -> FileFacts? {
-        facts.kept.flatMap { FileFacts(kept: $0[...], path: facts.path, module: facts.module) }
+    private static func again(_ parsed: ParsedFile) -> ParsedFile? {
+        let facts = parsed.facts
+        return parsed.kept.flatMap { ParsedFile(kept: $0[...], path: facts.path, module: facts.module) }
     }
 
     private func read(_ text: String) {

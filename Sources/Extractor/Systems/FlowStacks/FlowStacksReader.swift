@@ -28,7 +28,7 @@ enum FlowStacksReader: NavigationReader {
 
     static func coordinators(
         in file: FileFacts
-    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
 
     static func role(of call: CallFacts) -> CallRole? {
         if let action = container(call) ?? modifier(call) {

@@ -18,7 +18,7 @@ enum RouterReader: NavigationReader {
 
     static func coordinators(
         in file: FileFacts
-    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
 
     static func role(of call: CallFacts) -> CallRole? {
         guard case .member = call.callee, let name = call.name, let change = change(name, call) else { return nil }

@@ -6,16 +6,16 @@ enum RedundantMarks {
     private static let names = ["ScaffoldingIgnored", "Scaffolding.ScaffoldingIgnored"]
 
     /// The redundant marks of a file, in order.
-    static func marks(in tree: SyntaxTree, lines: LineTable) -> [RedundantMark] {
+    static func marks(in tree: SyntaxTree, _ layout: FileLayout) -> [RedundantMark] {
         guard tree.holds("ScaffoldingIgnored") else { return [] }
-        var finder = Finder(tree: tree, lines: lines)
+        var finder = Finder(tree: tree, layout: layout)
         finder.visit(tree.file, in: [])
         return finder.marks
     }
 
     private struct Finder {
         let tree: SyntaxTree
-        let lines: LineTable
+        let layout: FileLayout
         var marks: [RedundantMark] = []
 
         /// Looks at a node and all below it.
@@ -43,7 +43,7 @@ enum RedundantMarks {
                 let pattern = tree.child(member, .binding).flatMap { tree.pattern(in: $0) }
                 note(member, path, pattern.map { tree.text($0) } ?? "", "a property")
             case .function:
-                var reader = DeclarationReader(path: "", module: "", tree: tree, lines: lines)
+                var reader = DeclarationReader(path: "", module: "", tree: tree)
                 let function = reader.function(member)
                 let facts = function.with(attributes: function.attributes.filter { !RedundantMarks.names.contains($0) })
                 guard ScaffoldingMacro.trackingVersions(of: facts) == "no version", !ScaffoldingMacro.isLike(facts)
@@ -58,7 +58,7 @@ enum RedundantMarks {
         private mutating func note(_ declaration: Node, _ path: [String], _ name: String, _ reason: String) {
             for attribute in tree.ownAttributes(of: declaration)
             where RedundantMarks.names.contains(tree.attributeName(attribute)) {
-                let location = lines.location(ofOffset: tree.start(attribute))
+                let location = layout.place(ofOffset: tree.start(attribute))
                 marks.append(RedundantMark(path: path, name: name, reason: reason, location: location))
             }
         }

@@ -43,11 +43,11 @@ enum ScaffoldingReader: NavigationReader {
 
     static func coordinators(
         in file: FileFacts
-    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) {
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) {
         // Stinsen's protocols and containers have names in common with these.
         guard !file.imports.contains("Stinsen") || file.imports.contains("Scaffolding") else { return ([], []) }
         var coordinators: [CoordinatorFacts] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         for type in file.types {
             if type.kind == .enum, type.path.count > 1, type.name == "Destinations",
                 type.inherits.contains(where: { $0.last == "Destinationable" })
@@ -55,7 +55,7 @@ enum ScaffoldingReader: NavigationReader {
                 coordinators.append(handWritten(type, in: file))
             } else if isMarked(type), type.kind != .class {
                 notUnderstood.append(
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: type.declaration.replacing("\n", with: " "),
                         reason: "@Scaffoldable can only be applied to a class", help: "make it a final class",
                         location: type.location, rule: NotUnderstood.refusedCoordinator))

@@ -13,7 +13,7 @@ struct ScaffoldingState {
     /// The kind the container tells.
     var kind: CoordinatorKind?
     var initial: [InitialFacts] = []
-    var notUnderstood: [NotUnderstood] = []
+    var notUnderstood: [UnresolvedCode] = []
 
     private static let containers: [String: CoordinatorKind] = [
         "FlowStack": .flow, "TabItems": .tab, "Root": .root, "SplitColumns": .split,
@@ -67,7 +67,7 @@ struct ScaffoldingState {
         }
         if named.names.isEmpty || !named.rest.isEmpty || !named.parameters.isEmpty {
             notUnderstood.append(
-                NotUnderstood(
+                UnresolvedCode(
                     text: call.text, reason: "what is shown first is a value that is not written here",
                     help: "name the case in place, as in `root: .home`", location: call.location))
         }

@@ -29,10 +29,10 @@ enum StinsenReader: NavigationReader {
 
     static func coordinators(
         in file: FileFacts
-    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) {
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) {
         guard file.imports.contains("Stinsen") else { return ([], []) }
         var coordinators: [CoordinatorFacts] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         for type in file.types where type.kind == .class || type.kind == .extension {
             let destinations = type.properties.compactMap(destination)
             let (initial, unread) = initial(in: type)
@@ -90,9 +90,9 @@ enum StinsenReader: NavigationReader {
 
     // MARK: What is shown first
 
-    private static func initial(in type: TypeFacts) -> (initial: [InitialFacts], notUnderstood: [NotUnderstood]) {
+    private static func initial(in type: TypeFacts) -> (initial: [InitialFacts], notUnderstood: [UnresolvedCode]) {
         var found: [InitialFacts] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         for call in type.properties.map(\.body).flatMap(\.calls) + type.functions.map(\.body).flatMap(\.calls) {
             let value: (destinations: Expression, style: Style)?
             switch call.name {
@@ -108,7 +108,7 @@ enum StinsenReader: NavigationReader {
             }
             if named.names.isEmpty {
                 notUnderstood.append(
-                    NotUnderstood(
+                    UnresolvedCode(
                         text: call.text, reason: "what is shown first is a value that is not written here",
                         help: "name the route in place, as in `initial: \\HomeCoordinator.start`",
                         location: call.location))

@@ -26,7 +26,7 @@ enum SwiftUIReader: NavigationReader {
 
     static func coordinators(
         in file: FileFacts
-    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
 
     static func role(of call: CallFacts) -> CallRole? {
         guard let action = container(call) ?? modifier(call) ?? link(call) ?? change(call) else {

@@ -34,7 +34,7 @@ enum TCACoordinatorsReader: NavigationReader {
 
     static func coordinators(
         in file: FileFacts
-    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [NotUnderstood]) { ([], []) }
+    ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }
 
     static func role(of call: CallFacts) -> CallRole? {
         guard case .member = call.callee, let name = call.name else { return nil }

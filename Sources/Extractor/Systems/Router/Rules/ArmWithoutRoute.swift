@@ -40,7 +40,7 @@ enum ArmWithoutRoute: Rule {
                 return finding(
                     message: "The arm `\(arm.name)` names no case of \(name).",
                     help: "Add `case \(arm.name)` to \(name), or delete the arm.",
-                    subject: app.names.reference(to: route.owner).id, location: arm.location)
+                    subject: app.names.reference(to: route.owner).id, location: app.location(of: arm.location))
             }
         }
     }

@@ -42,12 +42,14 @@ enum PartlyManagedRoute: Rule {
         app.routes.flatMap { route in
             route.cases.flatMap { enumCase -> [Finding] in
                 guard app.managed.hasRegion(.cases, in: enumCase.location.file) else { return [] }
-                let isManaged = app.managed.marker(around: enumCase.location, of: .cases) != nil
+                let isManaged = app.managed.marker(around: app.location(of: enumCase.location), of: .cases) != nil
                 let arms = route.switches.flatMap(\.named).filter { arm in
                     arm.name == enumCase.name && app.managed.hasRegion(.routes, in: arm.location.file)
                 }
                 guard let arm = arms.first,
-                    arms.allSatisfy({ (app.managed.marker(around: $0.location, of: .routes) != nil) != isManaged })
+                    arms.allSatisfy({ arm in
+                        (app.managed.marker(around: app.location(of: arm.location), of: .routes) != nil) != isManaged
+                    })
                 else { return [] }
                 let (inside, outside) = isManaged ? ("case", "arm") : ("arm", "case")
                 return [
@@ -56,7 +58,7 @@ enum PartlyManagedRoute: Rule {
                             + "the generator's markers, its \(outside) does not.",
                         help: "Move both between the markers, or both out.",
                         subject: app.names.reference(to: route.owner).id,
-                        location: isManaged ? arm.location : enumCase.location)
+                        location: app.location(of: isManaged ? arm.location : enumCase.location))
                 ]
             }
         }

@@ -40,7 +40,7 @@ enum RouteWithoutArm: Rule {
                     message: "`\(enumCase.name)` of \(app.table.name(of: route.type)) has no arm in the switch that "
                         + "shows its screens.",
                     help: "Add `case .\(enumCase.name):` with its screen to the switch.",
-                    subject: app.names.reference(to: route.owner).id, location: enumCase.location)
+                    subject: app.names.reference(to: route.owner).id, location: app.location(of: enumCase.location))
             }
         }
     }

@@ -53,7 +53,8 @@ enum UnbalancedMarkers: Rule {
             let others = Set(route.places(of: other).map(\.file))
             guard !others.isEmpty, !others.contains(where: { app.managed.hasRegion(other, in: $0) }),
                 !app.managed.unbalanced.contains(where: { others.contains($0.location.file) }),
-                let marker = route.places(of: side).lazy.compactMap({ app.managed.marker(around: $0, of: side) }).first
+                let marker = route.places(of: side).lazy.map(app.location)
+                    .compactMap({ app.managed.marker(around: $0, of: side) }).first
             else { return [] }
             return [
                 finding(
@@ -68,7 +69,7 @@ enum UnbalancedMarkers: Rule {
 
 extension RouteEnum {
     /// Where its cases stand, or the arms of its switches.
-    fileprivate func places(of kind: GeneratorMarker.Kind) -> [SourceLocation] {
+    fileprivate func places(of kind: GeneratorMarker.Kind) -> [RelativeLocation] {
         kind == .cases ? cases.map(\.location) : switches.flatMap(\.arms).map(\.location)
     }
 }

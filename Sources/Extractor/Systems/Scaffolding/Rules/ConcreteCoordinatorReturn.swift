@@ -31,7 +31,8 @@ enum ConcreteCoordinatorReturn: Rule {
                 return finding(
                     message: "`\(place.facts.name)` of \(name.name) returns the concrete type `\(type.last)`, which "
                         + "only Scaffolding \(versions) makes a destination of; 3.2 and newer do not.",
-                    help: "Return `any Coordinatable`.", subject: name.id, location: place.facts.location)
+                    help: "Return `any Coordinatable`.", subject: name.id,
+                    location: app.location(of: place.facts.location))
             }
         }
     }

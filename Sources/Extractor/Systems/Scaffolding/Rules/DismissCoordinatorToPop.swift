@@ -33,14 +33,15 @@ enum DismissCoordinatorToPop: Rule {
                         "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which the app mounts and "
                         + "nothing shows: there is nothing to dismiss it from.",
                     help: "Go back with pop() or popToRoot().", subject: dismissal.coordinator.id,
-                    location: dismissal.call.location)
+                    location: app.location(of: dismissal.call.location))
             }
             guard isBackButton(dismissal), isPushed(dismissal, app) else { return nil }
             return finding(
                 message:
                     "\"Back\" in \(dismissal.holder.name) dismisses the whole of \(dismissal.coordinator.name), and "
                     + "not only the screen it pushed.",
-                help: "Go back with pop().", subject: dismissal.coordinator.id, location: dismissal.call.location)
+                help: "Go back with pop().", subject: dismissal.coordinator.id,
+                location: app.location(of: dismissal.call.location))
         }.unique
     }
 

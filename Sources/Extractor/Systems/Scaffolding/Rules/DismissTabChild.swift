@@ -30,7 +30,7 @@ enum DismissTabChild: Rule {
                 message:
                     "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which is a tab or a column.",
                 help: "Go back with popToRoot(), or select another tab.", subject: dismissal.coordinator.id,
-                location: dismissal.call.location)
+                location: app.location(of: dismissal.call.location))
         }.unique
     }
 

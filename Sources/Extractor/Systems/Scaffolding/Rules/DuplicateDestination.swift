@@ -31,7 +31,7 @@ enum DuplicateDestination: Rule {
                     message: "`\(route.name)` of \(name.name) is declared twice; only the first is a destination.",
                     help: owner.system == .scaffolding
                         ? "Give it another name, or mark it @ScaffoldingIgnored." : "Give it another name.",
-                    subject: name.id, location: route.location)
+                    subject: name.id, location: app.location(of: route.location))
             }
         }
     }

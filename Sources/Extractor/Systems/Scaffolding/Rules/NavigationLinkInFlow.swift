@@ -31,7 +31,7 @@ enum NavigationLinkInFlow: Rule {
             return finding(
                 message: "\(view.name), a view of the flow \(flow.name), pushes with a `NavigationLink`.",
                 help: "Use a Button that calls route(to:) of the coordinator.", subject: view.id,
-                location: call.location)
+                location: app.location(of: call.location))
         }
     }
 }

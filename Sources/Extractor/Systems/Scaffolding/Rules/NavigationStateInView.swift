@@ -40,7 +40,7 @@ enum NavigationStateInView: Rule {
             return finding(
                 message: "\(view.name), a view of the flow \(flow.name), decides by itself what is pushed.",
                 help: "Make it a destination of the coordinator, and call route(to:).", subject: view.id,
-                location: call.location)
+                location: app.location(of: call.location))
         }
         return calls + views.flows.sorted { $0.key < $1.key }.flatMap { paths(in: $0, of: $1, app) }
     }
@@ -52,7 +52,8 @@ enum NavigationStateInView: Rule {
         return properties.filter { $0.type?.last == "NavigationPath" && !stacked(type, app) }.map { property in
             finding(
                 message: "\(view.name), a view of the flow \(flow.name), holds the path `\(property.name)`.",
-                help: "Let the coordinator's stack hold what is pushed.", subject: view.id, location: property.location)
+                help: "Let the coordinator's stack hold what is pushed.", subject: view.id,
+                location: app.location(of: property.location))
         }
     }
 

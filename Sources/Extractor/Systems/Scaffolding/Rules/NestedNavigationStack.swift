@@ -37,7 +37,7 @@ enum NestedNavigationStack: Rule {
                     message: "`\(destination.facts.name)` of \(name.name) puts a `\(wrapper)` inside a flow, "
                         + "which is a navigation stack itself.",
                     help: "Return the screen without it, or a coordinator of its own.", subject: name.id,
-                    location: destination.facts.location)
+                    location: app.location(of: destination.facts.location))
             }
         }
     }

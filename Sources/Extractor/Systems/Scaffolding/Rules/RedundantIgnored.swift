@@ -34,7 +34,7 @@ enum RedundantIgnored: Rule {
                 return finding(
                     message: "`\(mark.name)` of \(name.name) is \(mark.reason), which is no route: it needs no "
                         + "@ScaffoldingIgnored.",
-                    help: "Delete the attribute.", subject: name.id, location: mark.location)
+                    help: "Delete the attribute.", subject: name.id, location: app.location(of: mark.location))
             }
         }
     }

@@ -43,7 +43,7 @@ enum RefusedCoordinator: Rule {
                     let about = error.text == name.name ? "" : " of \(name.name)"
                     return finding(
                         message: "`\(error.text)`\(about) \(error.reason).", help: error.help, subject: name.id,
-                        location: error.location)
+                        location: app.location(of: error.location))
                 }
             }
     }

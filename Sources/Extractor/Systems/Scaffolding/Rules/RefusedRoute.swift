@@ -31,7 +31,7 @@ enum RefusedRoute: Rule {
                 return finding(
                     message: "`\(route.name)` of \(name.name) cannot be a destination: \(reasons).",
                     help: "Change the declaration, or mark it @ScaffoldingIgnored.", subject: name.id,
-                    location: route.location)
+                    location: app.location(of: route.location))
             }
         }
     }

@@ -35,7 +35,7 @@ enum RemovedRouteAs: Rule {
             finding(
                 message: "`\(call.text)` is a call of Scaffolding 2; 3.0 and newer have no `as:` there.",
                 help: "Call present(_:as:) for a modal, and route(to:) alone for a push.", subject: app.id(of: owner),
-                location: call.location)
+                location: app.location(of: call.location))
         }.unique
     }
 }

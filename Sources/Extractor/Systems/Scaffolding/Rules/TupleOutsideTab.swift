@@ -31,7 +31,7 @@ enum TupleOutsideTab: Rule {
                     message: "`\(destination.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
                         + "coordinator shows.",
                     help: "Return the view or coordinator alone.", subject: name.id,
-                    location: destination.facts.location)
+                    location: app.location(of: destination.facts.location))
             }
         }
     }

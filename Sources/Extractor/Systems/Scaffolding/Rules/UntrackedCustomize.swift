@@ -37,7 +37,8 @@ enum UntrackedCustomize: Rule {
                 let name = app.names.reference(to: owner.type)
                 return finding(
                     message: "`customize` of \(name.name) decorates the coordinator's view, and yet is a destination.",
-                    help: "Mark it @ScaffoldingIgnored.", subject: name.id, location: place.facts.location)
+                    help: "Mark it @ScaffoldingIgnored.", subject: name.id,
+                    location: app.location(of: place.facts.location))
             }
         }
     }

@@ -51,7 +51,7 @@ enum ViewsDispatchingChains: Rule {
                 return finding(
                     message: "\(view.name) makes several steps at once: `\(call.text)`, then `\(later.text)`.",
                     help: "Give the coordinator a method that makes them, and call that.", subject: view.id,
-                    location: call.location)
+                    location: app.location(of: call.location))
             }
         }.unique
     }

@@ -23,7 +23,7 @@ struct TCAChoice {
     /// What a tab's tag is: a case by name, or a literal.
     let tag: String?
     let tab: Tab?
-    let location: SourceLocation
+    let location: RelativeLocation
     let declaration: String
 
     func holdsCoordinator(_ isCoordinator: (Int) -> Bool) -> Bool {

@@ -1,5 +1,6 @@
 import Linking
 import Base
+import Facts
 import NavigationModel
 
 /// Finds the coordinators of TCACoordinators, and what their reducers do.
@@ -39,7 +40,7 @@ struct TCACoordinatorsLinker: SystemLinker {
         var coordinators: [LinkedCoordinator] = []
         /// The coordinators that views stand for.
         var coordinatorByView: [Int: Int] = [:]
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         /// The same coordinators by feature.
         var known: [Int: TCAActions.Known] = [:]
         /// What the views of coordinators without routes choose between, by feature.

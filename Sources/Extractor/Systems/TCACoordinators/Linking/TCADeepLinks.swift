@@ -56,7 +56,7 @@ struct TCADeepLinks {
 
     /// The chains that an action sets off, one for each pattern that matches it.
     private func links(
-        _ feature: Int, _ action: String, trigger: String, _ location: SourceLocation
+        _ feature: Int, _ action: String, trigger: String, _ location: RelativeLocation
     ) -> [DeepLinkLinker.Found] {
         let own = answers.filter { answer in
             answer.feature == feature && answer.patterns.contains { $0.cases.contains { $0.name == action } }

@@ -14,7 +14,7 @@ import NavigationModel
 struct TCAEffects {
     struct Found {
         var effects: [EffectPropagation.PropagatedEffect] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood: [UnresolvedCode] = []
         var answers: [Answer] = []
     }
 
@@ -25,7 +25,7 @@ struct TCAEffects {
         let feature: Int?
         let patterns: [PatternFacts]
         /// Where the call stands.
-        let location: SourceLocation
+        let location: RelativeLocation
     }
 
     let features: TCAFeatures
@@ -275,7 +275,7 @@ struct TCAEffects {
     }
 
     mutating func report(_ site: CallGraph.Site, _ reason: String) {
-        let unread = NotUnderstood(
+        let unread = UnresolvedCode(
             text: site.call.text, reason: reason,
             help: "name the screen in the call, as in `state.routes.push(.detail(.init()))`",
             location: site.call.location)

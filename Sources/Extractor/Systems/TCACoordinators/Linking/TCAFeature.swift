@@ -1,5 +1,5 @@
 import Linking
-import Base
+import Facts
 import NavigationModel
 
 /// A unit of the Composable Architecture: a reducer with its state and its actions.
@@ -18,7 +18,7 @@ struct TCAFeature: Sendable {
     struct Routes: Sendable {
         let property: String
         let screens: Screens
-        let location: SourceLocation
+        let location: RelativeLocation
     }
 
     /// The enum that routes are made of.

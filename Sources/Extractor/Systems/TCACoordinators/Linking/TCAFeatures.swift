@@ -153,7 +153,7 @@ struct TCAFeatures: Sendable {
                 let screens = screens(ofRoutes: TypeUse(type, in: table.scope(of: reference)))
             else { return nil }
             return TCAFeature.Routes(property: property.name, screens: screens, location: property.location)
-        }.sorted { $0.location < $1.location }
+        }.sorted { table.isOrdered($0.location, before: $1.location) }
     }
 
     /// `Screen` of `[Route<Screen.State>]`, `IdentifiedArrayOf<Route<Screen.State.ID>>`.

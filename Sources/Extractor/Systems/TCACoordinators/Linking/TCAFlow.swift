@@ -44,7 +44,7 @@ struct TCAFlow {
             type: feature.type, name: feature.name, system: .tcaCoordinators, kind: .flow,
             destinations: places + others,
             rejected: [], duplicates: [], initial: initial.filter { screens.contains($0.destination) },
-            location: declaration?.location ?? routes.first?.location ?? SourceLocation(file: "", line: 1, column: 1))
+            location: declaration?.location ?? routes.first?.location ?? .unknown)
         let destinations = arms.reduce(into: beside?.destinations ?? [:]) { found, arm in
             if found[arm.action]?.contains(arm.screen) != true { found[arm.action, default: []].append(arm.screen) }
         }

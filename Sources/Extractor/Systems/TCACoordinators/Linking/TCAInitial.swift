@@ -28,7 +28,7 @@ struct TCAInitial {
     // MARK: Routes
 
     /// What a coordinator's routes begin with.
-    func routes(of feature: Int) -> (initial: [InitialFacts], notUnderstood: [NotUnderstood]) {
+    func routes(of feature: Int) -> (initial: [InitialFacts], notUnderstood: [UnresolvedCode]) {
         guard let routes = routers.routes[feature] else { return ([], []) }
         var found: [InitialFacts] = []
         for property in routes {
@@ -45,7 +45,7 @@ struct TCAInitial {
         }
         guard found.isEmpty, let first = routes.first else { return (found, []) }
         let declaration = features.property(first.property, of: feature).map { table.property($0).declaration }
-        let unread = NotUnderstood(
+        let unread = UnresolvedCode(
             text: declaration ?? first.property, reason: "what is shown first is a value that is not written here",
             help: "name the screen where the state is made, as in `[.root(.home(.init()))]`", location: first.location)
         return ([], [unread])
@@ -54,8 +54,8 @@ struct TCAInitial {
     /// The values that a property of a feature's state begins with.
     func written(
         _ property: String, of feature: Int
-    ) -> [(value: Expression, scope: Scope, location: SourceLocation)] {
-        var found: [(Expression, Scope, SourceLocation)] = []
+    ) -> [(value: Expression, scope: Scope, location: RelativeLocation)] {
+        var found: [(Expression, Scope, RelativeLocation)] = []
         if let reference = features.property(property, of: feature), !isComputed(reference) {
             let scope = table.scope(of: reference)
             found += scope.body.results.map { ($0, scope, table.property(reference).location) }
@@ -88,10 +88,10 @@ struct TCAInitial {
     /// What an initializer gives a property: values in its body, and defaults of the parameters it takes it from.
     private func beginnings(
         _ property: String, in initializer: FunctionReference, _ labels: Set<String>
-    ) -> [(Expression, Scope, SourceLocation)] {
+    ) -> [(Expression, Scope, RelativeLocation)] {
         let facts = table.function(initializer)
         let scope = table.scope(of: initializer)
-        var found: [(Expression, Scope, SourceLocation)] = []
+        var found: [(Expression, Scope, RelativeLocation)] = []
         for parameter in facts.parameters where labels.contains(parameter.label ?? parameter.name ?? "") {
             let inside = Scope(
                 file: scope.file, type: scope.type, function: initializer, property: nil, body: parameter.defaultBody)

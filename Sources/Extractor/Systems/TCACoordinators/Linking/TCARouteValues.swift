@@ -11,7 +11,7 @@ struct TCARouteValues {
         /// Absent where the value is a screen and no route.
         let style: Style?
         /// Where the expression stands that names it, when that is not where it is used.
-        let location: SourceLocation?
+        let location: RelativeLocation?
     }
 
     /// What an expression can stand for.
@@ -211,7 +211,7 @@ struct TCARouteValues {
 }
 
 extension TCARouteValues.Found {
-    fileprivate mutating func add(_ part: TCARouteValues.Part, style: Style?, at location: SourceLocation?) {
+    fileprivate mutating func add(_ part: TCARouteValues.Part, style: Style?, at location: RelativeLocation?) {
         switch part {
         case .screen(let name): named.append(.init(screen: name, style: style, location: location))
         case .parameter(let name): parameters.append(name)

@@ -22,7 +22,7 @@ struct TCAStores {
     /// The features that a view holds stores of.
     func features(of view: Int) -> [Int] {
         let properties = table.types[view].properties.values.sorted {
-            table.property($0).location < table.property($1).location
+            table.isOrdered(table.property($0).location, before: table.property($1).location)
         }
         let found = properties.compactMap { feature(ofProperty: $0) }
         return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -1,0 +1,19 @@
+/// Navigation code that was recognised but not resolved, before its place is known by line.
+package struct UnresolvedCode: Hashable, Sendable {
+    /// The code as written, on one line.
+    package var text: String
+    package var reason: String
+    /// What to write so that it can be read.
+    package var help: String?
+    package var location: RelativeLocation
+    /// The rule that tells of it as a fault of the app; absent where it is a limit of what can be read.
+    package var rule: String?
+
+    package init(text: String, reason: String, help: String? = nil, location: RelativeLocation, rule: String? = nil) {
+        self.text = text
+        self.reason = reason
+        self.help = help
+        self.location = location
+        self.rule = rule
+    }
+}
