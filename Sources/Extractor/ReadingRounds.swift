@@ -50,7 +50,8 @@ struct ReadingRounds<Pool: Workers> {
         let linkers = readers.compactMap { SystemDefinition.all[$0].linker }
         while true {
             read(next)
-            let linked = GraphLinker.linked(known, systems: linkers, words: words, on: workers)
+            let linked = GraphLinker.linked(
+                known, traits: SystemDefinition.traits, systems: linkers, words: words, on: workers)
             // Nothing is left to be asked for.
             guard first.count < files.count else { return (linked, first) }
             let asked = screening.files(for: linked.leads())

@@ -25,7 +25,7 @@ extension CallLinker {
 
     private func shows(_ value: Expression, _ style: Style, _ call: CallFacts, _ scope: Scope) -> Outcome {
         if let owner = coordinator(calledBy: call, in: scope), let coordinator = coordinators[owner],
-            coordinator.system != .router, coordinator.system != .swiftUI
+            !types.table.traits[coordinator.system].showsAnyValue
         {
             return shows(call, [value], .style(style), coordinator, scope)
         }

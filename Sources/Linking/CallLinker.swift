@@ -94,8 +94,7 @@ package final class CallLinker {
         }
         for role in scope.roles(of: call) where !others.contains(role.system) {
             if let exit = environmentExit(call, role, scope) { return exit }
-            // SwiftUI goes back by values of the environment alone.
-            if role.system == .swiftUI, !role.environmentKeys.isEmpty { continue }
+            if types.table.traits[role.system].goesBackByEnvironment, !role.environmentKeys.isEmpty { continue }
             // An assignment is no call of a coordinator, and worth telling only where it looks like one.
             if call.name == "=", !role.isDistinctive || !isUsed(role.system) { continue }
             let receiver = receiver(of: call, scope)
@@ -107,7 +106,8 @@ package final class CallLinker {
                     return linked(call, role, type, scope)
                 }
             case .external(let name)?:
-                if Conformances.libraryProtocols.contains(name), let found = unresolved(call, role, scope) {
+                if types.table.traits.all.coordinatorProtocols.contains(name), let found = unresolved(call, role, scope)
+                {
                     return found
                 }
                 if !isGeneric(name, scope), let found = undeclared(name, call, role) { return found }
@@ -218,12 +218,12 @@ package final class CallLinker {
         if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
             problem = problem ?? "the destination is a value that is not written here"
         }
-        let (word, sign) = coordinator.system == .stinsen ? ("route", "\\.") : ("case", ".")
+        let syntax = types.table.traits[coordinator.system].destinationSyntax
         let unread = problem.map {
             UnresolvedCode(
                 text: call.text, reason: $0,
                 help:
-                    "name the \(word) in the call, as in `\(sign)\(coordinator.destinations.first?.facts.name ?? "home")`",
+                    "name the \(syntax.noun) in the call, as in `\(syntax.prefix)\(coordinator.destinations.first?.facts.name ?? "home")`",
                 location: call.location, rule: rule)
         }
         var handed: [(ValueSource, Sink)] = []
@@ -242,7 +242,7 @@ package final class CallLinker {
         let isExtended = functions.contains { reference in
             reference.type.map { types.table.files[reference.file].types[$0].kind == .extension } ?? false
         }
-        return isExtended && coordinator.system == .scaffolding
+        return isExtended && types.table.traits[coordinator.system].hasMacro
             ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
             : "\(owner) has no destination `\(name)`"
     }

@@ -11,16 +11,11 @@ package final class Conformances: Sendable {
     /// For each protocol, the classes, structs, enums and actors that conform to it.
     private let conformers: [Int: [Int]]
 
-    /// What navigation libraries declare. Where a library's source is among the sources, its methods still mean what
-    /// its readers say, and are not followed.
-    static let libraryProtocols: Set<String> = [
-        "Coordinatable", "FlowCoordinatable", "TabCoordinatable", "RootCoordinatable", "SplitCoordinatable",
-        "NavigationCoordinatable", "ViewWrapperCoordinator",
-    ]
-
-    private static func isLibrary(_ type: TypeDeclaration) -> Bool { libraryProtocols.contains(type.name) }
+    private let traits: SystemTraits
 
     init(_ table: TypeTable) {
+        let traits = table.traits.all
+        self.traits = traits
         var ancestors: [[Int]] = []
         var names: [Set<String>] = []
         for type in table.types.indices {
@@ -34,13 +29,15 @@ package final class Conformances: Sendable {
                 for parent in table.types[current].inherits {
                     named.insert(parent.last)
                     // What an app adds to a library's protocol by extension is its own; what the library declares is not.
-                    let family =
-                        Self.libraryProtocols.contains(parent.last) ? [parent, TypeName("Coordinatable")] : [parent]
+                    let isLibrary = traits.coordinatorProtocols.contains(parent.last)
+                    let family = isLibrary ? [parent] + (traits.baseProtocol.map { [TypeName($0)] } ?? []) : [parent]
                     for name in family {
                         guard
                             let id = table.find(
                                 name, from: table.types[current].file, within: table.types[current].outer), id != type,
-                            !queue.contains(id), table.types[id].isExternal || !Self.isLibrary(table.types[id])
+                            !queue.contains(id),
+                            table.types[id].isExternal
+                                || !traits.coordinatorProtocols.contains(table.types[id].name)
                         else { continue }
                         queue.append(id)
                         found.append(id)
@@ -59,11 +56,15 @@ package final class Conformances: Sendable {
         bodied = Set(
             table.types.filter { type in
                 guard type.kind == .struct, !type.isExternal else { return false }
-                let property = type.properties["body"].map { table.property($0).type?.last == "View" } ?? false
-                return property
+                let property =
+                    type.properties["body"].map {
+                        table.property($0).type.map { traits.viewProtocols.contains($0.last) }
+                    } ?? nil
+                return property == true
                     || (type.functions["body"] ?? []).contains { function in
                         let facts = table.function(function)
-                        return facts.returnType?.last == "View" && facts.parameters.first?.type?.last != "Content"
+                        return facts.returnType.map { traits.viewProtocols.contains($0.last) } == true
+                            && facts.parameters.first?.type.map { traits.modifiedContent.contains($0.last) } != true
                     }
             }.map(\.id))
         self.ancestors = ancestors
@@ -87,20 +88,18 @@ package final class Conformances: Sendable {
         return likely.count == 1 ? likely[0] : nil
     }
 
-    /// Whether a type is something SwiftUI can show.
+    /// Whether a type is something that can be shown.
     package func isView(_ type: Int) -> Bool {
-        bodied.contains(type)
-            || ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
-                .contains { names[type].contains($0) }
+        bodied.contains(type) || !names[type].isDisjoint(with: traits.viewProtocols)
     }
 
     /// Whether a type is part of a screen: a view, or what is put around or above one.
     func isPart(_ type: Int) -> Bool {
-        isView(type) || ["ViewModifier", "ToolbarContent", "ButtonStyle"].contains { names[type].contains($0) }
+        isView(type) || !names[type].isDisjoint(with: traits.modifierProtocols)
     }
 
     /// Whether a type starts the app or makes its scenes.
     package func isEntry(_ type: Int) -> Bool {
-        ["App", "Scene"].contains { names[type].contains($0) }
+        !names[type].isDisjoint(with: traits.entryProtocols)
     }
 }

@@ -49,7 +49,7 @@ struct CoordinatorLinker {
                         text: table.types[type].name,
                         reason: "it conforms to none of \(first.kinds.map(\.conformance).joined(separator: ", "))",
                         help: "name the protocol in the class's own inheritance clause", location: first.location,
-                        rule: first.system == .scaffolding ? NotUnderstood.refusedCoordinator : nil))
+                        rule: table.traits[first.system].hasMacro ? NotUnderstood.refusedCoordinator : nil))
                 continue
             }
             notUnderstood += parts.facts.flatMap(\.destinations).compactMap { unbuilt($0, of: type) }

@@ -15,9 +15,7 @@ struct EntryPointLinker {
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
-    private static let scenes: Set<String> = [
-        "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace", "UtilityWindow",
-    ]
+    private var traits: TraitsTable { table.traits }
 
     /// Every mount, the same one from the same type only once.
     func mounts() -> [Mount] {
@@ -27,7 +25,7 @@ struct EntryPointLinker {
                 continue
             }
             for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder)
-            where mount.target != .external("EmptyView")
+            where !mount.target.isEmptyView(traits)
                 && !found.contains(where: { $0.holder == mount.holder && $0.target == mount.target })
             {
                 found.append(mount)
@@ -39,7 +37,7 @@ struct EntryPointLinker {
     /// What the scenes of an app hold.
     private func scenes(in scope: Scope, _ holder: Int) -> [Mount] {
         guard types.conformances.isEntry(holder) else { return [] }
-        return scope.body.calls.filter { call in call.name.map(Self.scenes.contains) ?? false }.flatMap { call in
+        return scope.body.calls.filter { call in call.name.map(traits.all.scenes.contains) ?? false }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
             return closures.flatMap { targets.targets(of: $0, in: scope).targets }
                 .map { Mount(holder: holder, target: $0, location: call.location) }
@@ -53,7 +51,7 @@ struct EntryPointLinker {
         func look(at expression: Expression, _ location: RelativeLocation, _ depth: Int) {
             guard depth < 60 else { return }
             switch expression {
-            case .member(let base, "view"):
+            case .member(let base, let name) where traits.all.viewMembers.contains(name):
                 if case .instance(let type) = types.type(of: base, in: scope), types.coordinators.contains(type) {
                     found.append(Mount(holder: holder, target: .declared(type), location: location))
                 } else {

@@ -12,12 +12,6 @@ struct FrontierFinder {
     private var map: StateOwnership { states.map }
     private var conformances: Conformances { propagation.conformances }
 
-    /// What makes a type something that can be shown, or start an app.
-    private static let shown: Set<String> = [
-        "View", "AnyView", "ViewModifier", "ToolbarContent", "ButtonStyle", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "NSViewRepresentable", "App", "Scene", "EnvironmentValues",
-    ]
-
     func leads() -> Frontier {
         var leads = Frontier()
         var owners = Set(propagation.linker.coordinators.keys)
@@ -38,10 +32,10 @@ struct FrontierFinder {
             leads.members[type ?? function.name, default: []].insert(function.name)
         }
         // SwiftUI alone calls a modifier's body; and alone a library's coordinator has a view to put into a window.
-        let libraries: Set<NavigationSystem> = [.scaffolding, .stinsen]
         for type in leads.members.keys { leads.members[type]?.remove("body") }
-        for (type, coordinator) in propagation.linker.coordinators where libraries.contains(coordinator.system) {
-            leads.members[name(of: type), default: []].insert("view")
+        for (type, coordinator) in propagation.linker.coordinators {
+            let views = table.traits[coordinator.system].viewMembers
+            if !views.isEmpty { leads.members[name(of: type), default: []].formUnion(views) }
         }
         leads.asked = RequiredTypeNames(
             types: map.index.types, scopes: scopes, coordinators: owners, sites: sites,
@@ -49,7 +43,9 @@ struct FrontierFinder {
         ).names()
         guard !leads.members.isEmpty || !propagation.linker.coordinators.isEmpty else { return leads }
         leads.views = Set(table.types.filter { conformances.isPart($0.id) }.map { $0.path[0] })
-        leads.kinds = Self.shown
+        let traits = table.traits.all
+        leads.kinds = traits.viewProtocols.union(traits.modifierProtocols).union(traits.entryProtocols)
+            .union(traits.leadingTypes)
         return leads
     }
 

@@ -18,7 +18,7 @@ struct GraphBuilder {
     private let byType: [Int: LinkedCoordinator]
     /// The views that each view builds.
     private let contained: [Int: Set<Int>]
-    private let controls = ControlText()
+    private let controls: ControlText
     private var notUnderstood: [NotUnderstood] = []
 
     init(
@@ -28,6 +28,7 @@ struct GraphBuilder {
         routes: [RouteEnum] = []
     ) {
         self.table = table
+        controls = ControlText(table.traits.all)
         self.coordinators = coordinators
         byType = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         self.targets = targets
@@ -206,7 +207,7 @@ struct GraphBuilder {
                 reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
                 contains: (contained[type] ?? []).subtracting(destinations(of: type))
                     .map { names.reference(to: $0) }.sorted(),
-                title: ControlText.title(of: table.types[type].parts.map { table.files[$0.file].types[$0.type] }))
+                title: controls.title(of: table.types[type].parts.map { table.files[$0.file].types[$0.type] }))
         }
         var external: [String: Screen] = [:]
         for owner in coordinators {

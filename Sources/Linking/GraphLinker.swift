@@ -6,13 +6,15 @@ import NavigationModel
 package enum GraphLinker {
     /// Links the facts, of a part of the sources maybe, so that what the rest could add can be told.
     /// - Parameters:
+    ///   - traits: what is known by name of the libraries of all systems.
     ///   - systems: what some systems link themselves, in this order.
     ///   - words: what the project says about its own code.
     package static func linked(
-        _ files: [ReadFile], systems: [any SystemLinker.Type], words: ProjectAnnotations = ProjectAnnotations(),
+        _ files: [ReadFile], traits: TraitsTable, systems: [any SystemLinker.Type],
+        words: ProjectAnnotations = ProjectAnnotations(),
         on workers: some Workers = OneWorker()
     ) -> LinkedSources {
-        let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path })
+        let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path }, traits: traits)
         let (declared, code) = workers.both {
             DeclaredCoordinators(table, systems, words)
         } other: {

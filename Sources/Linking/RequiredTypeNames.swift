@@ -61,7 +61,9 @@ struct RequiredTypeNames {
     private func isAsking(_ call: CallFacts, in scope: Scope, _ states: Set<String>) -> Bool {
         scope.roles(of: call).contains { role in
             guard case .change = role.action else { return true }
-            guard role.system == .swiftUI, case .member(let target, _) = call.callee else { return true }
+            guard table.traits[role.system].hasPlainChanges, case .member(let target, _) = call.callee else {
+                return true
+            }
             return target.lastName.map(states.contains) ?? false
         }
     }
@@ -73,7 +75,7 @@ struct RequiredTypeNames {
         else { return false }
         return call.arguments.contains { argument in
             guard let property = argument.label.flatMap({ types.property($0, of: type) }) else { return false }
-            return table.property(property).attributes.contains { $0.name == "Binding" }
+            return table.property(property).attributes.contains { table.traits.all.bindings.contains($0.name) }
         }
     }
 

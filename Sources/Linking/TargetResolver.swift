@@ -8,6 +8,11 @@ package final class TargetResolver {
         package enum Target: Hashable, Sendable {
             case declared(Int)
             case external(String)
+
+            /// Whether it is a library's view that shows nothing.
+            func isEmptyView(_ traits: TraitsTable) -> Bool {
+                if case .external(let name) = self { traits.all.emptyViews.contains(name) } else { false }
+            }
         }
 
         package var targets: [Target] = []
@@ -40,30 +45,7 @@ package final class TargetResolver {
         self.coordinatorByView = coordinatorByView
     }
 
-    /// Containers that show what stands in them and are no screen themselves.
-    private static let containers: Set<String> = [
-        "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
-        "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "WithViewStore",
-        "WithPerceptionTracking", "Observing", "ViewBuilder", "EquatableView", "some",
-        "NavigationViewCoordinator", "ViewWrapperCoordinator",
-    ]
-
-    /// Containers worth telling, because they bring a navigation of their own.
-    private static let navigationContainers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
-
-    /// SwiftUI's own parts of a screen.
-    package static let primitives: Set<String> = [
-        "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper",
-        "TextField",
-        "SecureField", "TextEditor", "ProgressView", "Gauge", "Divider", "Spacer", "Circle", "Rectangle", "Capsule",
-        "RoundedRectangle", "Ellipse", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "Menu",
-        "DatePicker", "ColorPicker", "AsyncImage", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "Table", "Chart", "Map",
-        "Canvas", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox", "LabeledContent", "ShareLink",
-        "PhotosPicker", "VideoPlayer", "SpriteView", "SceneView", "ContentUnavailableView", "NavigationLink",
-        "UnevenRoundedRectangle", "HStack", "LazyVStack", "LazyHStack", "List", "Form", "Section", "ForEach",
-        "TabView", "EditButton", "PasteButton", "SignInWithAppleButton", "String", "Int", "Double", "Bool",
-        "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
-    ]
+    private var traits: TraitsTable { table.traits }
 
     /// What an expression builds.
     package func targets(of expression: Expression, in scope: Scope) -> Targets {
@@ -182,9 +164,9 @@ package final class TargetResolver {
         let isContainer = call.arguments.contains { argument in
             if case .closure = argument.value { true } else { argument.label == nil || argument.label == "erasing" }
         }
-        if Self.containers.contains(path.last), isContainer || call.arguments.isEmpty {
+        if traits.all.containers.contains(path.last), isContainer || call.arguments.isEmpty {
             var found = content(of: call, in: scope, depth)
-            if Self.navigationContainers.contains(path.last) { found.wrapper = path.last }
+            if traits.all.navigationContainers.contains(path.last) { found.wrapper = path.last }
             return found
         }
         if containers.contains(path.last) {
@@ -192,7 +174,7 @@ package final class TargetResolver {
             found.wrapper = found.wrapper ?? path.last
             return found
         }
-        guard !Self.primitives.contains(path.last) else { return Targets() }
+        guard !traits.all.primitives.contains(path.last) else { return Targets() }
         // A library's view around one of the app's own: `StoreProvider(store: store) { HomeView() }`.
         let closures = call.arguments.filter { if case .closure = $0.value { $0.isTrailingClosure } else { false } }
         var held = children(closures.map(\.value), scope, depth)

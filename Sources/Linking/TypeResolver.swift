@@ -27,6 +27,8 @@ package final class TypeResolver {
         self.children = children
     }
 
+    private var traits: TraitsTable { table.traits }
+
     private static let deepest = 40
 
     package func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> Resolved? {
@@ -114,10 +116,12 @@ package final class TypeResolver {
     /// `NavigationRouter<HomeCoordinator>`, `NavigationViewCoordinator<HomeCoordinator>`.
     private func routed(by name: TypeName, in scope: Scope) -> Int? {
         guard
-            name.last.hasSuffix("Router")
-                || ["NavigationViewCoordinator", "ViewWrapperCoordinator"].contains(name.last)
+            traits.all.routerSuffixes.contains(where: name.last.hasSuffix)
+                || traits.all.coordinatorWrappers.contains(name.last)
         else { return nil }
-        if name.components == ["Router"] { return scope.type.flatMap { coordinators.contains($0) ? $0 : nil } }
+        if name.components.count == 1, traits.all.routerSuffixes.contains(name.last) {
+            return scope.type.flatMap { coordinators.contains($0) ? $0 : nil }
+        }
         let subject = name.arguments.first ?? TypeName(Array(name.components.dropLast()))
         guard !subject.components.isEmpty, let type = find(subject, in: scope), coordinators.contains(type) else {
             return nil
@@ -144,7 +148,7 @@ package final class TypeResolver {
         case .instance(let type):
             if let property = property(name, of: type) { return self.type(of: property) }
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
-            return coordinators.contains(type) && ["child", "coordinator"].contains(name) ? .instance(type) : nil
+            return coordinators.contains(type) && traits.all.wrappedMembers.contains(name) ? .instance(type) : nil
         case .metatype(let type):
             if let nested = table.types[type].nested[name] { return .metatype(nested) }
             if isCase(name, of: type) { return .instance(type) }
@@ -169,7 +173,12 @@ package final class TypeResolver {
     }
 
     private func type(ofCall call: CallFacts, in scope: Scope, _ depth: Int) -> Resolved? {
-        if case .typeObject(let type) = call.argument("expecting") { return instance(of: type, in: scope) }
+        for argument in call.arguments {
+            guard let label = argument.label, traits.all.resultLabels.contains(label),
+                case .typeObject(let type) = argument.value
+            else { continue }
+            return instance(of: type, in: scope)
+        }
         switch call.callee {
         case .name(let name):
             if let function = function(of: call, in: scope) {
@@ -231,7 +240,7 @@ package final class TypeResolver {
             // `func shell<T>(_ type: T.Type) -> T?` returns what it is given.
             if let named = namedType(in: call, scope) { return named }
         }
-        if let type = facts.returnType, !["View", "Coordinatable"].contains(type.last) {
+        if let type = facts.returnType, !traits.all.openResults.contains(type.last) {
             return instance(of: type, in: inside)
         }
         return memo.value(of: .function(function), unknown: .type(nil)) {
@@ -289,12 +298,14 @@ package final class TypeResolver {
 
     /// The type of a value that an extension of `EnvironmentValues`, or of a container of dependencies, declares.
     private func environmentValue(_ key: String, from file: Int) -> Resolved? {
-        for owner in ["EnvironmentValues", "DependencyValues", "InjectedValues", "Container"] {
+        for owner in traits.all.environments {
             if let values = table.find([owner], from: file, within: nil),
                 let property = table.types[values].properties[key]
             {
                 // `var home: Factory<HomeModel>` makes what it is written with.
-                let made = table.property(property).type.flatMap { $0.last == "Factory" ? $0.arguments.first : nil }
+                let made = table.property(property).type.flatMap {
+                    traits.all.factories.contains($0.last) ? $0.arguments.first : nil
+                }
                 return made.map { instance(of: $0, in: table.scope(of: property)) } ?? type(of: property)
             }
         }

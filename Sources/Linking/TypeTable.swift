@@ -7,6 +7,8 @@ import Facts
 /// different files are two types; which one a piece of code means is told by what stands nearest to it.
 package struct TypeTable: Sendable {
     package let files: [FileFacts]
+    /// What is known by name of the libraries of all systems.
+    package let traits: TraitsTable
     /// What the systems read in each file.
     package let systems: [[SystemFacts]]
     /// What calls do, by the member whose body they stand in and their position in that, for each file.
@@ -34,7 +36,9 @@ package struct TypeTable: Sendable {
     /// The folders around each file, outermost first, each by a number of its own.
     private let folders: [[Int]]
 
-    init(_ read: [ReadFile]) {
+    /// - Parameter traits: what is known by name of the libraries of all systems.
+    init(_ read: [ReadFile], traits: TraitsTable) {
+        self.traits = traits
         let files = read.map(\.facts)
         self.files = files
         systems = read.map(\.systems)

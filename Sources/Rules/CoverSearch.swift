@@ -79,7 +79,8 @@ struct CoverSearch {
         guard property.environmentType == nil else { return false }
         let scope = Scope(file: app.table.types[type].file, type: type)
         guard let declared = app.types.find(written, in: scope) else {
-            return TargetResolver.primitives.contains(written.last) || written.last == "View"
+            return app.table.traits.all.primitives.contains(written.last)
+                || app.table.traits.all.viewProtocols.contains(written.last)
         }
         return [.struct, .enum].contains(app.table.types[declared].kind)
     }

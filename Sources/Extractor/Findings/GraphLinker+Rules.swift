@@ -16,7 +16,7 @@ extension GraphLinker {
         _ files: [ReadFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
         words: ProjectAnnotations = ProjectAnnotations(), mentions: (any Mentions)? = nil
     ) -> NavigationGraph {
-        linked(files, systems: SystemDefinition.linkers, words: words).graph(
+        linked(files, traits: SystemDefinition.traits, systems: SystemDefinition.linkers, words: words).graph(
             title: title, unread: unread, rules: rules, mentions: mentions)
     }
 }

@@ -8,6 +8,8 @@ import Rules
 /// Each stands in a folder of its own beside this file, and once in ``all``.
 package struct SystemDefinition: Sendable {
     package let reader: any NavigationReader.Type
+    /// What linking has to know of the system's library by name.
+    package let traits: SystemTraits
     /// What links the system where the linking of all systems does not do.
     package var linker: (any SystemLinker.Type)?
     /// The rules about this system alone.
@@ -19,6 +21,9 @@ package struct SystemDefinition: Sendable {
     package static let all: [SystemDefinition] = [
         .scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .router, .swiftUI,
     ]
+
+    /// What linking has to know of all libraries by name; SwiftUI's names first, which apps use most.
+    static let traits = TraitsTable(all.reversed().map { ($0.system, $0.traits) })
 
     /// The linkers of those that have one.
     static let linkers = all.compactMap(\.linker)

@@ -177,7 +177,7 @@ struct CaseTargetReader {
     /// What an expression builds, nothing at all left out.
     private func shown(_ value: Expression, _ scope: Scope) -> TargetResolver.Targets {
         var found = targets.targets(of: value, in: scope)
-        found.targets.removeAll { $0 == .external("EmptyView") }
+        found.targets.removeAll { $0.isEmptyView(table.traits) }
         return found
     }
 

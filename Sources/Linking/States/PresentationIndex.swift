@@ -129,7 +129,7 @@ struct PresentationIndex {
     /// the app may have a method `sheet`.
     private func isMeant(_ role: CallRole, _ call: CallFacts, _ scope: Scope) -> Bool {
         switch call.callee {
-        case .name(let name): return isLibrary(TypeName(name), role.system, in: scope)
+        case .name(let name): return isLibrary(TypeName(name), orIn: table.traits[role.system].modules, in: scope)
         case .member(let base, let name):
             guard case .instance(let type)? = types.type(of: base, in: scope), !table.types[type].isExternal,
                 !types.conformances.isPart(type), !types.conformances.isEntry(type)
@@ -139,10 +139,11 @@ struct PresentationIndex {
         }
     }
 
-    /// Whether no type of the app has a name, so that it is the library's; the library may be among the sources.
-    func isLibrary(_ name: TypeName, _ system: NavigationSystem, in scope: Scope) -> Bool {
+    /// Whether no type of the app has a name, so that it is the library's.
+    /// - Parameter modules: those of the library, which may be among the sources.
+    func isLibrary(_ name: TypeName, orIn modules: Set<String> = [], in scope: Scope) -> Bool {
         guard let type = types.find(name, in: scope), !table.types[type].isExternal else { return true }
-        return system == .flowStacks && table.types[type].module == "FlowStacks"
+        return modules.contains(table.types[type].module)
     }
 
     private mutating func add(
@@ -387,7 +388,7 @@ struct PresentationIndex {
         let found = values.declared.type(of: state, in: scope)
         guard let found else { return nil }
         var name = found.name
-        if name.last == "Binding", let inner = name.arguments.first { name = inner }
+        if table.traits.all.bindings.contains(name.last), let inner = name.arguments.first { name = inner }
         return name.last == "Bool" ? nil : values.type(name, in: found.scope)
     }
 }

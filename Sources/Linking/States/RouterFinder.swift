@@ -70,7 +70,7 @@ final class RouterFinder {
             }
         }
         for type in table.types where type.kind == .typealias && index.arguments[type.id] != nil {
-            if let alias = table.alias(of: type.id), TypeInference.containers.contains(alias.name.last) { continue }
+            if let alias = table.alias(of: type.id), table.traits.lists.contains(alias.name.last) { continue }
             slots[type.id, default: []].formUnion([])
         }
         return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }

@@ -63,18 +63,14 @@ extension StateCallResolver {
         return nil
     }
 
-    /// The type of the values that a FlowStacks navigator takes; nil for anything else. A navigator of any value has
+    /// The type of the values that a library's navigator takes; nil for anything else. A navigator of any value has
     /// none.
     private func navigator(_ target: Expression, _ scope: Scope) -> ValueType?? {
         guard let declared = index.values.declared.type(of: target, in: scope),
-            index.isLibrary(declared.name, .flowStacks, in: declared.scope)
+            table.traits.all.navigators.contains(declared.name.last),
+            index.isLibrary(declared.name, orIn: table.traits.all.modules, in: declared.scope)
         else { return nil }
-        switch declared.name.last {
-        case "FlowNavigator":
-            return .some(declared.name.arguments.first.map { index.values.type($0, in: declared.scope) })
-        case "FlowPathNavigator": return .some(nil)
-        default: return nil
-        }
+        return .some(declared.name.arguments.first.map { index.values.type($0, in: declared.scope) })
     }
 
     /// The same for `navigator.routes`.

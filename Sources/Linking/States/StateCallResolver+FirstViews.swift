@@ -22,7 +22,8 @@ extension StateCallResolver {
         }
         guard isOwn else { return [] }
         let shown = map.shown(content, in: host)
-        guard !shown.targets.isEmpty, shown.targets != [.external("EmptyView")], isSole(content.value, host.scope)
+        guard !shown.targets.isEmpty, !shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }),
+            isSole(content.value, host.scope)
         else { return [] }
         let root = CallLinker.Shown(
             coordinator: nil, destination: "root", style: .root, isInferred: false, targets: shown.targets)

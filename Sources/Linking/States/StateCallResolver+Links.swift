@@ -5,7 +5,7 @@ import NavigationModel
 /// What links and selections show.
 extension StateCallResolver {
     func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
-        guard isLibrary(call, .swiftUI, scope) else { return nil }
+        guard isLibrary(call, scope) else { return nil }
         if let page = page(of: call, in: scope) {
             return shows(
                 call, [page.value], DeferredPresentation(sink: .path, style: style, expected: page.type, owner: nil),
@@ -60,7 +60,7 @@ extension StateCallResolver {
         _ call: CallFacts, _ value: Expression, _ presentation: CallRole.Presentation, _ role: CallRole,
         _ scope: Scope
     ) -> CallLinker.Outcome? {
-        guard isLibrary(call, role.system, scope) else { return nil }
+        guard isLibrary(call, orIn: table.traits[role.system].modules, scope) else { return nil }
         if let selected = selection(around: call, value, scope) { return selected }
         let styles = styles(presentation, scope)
         guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }

@@ -28,7 +28,7 @@ extension StateCallResolver {
     /// A stack whose path is a store's: `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
     func reduced(_ call: CallFacts, _ host: ContainerFacts, _ scope: Scope) -> CallLinker.Outcome? {
         guard host.kind == .stack, case .call(let position)? = host.state, scope.body.calls.indices.contains(position),
-            case .member(_, "scope") = scope.body.calls[position].callee
+            case .member(_, let name) = scope.body.calls[position].callee, table.traits.all.scopingCalls.contains(name)
         else { return nil }
         return .notUnderstood(
             UnresolvedCode(

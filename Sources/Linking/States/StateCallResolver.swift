@@ -70,7 +70,7 @@ package final class StateCallResolver {
         // A binding may be called otherwise than the state it is bound to.
         let keys = map.index.slots.keys
         map.index.types.table.forEachProperty { property in
-            if property.attributes.contains(where: { $0.name == "Binding" })
+            if property.attributes.contains(where: { table.traits.all.bindings.contains($0.name) })
                 || property.environmentKey.map(keys.contains) ?? false
             {
                 names.insert(property.name)
@@ -121,8 +121,9 @@ package final class StateCallResolver {
     }
 
     /// Whether a name is the library's, and not a type of the app.
-    func isLibrary(_ call: CallFacts, _ system: NavigationSystem, _ scope: Scope) -> Bool {
+    /// - Parameter modules: those of the library, which may be among the sources.
+    func isLibrary(_ call: CallFacts, orIn modules: Set<String> = [], _ scope: Scope) -> Bool {
         guard case .name(let name) = call.callee else { return true }
-        return index.isLibrary(TypeName(name), system, in: scope)
+        return index.isLibrary(TypeName(name), orIn: modules, in: scope)
     }
 }

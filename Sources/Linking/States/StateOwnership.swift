@@ -106,6 +106,7 @@ struct StateOwnership {
             })
         var kept: Set<StateProperty> = []
         let table = index.types.table
+        let traits = table.traits.all
         for type in table.types.indices where !table.types[type].isExternal {
             for (name, reference) in table.types[type].properties {
                 let property = table.property(reference)
@@ -118,10 +119,10 @@ struct StateOwnership {
                 }
                 let declared = property.type?.last ?? ""
                 let isMade = property.body.calls.first.map { call in
-                    property.type == nil && ["NavigationPath", "FlowPath"].contains(call.name ?? "")
+                    property.type == nil && traits.openPaths.contains(call.name ?? "")
                 }
-                guard ["NavigationPath", "FlowPath", "Routes"].contains(declared) || isMade == true,
-                    !property.attributes.contains(where: { $0.name == "Binding" })
+                guard traits.openPaths.contains(declared) || traits.typedPaths.contains(declared) || isMade == true,
+                    !property.attributes.contains(where: { traits.bindings.contains($0.name) })
                 else { continue }
                 kept.insert(StateProperty(owner: type, name: name))
             }

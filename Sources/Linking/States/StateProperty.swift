@@ -73,7 +73,9 @@ final class SlotResolver {
     /// What `$routes.withDelaysIfUnsupported { $0.push(.home) }` and `withDelaysIfUnsupported(self, \.routes) { … }`
     /// hand to their closures.
     private static func delayed(_ call: CallFacts, in scope: Scope, _ types: TypeResolver) -> StateProperty? {
-        guard call.name == "withDelaysIfUnsupported", case .member(let base, _) = call.callee else { return nil }
+        guard call.name.map(types.table.traits.all.delayingCalls.contains) == true,
+            case .member(let base, _) = call.callee
+        else { return nil }
         let values = call.arguments.map(\.value)
         if values.count > 1, case .keyPath(_, let path) = values[1], let name = path.last {
             guard case .instance(let owner) = types.type(of: values[0], in: scope) else { return nil }
@@ -107,7 +109,7 @@ final class SlotResolver {
             let (type, scope) = (made.type, made.site.scope)
             for argument in made.site.call.arguments {
                 guard let name = argument.label, let property = types.property(name, of: type) else { continue }
-                guard isBinding(table.property(property)) else {
+                guard isBinding(table.property(property), table.traits.all.bindings) else {
                     if table.property(property).body == BodyFacts() {
                         handed[StateProperty(owner: type, name: name), default: []].append((argument.value, scope))
                     }
@@ -141,8 +143,9 @@ final class SlotResolver {
     /// The keys under which the environment hands on slots.
     var keys: Set<String> { Set(shared.keys) }
 
-    private static func isBinding(_ property: PropertyFacts) -> Bool {
-        property.attributes.contains { $0.name == "Binding" } || property.type?.last == "Binding"
+    private static func isBinding(_ property: PropertyFacts, _ bindings: Set<String>) -> Bool {
+        property.attributes.contains { bindings.contains($0.name) }
+            || property.type.map { bindings.contains($0.last) } == true
     }
 
     /// The slot and that of the class which declares it for those that inherit it.

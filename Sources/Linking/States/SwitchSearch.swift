@@ -20,11 +20,6 @@ struct SwitchSearch {
         }
     }
 
-    private static let containers: Set<String> = [
-        "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView", "NavigationStack",
-        "NavigationView", "Window",
-    ]
-
     /// The switch that makes up a whole body, through containers and modifiers.
     private func whole(_ value: Expression, _ scope: Scope, _ holder: Int, _ depth: Int) -> StateOwnership.Switch? {
         guard depth < 40 else { return nil }
@@ -54,7 +49,7 @@ struct SwitchSearch {
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             if case .member(let base, _) = call.callee { return whole(base, scope, holder, depth + 1) }
-            guard let name = call.name, Self.containers.contains(name) else { return nil }
+            guard let name = call.name, index.types.table.traits.all.switchContainers.contains(name) else { return nil }
             return call.arguments.lazy.compactMap { argument -> StateOwnership.Switch? in
                 guard case .closure = argument.value else { return nil }
                 return whole(argument.value, scope, holder, depth + 1)

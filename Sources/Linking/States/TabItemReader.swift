@@ -62,7 +62,7 @@ struct TabItemReader {
                 for item in items { add(item, &found) }
                 // Sections, or lists of lists: the tabs are further in.
                 if items.isEmpty { collect(closure.value, host, scope, depth + 1, &found) }
-            case "Tab" where index.isLibrary(TypeName("Tab"), .swiftUI, in: scope):
+            case "Tab" where index.isLibrary(TypeName("Tab"), in: scope):
                 add(tab(call, scope), call.argument("value"), value, host, scope, &found)
             default: modified(value, host, scope, depth, &found)
             }
@@ -105,7 +105,7 @@ struct TabItemReader {
         if case .call(let position) = next, scope.body.calls.indices.contains(position) {
             let call = scope.body.calls[position]
             if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
-                call.name != "Tab" || index.isLibrary(TypeName("Tab"), .swiftUI, in: scope)
+                call.name != "Tab" || index.isLibrary(TypeName("Tab"), in: scope)
             {
                 collect(next, host, scope, depth + 1, &found)
                 return

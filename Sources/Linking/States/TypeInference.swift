@@ -5,11 +5,6 @@ struct TypeInference {
     let types: TypeResolver
     private var table: TypeTable { types.table }
 
-    /// What lists, paths and navigators are called where they are declared outside of the sources: an alias of one is it.
-    static let containers: Set<String> = [
-        "Array", "Binding", "FlowNavigator", "FlowPath", "FlowPathNavigator", "NavigationPath", "Routes",
-    ]
-
     /// The type of an expression, and the code that writes it.
     func type(of expression: Expression, in scope: Scope) -> (name: TypeName, scope: Scope)? {
         written(by: expression, in: scope).map { expanded($0.name, in: $0.scope) }
@@ -18,7 +13,7 @@ struct TypeInference {
     /// What stands for a container: `Routes<Screen>` for `ScreenRoutes`.
     private func expanded(_ name: TypeName, in scope: Scope) -> (name: TypeName, scope: Scope) {
         guard name.arguments.isEmpty, let type = types.find(name, in: scope),
-            let alias = table.alias(of: type), Self.containers.contains(alias.name.last)
+            let alias = table.alias(of: type), table.traits.lists.contains(alias.name.last)
         else { return (name, scope) }
         return alias
     }
@@ -141,7 +136,7 @@ struct TypeInference {
 
     /// What a list is made of.
     private func element(of items: Expression, in scope: Scope) -> (name: TypeName, scope: Scope)? {
-        guard let found = type(of: items, in: scope), Self.collections.contains(found.name.last)
+        guard let found = type(of: items, in: scope), isCollection(found.name.last)
         else {
             return nil
         }
@@ -159,18 +154,24 @@ struct TypeInference {
         let items = items(handedBy: call)
         if case .member(let base, "allCases")? = items, let name = TypeName(reading: base) { return (name, scope) }
         guard let items, let found = type(of: items, in: scope) else { return nil }
-        if Self.collections.contains(found.name.last) { return found.name.arguments.first.map { ($0, found.scope) } }
+        if isCollection(found.name.last) { return found.name.arguments.first.map { ($0, found.scope) } }
         // `coordinator.map { … }` of an optional hands on the value itself.
         return ["map", "flatMap"].contains(call.name ?? "") ? found : nil
     }
 
     /// What a collection's type is made of; any other type itself.
-    static func element(of name: TypeName) -> TypeName {
-        collections.contains(name.last) ? name.arguments.first ?? name : name
+    func element(of name: TypeName) -> TypeName {
+        isCollection(name.last) ? name.arguments.first ?? name : name
     }
 
+    private func isCollection(_ name: String) -> Bool {
+        Self.collections.contains(name) || table.traits.all.collections.contains(name)
+            || table.traits.all.bindings.contains(name)
+    }
+
+    /// Those of the standard library.
     private static let collections: Set<String> = [
-        "Array", "Set", "ArraySlice", "ContiguousArray", "IdentifiedArrayOf", "OrderedSet", "Results",
-        "FetchedResults", "Binding", "LazyFilterSequence", "Query", "ReversedCollection", "Range", "ClosedRange",
+        "Array", "Set", "ArraySlice", "ContiguousArray", "LazyFilterSequence", "ReversedCollection", "Range",
+        "ClosedRange",
     ]
 }

@@ -13,7 +13,7 @@ extension ValueResolver {
         }
         switch call.callee {
         case .implicitMember(let name):
-            if let wrapped = Self.wrappers[name], let value = call.arguments.first?.value,
+            if let wrapped = table.traits.all.presentingCases[name], let value = call.arguments.first?.value,
                 !hasCase(name, expected) || isCase(value, expected, scope)
             {
                 collect(value, scope, expected, wrapped, &found)

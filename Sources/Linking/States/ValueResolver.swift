@@ -72,19 +72,21 @@ struct ValueResolver {
 
     /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
     func element(of name: TypeName, in scope: Scope) -> ValueType? {
-        switch name.last {
-        case "Array", "Routes", "Binding", "FlowNavigator", "Published", "IdentifiedArrayOf":
-            guard let inner = name.arguments.first else { return nil }
-            return inner.last == "Route" || name.last == "Binding" || inner.last == "Array" || inner.last == "Routes"
-                ? element(of: inner, in: scope) ?? type(inner, in: scope) : type(inner, in: scope)
-        case "Route": return name.arguments.first.map { type($0, in: scope) }
-        default: return nil
-        }
+        let traits = table.traits.all
+        if traits.presentedValues.contains(name.last) { return name.arguments.first.map { type($0, in: scope) } }
+        func isPath(_ name: String) -> Bool { name == "Array" || traits.typedPaths.contains(name) }
+        guard let inner = name.arguments.first,
+            isPath(name.last) || traits.bindings.contains(name.last) || traits.navigators.contains(name.last)
+                || traits.pathWrappers.contains(name.last)
+        else { return nil }
+        let isNested =
+            traits.bindings.contains(name.last) || traits.presentedValues.contains(inner.last) || isPath(inner.last)
+        return isNested ? element(of: inner, in: scope) ?? type(inner, in: scope) : type(inner, in: scope)
     }
 
     /// What a value of a type, or each value of a list, is.
     func each(_ name: TypeName, in scope: Scope) -> ValueType {
-        element(of: name, in: scope) ?? type(TypeInference.element(of: name), in: scope)
+        element(of: name, in: scope) ?? type(declared.element(of: name), in: scope)
     }
 
     /// What `Planet.ID` stands for: the type that `id` is declared with.
@@ -120,10 +122,6 @@ struct ValueResolver {
     func expected(among parts: [Expression], _ scope: Scope) -> ValueType? {
         parts.lazy.compactMap { declared.type(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
     }
-
-    static let wrappers: [String: Style] = [
-        "push": .push, "sheet": .sheet, "cover": .fullScreenCover, "root": .root,
-    ]
 
     func collect(
         _ expression: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?,

@@ -30,7 +30,7 @@ struct ViewContainment {
         for entry in entries.sorted() {
             for property in types.table.types[entry].properties.values {
                 let scope = types.table.scope(of: property)
-                for call in scope.body.calls where call.name == "WindowGroup" {
+                for call in scope.body.calls where call.name.map(types.table.traits.all.mainScenes.contains) == true {
                     for argument in call.arguments {
                         guard case .closure = argument.value else { continue }
                         for case .declared(let type) in index.targets.targets(of: argument.value, in: scope).targets {

@@ -3,5 +3,5 @@ import Rules
 extension SystemDefinition {
     /// FlowStacks.
     static let flowStacks = SystemDefinition(
-        reader: FlowStacksReader.self)
+        reader: FlowStacksReader.self, traits: .flowStacks)
 }

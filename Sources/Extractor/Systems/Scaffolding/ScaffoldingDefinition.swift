@@ -3,7 +3,7 @@ import Rules
 extension SystemDefinition {
     /// Scaffolding.
     static let scaffolding = SystemDefinition(
-        reader: ScaffoldingReader.self,
+        reader: ScaffoldingReader.self, traits: .scaffolding,
         rules: [
             ConcreteCoordinatorReturn.self, DeepLinkTypeMismatch.self, DismissCoordinatorToPop.self,
             DismissTabChild.self, DuplicateDestination.self, NavigationLinkInFlow.self,

@@ -3,5 +3,5 @@ import Rules
 extension SystemDefinition {
     /// Stinsen.
     static let stinsen = SystemDefinition(
-        reader: StinsenReader.self)
+        reader: StinsenReader.self, traits: .stinsen)
 }

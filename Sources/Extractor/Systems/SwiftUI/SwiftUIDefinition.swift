@@ -3,5 +3,5 @@ import Rules
 extension SystemDefinition {
     /// SwiftUI's own stacks, tabs and modals.
     static let swiftUI = SystemDefinition(
-        reader: SwiftUIReader.self)
+        reader: SwiftUIReader.self, traits: .swiftUI)
 }

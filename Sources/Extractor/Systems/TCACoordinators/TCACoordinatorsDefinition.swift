@@ -3,5 +3,6 @@ import Rules
 extension SystemDefinition {
     /// TCACoordinators.
     static let tcaCoordinators = SystemDefinition(
-        reader: TCACoordinatorsReader.self, linker: TCACoordinatorsLinker.self, rules: [PresentedChildPushed.self])
+        reader: TCACoordinatorsReader.self, traits: .tcaCoordinators, linker: TCACoordinatorsLinker.self,
+        rules: [PresentedChildPushed.self])
 }

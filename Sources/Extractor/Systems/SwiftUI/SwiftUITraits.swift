@@ -1,0 +1,52 @@
+import Linking
+
+extension SystemTraits {
+    /// SwiftUI of iOS 13 to 18.
+    static let swiftUI: SystemTraits = {
+        var traits = SystemTraits()
+        traits.showsAnyValue = true
+        traits.goesBackByEnvironment = true
+        traits.hasPlainChanges = true
+        traits.openResults = ["View"]
+        traits.containers = [
+            "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
+            "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "ViewBuilder",
+            "EquatableView", "some",
+        ]
+        traits.navigationContainers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+        traits.switchContainers = [
+            "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView",
+            "NavigationStack", "NavigationView", "Window",
+        ]
+        traits.primitives = [
+            "Text", "Image", "Color", "Button", "Label", "Link", "Toggle", "Picker", "Slider", "Stepper", "TextField",
+            "SecureField", "TextEditor", "ProgressView", "Gauge", "Divider", "Spacer", "Circle", "Rectangle",
+            "Capsule", "RoundedRectangle", "Ellipse", "Path", "LinearGradient", "RadialGradient", "AngularGradient",
+            "Menu", "DatePicker", "ColorPicker", "AsyncImage", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "Table",
+            "Chart", "Map", "Canvas", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox", "LabeledContent",
+            "ShareLink", "PhotosPicker", "VideoPlayer", "SpriteView", "SceneView", "ContentUnavailableView",
+            "NavigationLink", "UnevenRoundedRectangle", "HStack", "LazyVStack", "LazyHStack", "List", "Form",
+            "Section", "ForEach", "TabView", "EditButton", "PasteButton", "SignInWithAppleButton", "String", "Int",
+            "Double", "Bool", "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
+        ]
+        traits.viewProtocols = ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
+        traits.modifierProtocols = ["ViewModifier", "ToolbarContent", "ButtonStyle"]
+        traits.entryProtocols = ["App", "Scene"]
+        traits.modifiedContent = ["Content"]
+        traits.leadingTypes = ["AnyView", "EnvironmentValues"]
+        traits.emptyViews = ["EmptyView"]
+        traits.mainScenes = ["WindowGroup"]
+        traits.scenes = [
+            "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace", "UtilityWindow",
+        ]
+        traits.controls = ["Button", "NavigationLink", "Link", "Menu"]
+        traits.labels = ["Text", "Label"]
+        traits.titles = ["navigationTitle"]
+        traits.environments = ["EnvironmentValues"]
+        traits.openPaths = ["NavigationPath"]
+        traits.pathWrappers = ["Published"]
+        traits.bindings = ["Binding"]
+        traits.collections = ["FetchedResults", "Query"]
+        return traits
+    }()
+}

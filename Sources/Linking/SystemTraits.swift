@@ -1,0 +1,117 @@
+import Base
+
+/// What linking has to know by name of the library of a system. It is data, so that the code of linking names no library.
+package struct SystemTraits: Sendable {
+    // MARK: Coordinators
+
+    /// What makes a type a coordinator. Where the library's source is among the sources, its methods still mean what the
+    /// system's reader says, and are not followed.
+    package var coordinatorProtocols: Set<String> = []
+    /// The protocol that the others refine: what an app adds to it by extension, all of its coordinators have.
+    package var baseProtocol: String?
+    /// Types that hold one coordinator and stand for it: `NavigationViewCoordinator<HomeCoordinator>`.
+    package var coordinatorWrappers: Set<String> = []
+    /// What wrappers and routers call the coordinator that they are about.
+    package var wrappedMembers: Set<String> = []
+    /// What coordinators call the view that shows them.
+    package var viewMembers: Set<String> = []
+    /// The label under which a call is handed the type that it returns: `route(expecting: T.self)`.
+    package var resultLabels: Set<String> = []
+    /// Types of results that do not tell which type is returned.
+    package var openResults: Set<String> = []
+    /// How the names of types end that are about one coordinator: `HomeCoordinator.Router`, `NavigationRouter<HomeCoordinator>`.
+    package var routerSuffixes: Set<String> = []
+    /// How a call names a destination, for what help says.
+    package var destinationSyntax: (noun: String, prefix: String) = ("case", ".")
+    /// Whether a macro makes the destinations, which sees nothing of extensions and refuses some declarations.
+    package var hasMacro = false
+    /// Whether any value may be shown, rather than destinations that coordinators declare.
+    package var showsAnyValue = false
+    /// Whether only values of the environment go back: `@Environment(\.dismiss)`.
+    package var goesBackByEnvironment = false
+    /// Whether states are changed as any other value is: by assignments and the calls of collections.
+    package var hasPlainChanges = false
+
+    // MARK: Views
+
+    /// Views that show what stands in them and are no screens themselves.
+    package var containers: Set<String> = []
+    /// Those of them that bring a navigation of their own.
+    package var navigationContainers: Set<String> = []
+    /// Containers through which a view, an app or a scene is searched for the switch that makes up the whole of it.
+    package var switchContainers: Set<String> = []
+    /// Parts of screens that are no screens themselves, and values.
+    package var primitives: Set<String> = []
+    /// What can be shown.
+    package var viewProtocols: Set<String> = []
+    /// What is put around or above what is shown.
+    package var modifierProtocols: Set<String> = []
+    /// What starts the app or makes its scenes.
+    package var entryProtocols: Set<String> = []
+    /// What a modifier's body is handed.
+    package var modifiedContent: Set<String> = []
+    /// Other types by which a file may take part in navigation.
+    package var leadingTypes: Set<String> = []
+    /// Views that show nothing.
+    package var emptyViews: Set<String> = []
+    /// The scenes that hold an app's main windows.
+    package var mainScenes: Set<String> = []
+    /// Windows and other scenes.
+    package var scenes: Set<String> = []
+    /// Controls that run a closure when they are used.
+    package var controls: Set<String> = []
+    /// What says on a control what it does.
+    package var labels: Set<String> = []
+    /// Modifiers that give a view its title.
+    package var titles: Set<String> = []
+    /// What holds values that all views are given, by extensions of the app's own: `EnvironmentValues`.
+    package var environments: [String] = []
+    /// Generic types that make what they are written with: `Factory<HomeModel>`.
+    package var factories: Set<String> = []
+
+    // MARK: Values
+
+    /// Paths of any values.
+    package var openPaths: Set<String> = []
+    /// Paths of values of one type: `Routes<Screen>`.
+    package var typedPaths: Set<String> = []
+    /// What changes a path that another view holds: `FlowNavigator<Screen>`.
+    package var navigators: Set<String> = []
+    /// A value on a path, with how it is presented: `Route<Screen>`.
+    package var presentedValues: Set<String> = []
+    /// How a value says how it is presented: `.sheet(.detail)`.
+    package var presentingCases: [String: Style] = [:]
+    /// Types around the type of a path or of a value: `Published<[Screen]>`.
+    package var pathWrappers: Set<String> = []
+    /// References to state that another view keeps: `Binding<Screen?>`.
+    package var bindings: Set<String> = []
+    /// Calls that hand the path they are made on to a closure, to be changed there.
+    package var delayingCalls: Set<String> = []
+    /// Calls that take a part of a store.
+    package var scopingCalls: Set<String> = []
+    /// Collections, beside those of the standard library.
+    package var collections: Set<String> = []
+    /// Modules of libraries whose types are theirs where their source is among the sources.
+    package var modules: Set<String> = []
+
+    package init() {}
+
+    /// Takes in the names that another system has; what holds for a system alone is asked of that.
+    mutating func formUnion(_ other: SystemTraits) {
+        for sets in Self.sets { self[keyPath: sets].formUnion(other[keyPath: sets]) }
+        baseProtocol = baseProtocol ?? other.baseProtocol
+        environments += other.environments
+        presentingCases.merge(other.presentingCases) { first, _ in first }
+    }
+
+    private static var sets: [WritableKeyPath<SystemTraits, Set<String>>] {
+        [
+            \.coordinatorProtocols, \.coordinatorWrappers, \.wrappedMembers, \.viewMembers, \.resultLabels,
+            \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
+            \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
+            \.switchContainers, \.primitives, \.viewProtocols,
+            \.modifierProtocols, \.entryProtocols, \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
+            \.navigators, \.presentedValues, \.collections, \.modules,
+        ]
+    }
+}
