@@ -43,7 +43,7 @@ extension CallLinker {
             return .shows(shown, handed: parameters, nil)
         }
         // Where the type of the value is not known, only one coordinator may have a destination of that name.
-        let role = CallRole(system: .router, action: .show([value], .style(style)))
+        let role = CallRole(system: types.table.traits.routers, action: .show([value], .style(style)))
         let inferred = unresolved(call, role, scope)
         if case .shows? = inferred, let inferred { return inferred }
         return outcome ?? inferred ?? .nothing

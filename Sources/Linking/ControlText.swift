@@ -51,7 +51,7 @@ final class ControlText {
     /// The title that a view gives itself: `.navigationTitle("Planets")`.
     func title(of parts: [TypeFacts]) -> String? {
         let bodies = parts.flatMap { $0.properties.map(\.body) + $0.functions.map(\.body) }
-        return bodies.lazy.flatMap(\.calls).filter { call in call.name.map(traits.titles.contains) ?? false }
+        return bodies.lazy.flatMap(\.calls).filter { [traits] in $0.name.map(traits.titles.contains) ?? false }
             .compactMap { $0.arguments.first.flatMap { Self.literal($0.value) } }.first
     }
 

@@ -6,12 +6,6 @@ struct ScreenLinker {
     private var types: TypeResolver { targets.types }
     private var table: TypeTable { types.table }
 
-    /// Modifiers and links whose closures show another screen instead of building this one.
-    private static let presenting: Set<String> = [
-        "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink", "alert",
-        "confirmationDialog",
-    ]
-
     /// For each view of the sources, the views of the sources that it builds, sorted by position.
     func contained(in constructions: [CallIndex.Construction]) -> [Int: Set<Int>] {
         var found: [Int: Set<Int>] = [:]
@@ -34,7 +28,7 @@ struct ScreenLinker {
         var context = call.closure
         while let closure = context {
             let outer = scope.body.calls[closure.call]
-            if let name = outer.name, Self.presenting.contains(name) { return true }
+            if let name = outer.name, table.traits.all.presentingCalls.contains(name) { return true }
             if scope.roles(of: outer).contains(where: \.isElsewhere) { return true }
             context = outer.closure
         }

@@ -60,6 +60,10 @@ package struct SystemTraits: Sendable {
     package var scenes: Set<String> = []
     /// Controls that run a closure when they are used.
     package var controls: Set<String> = []
+    /// Modifiers and links whose closures show another screen instead of building this one.
+    package var presentingCalls: Set<String> = []
+    /// Views that hand the values of a list to a closure, one by one.
+    package var iterators: Set<String> = []
     /// What says on a control what it does.
     package var labels: Set<String> = []
     /// Modifiers that give a view its title.
@@ -85,6 +89,8 @@ package struct SystemTraits: Sendable {
     package var pathWrappers: Set<String> = []
     /// References to state that another view keeps: `Binding<Screen?>`.
     package var bindings: Set<String> = []
+    /// Attributes of properties that keep their value while the app runs.
+    package var stateAttributes: Set<String> = []
     /// Calls that hand the path they are made on to a closure, to be changed there.
     package var delayingCalls: Set<String> = []
     /// Calls that take a part of a store.
@@ -104,10 +110,16 @@ package struct SystemTraits: Sendable {
         presentingCases.merge(other.presentingCases) { first, _ in first }
     }
 
+    /// All the names.
+    package var names: Set<String> {
+        Self.sets.reduce(into: Set(environments).union(presentingCases.keys)) { $0.formUnion(self[keyPath: $1]) }
+    }
+
     private static var sets: [WritableKeyPath<SystemTraits, Set<String>>] {
         [
             \.coordinatorProtocols, \.coordinatorWrappers, \.wrappedMembers, \.viewMembers, \.resultLabels,
             \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
+            \.presentingCalls, \.iterators, \.stateAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.switchContainers, \.primitives, \.viewProtocols,
             \.modifierProtocols, \.entryProtocols, \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,

@@ -6,10 +6,21 @@ package final class TraitsTable: Sendable {
     package let all: SystemTraits
     /// Lists, paths and what changes paths, by which an alias of one is it.
     let lists: Set<String>
+    /// The system that routers of the app's own are of.
+    let routers: NavigationSystem
+    /// The system that views are of which show one of several wholes.
+    let views: NavigationSystem
     private let bySystem: [NavigationSystem: SystemTraits]
 
-    /// - Parameter traits: of each system, in the order in which they are asked.
-    package init(_ traits: [(system: NavigationSystem, traits: SystemTraits)]) {
+    /// - Parameters:
+    ///   - traits: of each system, in the order in which they are asked.
+    ///   - routers: the system that routers of the app's own are of.
+    ///   - views: the system that views are of which show one of several wholes.
+    package init(
+        _ traits: [(system: NavigationSystem, traits: SystemTraits)], routers: NavigationSystem, views: NavigationSystem
+    ) {
+        self.routers = routers
+        self.views = views
         all = traits.reduce(into: SystemTraits()) { $0.formUnion($1.traits) }
         lists = all.openPaths.union(all.typedPaths).union(all.navigators).union(all.bindings).union(["Array"])
         bySystem = Dictionary(traits.map { ($0.system, $0.traits) }) { first, _ in first }

@@ -152,7 +152,7 @@ extension StateCallResolver {
         switch value {
         case .array(let parts): parts.isEmpty
         case .call(let position) where scope.body.calls.indices.contains(position):
-            ["NavigationPath", "FlowPath", "init"].contains(scope.body.calls[position].name ?? "")
+            scope.body.calls[position].name.map { $0 == "init" || table.traits.all.openPaths.contains($0) } == true
                 && scope.body.calls[position].arguments.isEmpty && !isFilled(position, scope)
         default: false
         }
@@ -168,7 +168,7 @@ extension StateCallResolver {
     /// Whether an expression is a path that is made in place: `var path = NavigationPath()`.
     private func isLocalPath(_ value: Expression, _ scope: Scope) -> Bool {
         guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return false }
-        return ["NavigationPath", "FlowPath"].contains(scope.body.calls[position].name ?? "")
+        return scope.body.calls[position].name.map(table.traits.all.openPaths.contains) == true
     }
 
     func exit(_ style: ExitStyle, owner: Int?, to: String?, _ scope: Scope) -> CallLinker.Outcome {

@@ -68,9 +68,10 @@ package final class StateCallResolver {
         names.formUnion(switches.keys.map(\.name))
         names.formUnion(map.index.values.boxes.values.map(\.property))
         // A binding may be called otherwise than the state it is bound to.
+        let bindings = map.index.types.table.traits.all.bindings
         let keys = map.index.slots.keys
         map.index.types.table.forEachProperty { property in
-            if property.attributes.contains(where: { table.traits.all.bindings.contains($0.name) })
+            if property.attributes.contains(where: { bindings.contains($0.name) })
                 || property.environmentKey.map(keys.contains) ?? false
             {
                 names.insert(property.name)

@@ -8,7 +8,7 @@ extension StateOwnership {
         choices = finder.choices(among: Set(builders.keys))
         for found in switches where builders[found.holder] == nil {
             builders[found.holder] = CoordinatorBuilder(
-                type: found.holder, system: .swiftUI, kind: .root,
+                type: found.holder, system: table.traits.views, kind: .root,
                 location: declaration(of: found.holder) ?? found.location)
             for enumCase in index.values.cases(of: found.type) {
                 guard let shown = found.cases.targets(of: enumCase.name) ?? declared(found.cases.rest) else { continue }

@@ -137,7 +137,7 @@ struct StateOwnership {
     mutating func add(_ router: RouterFinder.Router) {
         let location = table.types[router.type].parts.first.map { table.files[$0.file].types[$0.type].location }
         builders[router.type] = CoordinatorBuilder(
-            type: router.type, system: .router, kind: .router, location: location ?? .unknown
+            type: router.type, system: table.traits.routers, kind: .router, location: location ?? .unknown
         )
         for type in router.enums {
             owners[type, default: []].append(router.type)
@@ -231,7 +231,7 @@ struct StateOwnership {
         guard owners[type] == nil, let part = table.types[id].parts.first else { return }
         owners[type] = [id]
         let location = table.files[part.file].types[part.type].location
-        builders[id] = CoordinatorBuilder(type: id, system: .router, kind: .router, location: location)
+        builders[id] = CoordinatorBuilder(type: id, system: table.traits.routers, kind: .router, location: location)
         add(type, to: id)
     }
 

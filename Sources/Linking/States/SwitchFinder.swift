@@ -65,15 +65,12 @@ final class SwitchFinder {
         }
     }
 
-    /// The attributes of what keeps its value while the app runs.
-    private static let kept: Set<String> = [
-        "State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject",
-    ]
-
     private func isState(_ slots: Set<StateProperty>, isEntry: Bool) -> Bool {
         slots.contains { slot in
             guard let property = index.slots.property(of: slot) else { return false }
-            if property.attributes.contains(where: { Self.kept.contains($0.name) }) { return true }
+            if property.attributes.contains(where: { table.traits.all.stateAttributes.contains($0.name) }) {
+                return true
+            }
             if table.types[slot.owner].kind == .class || isDerived(property) { return true }
             // A view's plain property is given to it; what an app looks at in another struct is part of its state.
             return isEntry && !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")

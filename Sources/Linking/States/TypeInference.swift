@@ -103,7 +103,7 @@ struct TypeInference {
 
     /// The enum whose cases, all of them, a call hands to its closure one by one.
     func allCases(handedBy call: CallFacts, in scope: Scope) -> TypeName? {
-        guard ["ForEach", "List", "Picker"].contains(call.name ?? ""),
+        guard let name = call.name, table.traits.all.iterators.contains(name),
             case .member(let base, "allCases")? = call.arguments.first?.value
         else { return nil }
         return TypeName(reading: base)
@@ -112,7 +112,7 @@ struct TypeInference {
     /// The values that a call hands to its closure one by one: `planets` of `ForEach(planets) { … }`.
     func items(handedBy call: CallFacts) -> Expression? {
         switch call.name {
-        case "ForEach", "List", "Picker", "Table", "OutlineGroup", "Map":
+        case let name? where table.traits.all.iterators.contains(name):
             return call.arguments.first.flatMap { $0.isTrailingClosure ? nil : $0.value }
         case "map", "flatMap", "compactMap", "forEach", "filter", "first":
             if case .member(let base, _) = call.callee { return base }

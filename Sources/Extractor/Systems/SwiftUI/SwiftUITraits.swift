@@ -40,6 +40,14 @@ extension SystemTraits {
             "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace", "UtilityWindow",
         ]
         traits.controls = ["Button", "NavigationLink", "Link", "Menu"]
+        traits.presentingCalls = [
+            "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink", "alert",
+            "confirmationDialog",
+        ]
+        traits.iterators = ["ForEach", "List", "Picker", "Table", "OutlineGroup", "Map"]
+        traits.stateAttributes = [
+            "State", "Binding", "AppStorage", "SceneStorage", "Published", "ObservedObject", "StateObject",
+        ]
         traits.labels = ["Text", "Label"]
         traits.titles = ["navigationTitle"]
         traits.environments = ["EnvironmentValues"]
