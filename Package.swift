@@ -77,11 +77,13 @@ let package = Package(
                 .unsafeFlags(homebrew.flatMap { ["-L", "\($0)/lib"] }),
                 .linkedLibrary("gvc"), .linkedLibrary("cgraph"),
             ]),
+        .target(name: "Drawing", dependencies: ["Base", "NavigationModel", "CGraphviz", "CResources"]),
+        .target(name: "Reports", dependencies: ["Base", "NavigationModel", "Drawing"]),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
-            name: "Render", dependencies: ["Base", "NavigationModel", "CGraphviz", "CCmark", "CResources"],
+            name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark", "CResources"],
             exclude: ["Assets"],
             swiftSettings: syntax, linkerSettings: highlighting),
         .target(name: "Preview", dependencies: ["Base", "NavigationModel", "Render"], swiftSettings: syntax),
@@ -97,8 +99,9 @@ let package = Package(
         .executableTarget(
             name: "navdocs",
             dependencies: [
-                "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Rules", "Extractor", "Render", "Preview",
-                "Platform", "CResources", "CHTTPServer",
+                "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Rules", "Extractor", "Drawing",
+                "Reports",
+                "Render", "Preview", "Platform", "CResources", "CHTTPServer",
             ],
             exclude: [
                 "Platform",
@@ -118,7 +121,9 @@ let package = Package(
         .executableTarget(
             name: "soak",
             dependencies: [
-                "Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "Render", "TestSupport",
+                "Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "Drawing", "Reports",
+                "Render",
+                "TestSupport",
             ]
                 + (fuzzing ? ["CFuzzer"] : []),
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
@@ -131,7 +136,8 @@ let package = Package(
             dependencies: ["Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "TestSupport"],
             swiftSettings: syntax + quick),
         .testTarget(
-            name: "RenderTests", dependencies: ["Render", "Extractor", "NavigationModel", "TestSupport"],
+            name: "RenderTests",
+            dependencies: ["Base", "Drawing", "Reports", "Render", "Extractor", "NavigationModel", "TestSupport"],
             swiftSettings: syntax + quick),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax + quick),

@@ -1,3 +1,5 @@
+import Drawing
+
 /// The libraries that pages are made with: their versions, and whether they do what they are asked.
 package enum RenderingLibraries {
     /// The version of Graphviz; empty where it does not say.

@@ -2,7 +2,7 @@ import Base
 import NavigationModel
 import Testing
 
-import Render
+import Drawing
 
 struct DOTTests {
     @Test func quotesTextForAttributes() {

@@ -1,6 +1,8 @@
+import Drawing
+import Extractor
 import NavigationModel
 import Render
-import Extractor
+import Reports
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Base
+import Drawing
 import NavigationModel
-import Render
+import Reports
 import TestSupport
 import Testing
 

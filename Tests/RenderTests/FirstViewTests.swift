@@ -1,5 +1,6 @@
+import Drawing
 import NavigationModel
-import Render
+import Reports
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
+import Drawing
 import Foundation
 import NavigationModel
-import Render
 import TestSupport
 import Testing
 

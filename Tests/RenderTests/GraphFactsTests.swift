@@ -2,6 +2,7 @@ import NavigationModel
 import TestSupport
 import Testing
 
+import Drawing
 import Render
 
 /// What pictures tell scripts.

@@ -1,6 +1,6 @@
 import Base
+import Drawing
 import NavigationModel
-import Render
 import TestSupport
 import Testing
 

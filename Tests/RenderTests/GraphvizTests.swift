@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import Drawing
 import Render
 
 struct GraphvizTests {

@@ -4,7 +4,7 @@ import NavigationModel
 import TestSupport
 import Testing
 
-import Render
+import Drawing
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -3,7 +3,7 @@ import Foundation
 import NavigationModel
 import Testing
 
-import Render
+import Drawing
 
 struct LineSampleTests {
     @Test func everyStyleHasASampleOfItsOwn() {

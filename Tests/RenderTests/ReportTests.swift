@@ -1,5 +1,5 @@
+import Drawing
 import NavigationModel
-import Render
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The changes in words: a sign, a sentence, causes, and where it stands. What is named and still there is a link to its

@@ -1,3 +1,4 @@
+import Drawing
 import NavigationModel
 
 /// The picture of a difference with its switch, which is made of radio buttons and needs no script, and with the tools of

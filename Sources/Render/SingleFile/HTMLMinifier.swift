@@ -1,3 +1,5 @@
+import Drawing
+
 /// A page with everything taken out that a browser knows without it: the ends of list items, table cells and paragraphs,
 /// quotes around plain values, line ends between blocks, indentation and lines of comment in code; and in the graphs of
 /// condensed pages what the style sheet says, what scripts ask for, and digits no eye can tell.

@@ -1,3 +1,5 @@
+import Base
+import Drawing
 import NavigationModel
 
 /// What the cards of a folded map open to: a picture for each, in a script that hands it to whoever loads it, so that it

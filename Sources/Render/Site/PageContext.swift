@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// The site as seen from one page: links are relative to it.

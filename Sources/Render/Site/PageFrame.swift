@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What stands around every page: head, bar, sidebar, footer.

@@ -1,7 +1,7 @@
 import Base
+import Drawing
 import Facts
 import Platform
-import Render
 
 /// The pictures of an app that earlier runs drew.
 final class CachedPictures: KeptPictures {

@@ -1,5 +1,7 @@
+import Drawing
 import NavigationModel
 import Render
+import Reports
 
 /// What `navdocs diff` writes.
 enum DiffFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import Extractor
 import NavigationModel
 import Platform
@@ -58,7 +59,7 @@ struct DoctorCommand: Command {
         let configuration = sources.configuration.file.map { $0.relative(to: current).text }
         let remote = GitRepository(around: found.root)?.remote
         return [
-            ("sources", "\(sources.paths.joined(separator: ", ")): \(Summary.count(found.files.count, "Swift file"))"),
+            ("sources", "\(sources.paths.joined(separator: ", ")): \(Words.count(found.files.count, "Swift file"))"),
             ("modules", modules.joined(separator: ", ")),
             ("systems", systems.isEmpty ? "none" : systems.joined(separator: ", ")),
             ("configuration", configuration ?? "none: 'navdocs init' writes one"),
@@ -71,7 +72,7 @@ struct DoctorCommand: Command {
         guard let folder = try CacheFolder(sources.cache, in: current) else { return "none" }
         let (files, bytes) = folder.size
         let tenths = bytes / 100_000
-        return "\(folder.name): \(Summary.count(files, "file")), \(tenths / 10).\(tenths % 10) MB"
+        return "\(folder.name): \(Words.count(files, "file")), \(tenths / 10).\(tenths % 10) MB"
     }
 
     private static func text(of rows: [Row]) -> String {

@@ -1,6 +1,7 @@
+import Drawing
 import NavigationModel
 import Platform
-import Render
+import Reports
 
 /// `navdocs export`: pictures, or the graph for other programs.
 struct ExportCommand: Command {

@@ -1,6 +1,6 @@
 import NavigationModel
 import Platform
-import Render
+import Reports
 
 /// `navdocs path`: how to get somewhere.
 struct PathCommand: Command {

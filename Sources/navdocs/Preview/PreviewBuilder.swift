@@ -1,3 +1,4 @@
+import Base
 import Platform
 import Preview
 import Render
@@ -87,6 +88,6 @@ struct PreviewBuilder {
     }
 
     private static func line(changed pages: Int) -> String {
-        "\(pages == 0 ? "No page" : Summary.count(pages, "page")) changed"
+        "\(pages == 0 ? "No page" : Words.count(pages, "page")) changed"
     }
 }

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import Render
 
@@ -59,7 +60,7 @@ enum ConfigurationDraft {
     }
 
     private static func contents(of project: Project) -> String {
-        let files = Summary.count(project.files, "Swift file")
+        let files = Words.count(project.files, "Swift file")
         let systems = project.systems.map(\.title)
         guard !systems.isEmpty else { return "\(files) without any navigation that is known" }
         return "\(files) with \(systems.joined(separator: ", "))"

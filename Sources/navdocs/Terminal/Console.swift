@@ -1,5 +1,5 @@
 import Platform
-import Render
+import Reports
 
 #if canImport(Darwin)
     import Darwin

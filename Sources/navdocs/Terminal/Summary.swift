@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The closing summary of a run.
@@ -5,16 +6,14 @@ enum Summary {
     /// One line: `Planets: 5 coordinators, 21 destinations, 48 transitions, 1 not understood (25 files in 0.12 s)`.
     static func line(for graph: NavigationGraph, time: Duration) -> String {
         let counts = [
-            count(graph.coordinators.count, "coordinator"),
-            count(graph.coordinators.reduce(0) { $0 + $1.destinations.count }, "destination"),
-            count(graph.transitions.count, "transition"),
+            Words.count(graph.coordinators.count, "coordinator"),
+            Words.count(graph.coordinators.reduce(0) { $0 + $1.destinations.count }, "destination"),
+            Words.count(graph.transitions.count, "transition"),
             "\(graph.notUnderstood.count) not understood",
         ]
-        let files = count(graph.sourceFiles, "file")
+        let files = Words.count(graph.sourceFiles, "file")
         return "\(graph.title): \(counts.joined(separator: ", ")) (\(files) in \(seconds(time)))"
     }
-
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func seconds(_ time: Duration) -> String {
         let hundredths = time.components.seconds * 100 + time.components.attoseconds / 10_000_000_000_000_000

@@ -1,5 +1,4 @@
 import Platform
-import Render
 
 /// What stands in a site's folder and was not made by navdocs: the user's own.
 struct ForeignFiles {

@@ -1,5 +1,7 @@
+import Base
+import NavigationModel
 import Platform
-import Render
+import Reports
 
 /// The files by which a step of GitHub Actions tells what it found.
 struct GitHubFiles {
@@ -26,7 +28,8 @@ struct GitHubFiles {
         let there = (try? FileStatus(of: summary))?.size ?? 0
         let diff = report.diff
         let lines = [
-            "different=\(!diff.isEmpty)", "changes=\(diff.changes.count)", "headline=\(DiffReport.line(diff.headline))",
+            "different=\(!diff.isEmpty)", "changes=\(diff.changes.count)",
+            "headline=\(PlainText.visible(diff.headline))",
         ]
         do {
             if there + text.utf8.count < Self.mostSummaryBytes {

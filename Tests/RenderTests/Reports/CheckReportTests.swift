@@ -1,7 +1,7 @@
 import Base
-import NavigationModel
-import Render
 import Extractor
+import NavigationModel
+import Reports
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import NavigationModel
-import Render
+import Reports
 import TestSupport
 import Testing
 

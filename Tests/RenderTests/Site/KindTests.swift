@@ -1,6 +1,6 @@
 import Base
 import NavigationModel
-import Render
+import Reports
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import NavigationModel
-import Render
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Facts
 import Linking
 import NavigationModel
 import Render
+import Reports
 import Rules
 import Synchronization
 import TestSupport

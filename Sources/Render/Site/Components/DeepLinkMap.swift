@@ -1,3 +1,4 @@
+import Drawing
 import NavigationModel
 
 /// The way of a deep link on the map of the coordinators it passes, lit.

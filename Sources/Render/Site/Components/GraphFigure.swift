@@ -1,3 +1,4 @@
+import Drawing
 import NavigationModel
 
 /// A picture with its key above and its words below.

@@ -1,3 +1,4 @@
+import Drawing
 import NavigationModel
 
 /// The key of a picture: each style with its line and how many transitions have it. Scripts make its entries buttons that

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The coordinators as a tree of links: what shows what, and how.

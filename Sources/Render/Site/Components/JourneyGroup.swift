@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// Journeys that go through one coordinator last: the way to it once, then the way on to each screen.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// A journey as a list of stations, each under the line that leads to it, with the call and its place.

@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// The coordinators around one: those that show it, and those it shows.

@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// The simulator's frame, which its script fills: tools, a phone, what is alive, the calls, and the steps. Without scripts it

@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// A style as its line and its word.

@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// The line of a style, 32 × 12, in the page's colour for it. Drawn once on a page, used wherever it is needed.

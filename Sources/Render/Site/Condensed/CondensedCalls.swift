@@ -1,3 +1,4 @@
+import Drawing
 import NavigationModel
 
 /// Calls as short lines: who, how, with which words, where.

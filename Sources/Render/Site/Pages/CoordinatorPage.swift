@@ -1,3 +1,4 @@
+import Drawing
 import NavigationModel
 
 /// A coordinator: what it is for, its own map, what it can show, who opens it and what it opens.

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The shortest way to every screen, screens side by side that share most of it.

@@ -1,3 +1,5 @@
+import Base
+import Drawing
 import NavigationModel
 
 /// The first page: what the app is, its figures, the whole map, the tree, and what is worth a look.

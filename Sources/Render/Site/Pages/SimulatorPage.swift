@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// The whole app to walk through; without scripts, the journeys through it.

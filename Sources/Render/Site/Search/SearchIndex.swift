@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 #if canImport(FoundationEssentials)

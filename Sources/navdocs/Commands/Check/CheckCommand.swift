@@ -1,7 +1,7 @@
+import Extractor
 import NavigationModel
 import Platform
-import Render
-import Extractor
+import Reports
 
 /// `navdocs check`: what the rules find.
 struct CheckCommand: Command {

@@ -1,6 +1,6 @@
 import NavigationModel
 import Platform
-import Render
+import Reports
 
 /// The files that findings stand in, read once more for the lines they are about.
 struct CheckedFiles {

@@ -1,6 +1,6 @@
 import NavigationModel
 import Platform
-import Render
+import Reports
 
 /// The baseline that a team keeps.
 enum BaselineFile {

@@ -1,0 +1,22 @@
+/// Counts in sentences.
+package enum Words {
+    private static let small = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
+
+    /// `1 destination`, `6 destinations`.
+    package static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+        "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
+
+    /// `six destinations`, and digits past twelve.
+    package static func spelled(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+        let word = small.indices.contains(number) ? small[number] : "\(number)"
+        return "\(word) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
+}
+
+extension String {
+    /// With its first letter a capital.
+    package var sentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,119 @@
+import Base
+import NavigationModel
+
+extension AppMap {
+    /// Headers only, with their count; the word is back on the line.
+    func headers(_ lines: LineSet<Place>) -> GraphPlan {
+        plan(lines, nodes: index.graph.coordinators.map(header), description: summary(lines))
+    }
+
+    private func header(_ coordinator: Coordinator) -> DOTGraph.Node {
+        let count = GraphWords.count(coordinator)
+        return DOTGraph.Node(
+            id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
+            title: "\(coordinator.name), \(coordinator.kind.noun), \(count)",
+            link: link(.coordinator(id: coordinator.id)),
+            label: NodeLabel.twoLines(
+                PlainText.shortened(coordinator.name, to: 36), "\(coordinator.kind.rawValue), \(count)"))
+    }
+
+    /// One card for each module; for each folder where there is one module.
+    func folded(_ lines: LineSet<Place>) -> GraphPlan {
+        let (group, unit) = groups
+        let place: (Place) -> Place = { place in
+            guard case .coordinator(let id) = place, let name = group[id] else { return place }
+            return .group(name)
+        }
+        let moved = lines.moved(tail: place, head: place)
+        var between = LineSet<Place>()
+        for line in moved.lines where line.tail != line.head {
+            between.add(line.tail, line.head, line.style, by: moved.reasons(for: line))
+        }
+        let counts = Dictionary(grouping: group.values) { $0 }.mapValues(\.count)
+        let nodes = counts.sorted { $0.key < $1.key }.map { name, count in
+            let detail = Words.count(count, "coordinator")
+            return DOTGraph.Node(
+                id: Self.node(.group(name)), classes: "card module", title: "\(name), \(detail)", link: nil,
+                label: NodeLabel.twoLines(PlainText.shortened(name.isEmpty ? "(top)" : name, to: 36), detail))
+        }
+        return plan(
+            between, nodes: nodes,
+            description: """
+                Folded: \(Words.count(group.count, "coordinator")) are drawn as \
+                \(Words.count(nodes.count, unit)), each with its count; lines inside a \(unit) are not drawn.
+                """)
+    }
+
+    private func plan(_ lines: LineSet<Place>, nodes: [DOTGraph.Node], description: String) -> GraphPlan {
+        let nodes = outerNodes(lines) + nodes
+        let effort = LayoutEffort(nodes: nodes.count, lines: lines.lines.count)
+        var graph = DOTGraph(
+            id: index.graph.title, direction: "LR", nodeGap: 0.24, rankGap: effort.hasWords ? 0.6 : 1.2, effort: effort)
+        graph.before = nodes
+        graph.edges = lines.lines.map { line in
+            DOTGraph.Edge(
+                tail: DOTGraph.End(node: Self.node(line.tail)), head: DOTGraph.End(node: Self.node(line.head)),
+                style: line.style, by: lines.reasons(for: line),
+                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", hasWord: effort.hasWords)
+        }
+        let words = effort.hasWords ? "" : " \(GraphWords.wordless)"
+        return GraphPlan(
+            graph: graph, styles: lines.styles, hasInferred: lines.hasInferred, title: title,
+            description: description + words)
+    }
+
+    /// The module of each coordinator by its id, or its folder where there is one module, and which of the two.
+    private var groups: (of: [String: String], unit: String) {
+        let coordinators = index.graph.coordinators
+        let byModule = Set(coordinators.map(\.module)).count > 1
+        let groups = coordinators.map { ($0.id, byModule ? $0.module : Self.folder($0)) }
+        return (Dictionary(groups) { first, _ in first }, byModule ? "module" : "folder")
+    }
+
+    /// Each card of a folded map with what it holds: its coordinators, and the lines between them. None where the map
+    /// is not folded; a card with more than ``mostInFold`` stays closed.
+    var folds: [(node: String, name: String, members: [Coordinator], plan: GraphPlan)] {
+        let unfolded = lines.moved(tail: Self.card, head: Self.card)
+        guard form(unfolded) == .folded else { return [] }
+        let (group, unit) = groups
+        let members = Dictionary(grouping: index.graph.coordinators) { group[$0.id] ?? "" }
+        var inside: [String: LineSet<Place>] = [:]
+        for line in unfolded.lines {
+            guard case .coordinator(let from) = line.tail, case .coordinator(let to) = line.head,
+                let name = group[from], name == group[to]
+            else { continue }
+            inside[name, default: LineSet()].add(line.tail, line.head, line.style, by: unfolded.reasons(for: line))
+        }
+        return members.filter { $0.value.count <= Self.mostInFold }.sorted { $0.key < $1.key }.map { name, members in
+            let lines = inside[name] ?? LineSet()
+            var plan = plan(
+                lines, nodes: members.map(header),
+                description: "\(Words.count(members.count, "coordinator")) of the \(unit).")
+            plan.title = name
+            return (Self.node(.group(name)), name, members, plan)
+        }
+    }
+
+    private static func folder(_ coordinator: Coordinator) -> String {
+        coordinator.location.file.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    var title: String { "\(index.graph.title), the whole app" }
+
+    /// How many there are, and where it begins.
+    func summary(_ lines: LineSet<Place>) -> String {
+        let graph = index.graph
+        let views = outerPlaces(lines).count { if case .view = $0 { true } else { false } }
+        let starts = graph.entryPoints.map { "\($0.name) starts \($0.to.name)." }
+        let opens = lines.lines.filter { if case .entry = $0.tail { false } else { true } }.count
+        let cards = GraphWords.coordinators(of: graph)
+        let others = views == 0 ? [] : ["\(Words.count(views, "view")) of no coordinator"]
+        let drawn = ((graph.coordinators.isEmpty && views > 0 ? [] : [cards]) + others).joined(separator: " and ")
+        let sentence = "\(drawn), joined by \(Words.count(opens, "line"))."
+        let hidden = unowned.hidden
+        let more =
+            hidden == 0
+            ? [] : ["\(hidden) more views of no coordinator are not drawn; the list of screens has each."]
+        return (GraphWords.few([sentence] + starts, limit: 4) + more).joined(separator: " ")
+    }
+}

@@ -1,0 +1,44 @@
+import Base
+import NavigationModel
+
+/// The words pictures are described with.
+enum GraphWords {
+    static let wordless = "The lines carry no words; their patterns and heads tell the styles."
+
+    static func count(_ coordinator: Coordinator) -> String {
+        Words.count(coordinator.destinations.count, "destination")
+    }
+
+    /// `8 coordinators with 25 destinations`.
+    static func coordinators(of graph: NavigationGraph) -> String {
+        let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
+        return
+            "\(Words.count(graph.coordinators.count, "coordinator")) with \(Words.count(destinations, "destination"))"
+    }
+
+    /// The first few, and how many more there are.
+    static func few(_ words: [String], limit: Int) -> [String] {
+        words.count <= limit ? words : words.prefix(limit - 1) + ["and \(words.count - limit + 1) more"]
+    }
+
+    /// The ending all names share from a capital letter on, such as `Coordinator`; empty where they share none.
+    static func sharedSuffix(of names: [String]) -> String {
+        guard names.count > 1, let first = names.first else { return "" }
+        let starts = first.indices.filter { $0 > first.startIndex && first[$0].isUppercase }
+        for start in starts {
+            let suffix = String(first[start...])
+            if suffix.count > 2, names.allSatisfy({ $0.hasSuffix(suffix) && $0.count > suffix.count }) { return suffix }
+        }
+        return ""
+    }
+}
+
+extension CoordinatorKind {
+    /// What a coordinator of the kind is called where its kind alone would not say what it is.
+    var noun: String {
+        switch self {
+        case .flow, .tab, .root, .split: "\(rawValue) coordinator"
+        case .router, .stack: rawValue
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Base
+
+/// The words of a journey's steps, the same on pages, in the terminal and in Markdown.
+package enum JourneyWords {
+    /// `5 steps`.
+    package static func length(_ journey: Journey) -> String { Words.count(journey.length, "step") }
+
+    /// How sure the way is, where it is not certain.
+    package static func doubt(_ certainty: Certainty) -> String? {
+        switch certainty {
+        case .certain: nil
+        case .ownCode: "by the coordinator’s own code, which no screen was found to run"
+        case .fromOutside: "by a deep link or the app itself"
+        case .inferred: "inferred"
+        }
+    }
+
+    /// What a start is, where it is no entry point.
+    package static func kind(of start: JourneyStart) -> String? {
+        switch start.kind {
+        case .entryPoint, .chosen: nil
+        case .unmounted, .unshown: "which nothing that was read shows"
+        case .around: "whose tabs are on the screen"
+        }
+    }
+
+    /// What a step shows, where it is not called as the place it leads to: `HomeCoordinator.planet`.
+    package static func destination(of transition: Transition) -> String? {
+        if let owner = transition.coordinator { return "\(owner.name).\(transition.destination)" }
+        return transition.isFirstView || transition.to != nil ? nil : transition.destination
+    }
+
+    /// How a transition is known, where the call does not say it all.
+    package static func evidence(of step: Journey.Step) -> [String] {
+        guard let transition = step.transition else { return ["where the app starts"] }
+        var words = transition.evidence == .declared ? ["declared"] : []
+        if !transition.through.isEmpty { words.append("through \(transition.through.joined(separator: ", "))") }
+        if let doubt = doubt(step.certainty) { words.append(doubt) }
+        return words
+    }
+
+    /// Where the call stands, where that is not the place before: `from PlanetRow in HomeView`.
+    package static func holder(of stop: Journey.Stop) -> String? {
+        guard let last = stop.inside.last?.to else { return nil }
+        return stop.inside.last?.means == .followed ? "as \(last.name) says" : "from \(last.name) inside"
+    }
+}

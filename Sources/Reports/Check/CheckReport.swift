@@ -1,0 +1,61 @@
+import Base
+import NavigationModel
+
+/// What `navdocs check` found, for its formats to write.
+package struct CheckReport: Sendable {
+    /// One finding as it is shown.
+    package struct Item: Sendable {
+        /// Its file relative to the folder the user is in.
+        package let finding: Finding
+        /// The same on every machine and whatever line the finding stands on; unique in the report.
+        package let fingerprint: String
+        /// The line of source it stands on, without its line break; nil where it is not at hand.
+        package let line: String?
+
+        package init(_ finding: Finding, fingerprint: String, line: String?) {
+            self.finding = finding
+            self.fingerprint = fingerprint
+            self.line = line
+        }
+    }
+
+    /// Worst first.
+    let items: [Item]
+    /// Every rule there is, with the level it has in this run, sorted by id.
+    let rules: [(description: RuleDescription, severity: Severity?)]
+    /// How many findings the baseline hides.
+    let baselined: Int
+    /// The folder that the files are relative to, absolute.
+    let folder: String
+    /// The version of navdocs.
+    let version: String
+
+    /// - Parameter rules: every rule there is, sorted by id.
+    package init(
+        _ items: [Item], rules: [RuleDescription], settings: RuleSettings = RuleSettings(), baselined: Int = 0,
+        folder: String, version: String
+    ) {
+        self.items = items
+        self.rules = rules.map { ($0, settings.severity(of: $0)) }
+        self.baselined = baselined
+        self.folder = folder
+        self.version = version
+    }
+
+    func count(_ severity: Severity) -> Int { items.count { $0.finding.severity == severity } }
+
+    /// One line: `3 findings: 1 error, 2 warnings; 4 more in the baseline`.
+    var summary: String {
+        let counts = Severity.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
+            .map { Words.count($1, $0.noun) }
+        let found =
+            items.isEmpty
+            ? "no findings" : "\(Words.count(items.count, "finding")): \(counts.joined(separator: ", "))"
+        return found + (baselined > 0 ? "; \(baselined) more in the baseline" : "")
+    }
+}
+
+extension Severity {
+    /// What findings of it are called in a count.
+    var noun: String { self == .info ? "note" : rawValue }
+}
