@@ -77,13 +77,13 @@ let package = Package(
                 .unsafeFlags(homebrew.flatMap { ["-L", "\($0)/lib"] }),
                 .linkedLibrary("gvc"), .linkedLibrary("cgraph"),
             ]),
-        .target(name: "Drawing", dependencies: ["Base", "NavigationModel", "CGraphviz", "CResources"]),
+        .target(name: "Drawing", dependencies: ["Base", "NavigationModel", "CGraphviz"]),
         .target(name: "Reports", dependencies: ["Base", "NavigationModel", "Drawing"]),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
-            name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark", "CResources"],
+            name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark"],
             exclude: ["Assets"],
             swiftSettings: syntax, linkerSettings: highlighting),
         .target(name: "Preview", dependencies: ["Base", "NavigationModel", "Render"], swiftSettings: syntax),
@@ -101,7 +101,7 @@ let package = Package(
             dependencies: [
                 "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Rules", "Extractor", "Drawing",
                 "Reports",
-                "Render", "Preview", "Platform", "CResources", "CHTTPServer",
+                "Render", "Preview", "Platform", "CHTTPServer",
             ],
             exclude: [
                 "Platform",

@@ -3,12 +3,12 @@
 import pytest
 from conftest import PHONE, complaints, violations, wait_until
 from playwright.sync_api import expect
-from program import SOAKING
+from program import ROOT, SOAKING
 from simulated import AROUND, COVER, PUT, STATE, WANDER, simulator
 
-APPS = ["Examples/Planets"] + [
-    f"Tests/Fixtures/{name}" for name in ["Scaffolding", "Stinsen", "TCACoordinators", "FlowStacks", "Router", "SwiftUI"]
-]
+# One for each system.
+FIXTURES = sorted(folder.name for folder in (ROOT / "Tests/Fixtures").iterdir() if folder.is_dir())
+APPS = ["Examples/Planets"] + [f"Tests/Fixtures/{name}" for name in FIXTURES]
 
 
 # The pages of the screens that an entry point leads to.

@@ -24,6 +24,35 @@ struct SystemDefinitionTests {
         String(String(describing: system.reader).dropLast("Reader".count))
     }
 
+    private static let names = SystemDefinition.all.map(name).sorted()
+
+    /// What stands in a folder, sorted.
+    private static func names(of folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+            .filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The system that some words are about: the one whose name they hold.
+    private static func system(_ words: some StringProtocol) throws -> String {
+        try #require(names.first { words.lowercased().contains($0.lowercased()) }, "\(words)")
+    }
+
+    /// The cells of each row of a table of the README.
+    private static func rows(below head: String) throws -> [[Substring]] {
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        return readme.split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { !$0.hasPrefix(head) }.dropFirst(2).prefix { $0.hasPrefix("|") }
+            .map { $0.split(separator: "|") }
+    }
+
+    /// The values that a key of a schema may have, wherever it stands.
+    private static func lists(in schema: Any, below key: String) -> [[String]] {
+        if let list = schema as? [Any] { return list.flatMap { lists(in: $0, below: key) } }
+        guard let object = schema as? [String: Any] else { return [] }
+        let own = (object[key] as? [String: Any])?["enum"] as? [String]
+        return (own.map { [$0] } ?? []) + object.values.flatMap { lists(in: $0, below: key) }
+    }
+
     @Test func listHoldsEveryFolder() throws {
         let names = Set(SystemDefinition.all.map(Self.name))
         #expect(try Self.folders("Sources/Extractor/Systems") == names)
@@ -43,13 +72,30 @@ struct SystemDefinitionTests {
         }
     }
 
-    @Test func everySystemHasAPageInTheGuide() throws {
-        let pages = try FileManager.default.contentsOfDirectory(
-            atPath: Self.root.appending(path: "docs/guide/Systems").path)
-        for system in SystemDefinition.all {
-            let name = Self.name(of: system).lowercased()
-            #expect(pages.contains { $0.hasPrefix(name) }, "\(name)")
-        }
+    @Test func guideHasAPageForEverySystem() throws {
+        let pages = try Self.names(of: "docs/guide/Systems").filter { $0 != "index.md" }
+        #expect(try pages.map { try Self.system($0) }.sorted() == Self.names)
+    }
+
+    @Test func schemaKnowsEverySystem() throws {
+        let schema = try Data(contentsOf: Self.root.appending(path: "Schema/navdocs-1.schema.json"))
+        let words = try #require(Self.lists(in: JSONSerialization.jsonObject(with: schema), below: "system").first)
+        #expect(words == NavigationSystem.allCases.map(\.rawValue))
+    }
+
+    @Test func readmeNamesEverySystem() throws {
+        #expect(try Self.rows(below: "| system |").map { try Self.system($0[0]) }.sorted() == Self.names)
+    }
+
+    /// An example is written with a system, stands in the README, and has a page in the gallery.
+    @Test func everySystemHasAnExample() throws {
+        let rows = try Self.rows(below: "| app |")
+        #expect(try Set(rows.map { try Self.system($0[1]) }) == Set(Self.names))
+        let examples = try Self.names(of: "Examples")
+        #expect(rows.count == examples.count)
+        for example in examples { #expect(rows.contains { $0[0].contains("(Examples/\(example))") }, "\(example)") }
+        let pages = try Self.names(of: "docs/guide/Gallery").filter { $0 != "index.md" }
+        #expect(pages == examples.map { "\($0.lowercased()).md" })
     }
 
     @Test func rulesOfASystemAreAboutItAlone() {

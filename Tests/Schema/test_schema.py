@@ -108,11 +108,6 @@ def test_wrong_value_fails(path, key, value):
     assert problems(changed(path, lambda node: node.update({key: value})))
 
 
-@pytest.mark.parametrize("system", ["scaffolding", "stinsen", "tcaCoordinators", "flowStacks", "router", "swiftUI"])
-def test_every_system_validates(system):
-    assert problems(changed(("coordinators", 0), lambda node: node.update(system=system))) == []
-
-
 @pytest.mark.parametrize("key", ["coordinators", "screens", "transitions", "exits", "deepLinks", "notUnderstood"])
 def test_missing_list_fails(key):
     assert problems(changed((), lambda node: node.pop(key)))

@@ -1,5 +1,4 @@
 import Base
-import CResources
 
 /// Pages as a preview serves them: with a script that shows them anew when they change, and tells where they cannot.
 package enum PreviewPage {
@@ -12,8 +11,8 @@ package enum PreviewPage {
 
     /// What the pages load besides the site's own files.
     package static let files = [
-        OutputFile(path: script, contents: cresource_preview_js().contents),
-        OutputFile(path: style, contents: cresource_preview_css().contents),
+        OutputFile(path: script, contents: Resource.contents(of: "preview.js")),
+        OutputFile(path: style, contents: Resource.contents(of: "preview.css")),
     ]
 
     private static let policy = Array(HTMLPrinter.escaped(PageFrame.policy).utf8)

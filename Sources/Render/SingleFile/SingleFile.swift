@@ -1,5 +1,4 @@
 import Base
-import CResources
 
 /// The whole site in one page without any outside reference: each page is a section, shown when the address names it.
 ///
@@ -83,7 +82,7 @@ package struct SingleFile {
         let sheets = SiteAssets.styles.compactMap { path in
             files.first { $0.path == path }.map { String(decoding: $0.contents, as: UTF8.self) }
         }
-        let own = String(decoding: cresource_single_file_css().contents, as: UTF8.self)
+        let own = String(decoding: Resource.contents(of: "single-file.css"), as: UTF8.self)
         return "<style>\n" + (sheets + [own]).joined(separator: "\n").replacing("</style", with: "") + "</style>\n"
     }
 
@@ -107,7 +106,7 @@ package struct SingleFile {
         let loaded = files.filter { $0.path.hasSuffix(".js") && !known.contains($0.path) }.map {
             ($0.path, $0.contents)
         }
-        let own = [("assets/single-file.js", cresource_single_file_js().contents)]
+        let own = [("assets/single-file.js", Resource.contents(of: "single-file.js"))]
         return (own + loaded + listed).map(Self.script).joined()
     }
 

@@ -1,5 +1,4 @@
 import Base
-import CResources
 
 /// The files that are the same in every site: style sheets, scripts, and the mark in the browser's tab.
 enum SiteAssets {
@@ -8,10 +7,26 @@ enum SiteAssets {
         let path: String
         let contents: [UInt8]
         /// Whether the page waits for it before it is painted.
-        var isFirst = false
+        let isFirst: Bool
         /// Whether only pages with a simulator have it.
-        var isForSimulator = false
+        let isForSimulator: Bool
+
+        fileprivate init(_ name: String, isFirst: Bool = false) {
+            path = folder + name
+            contents = Resource.contents(of: name)
+            self.isFirst = isFirst
+            isForSimulator = false
+        }
+
+        fileprivate init(simulatorOf parts: [Resource]) {
+            path = folder + "simulator.js"
+            contents = parts.flatMap(\.contents)
+            isFirst = false
+            isForSimulator = true
+        }
     }
+
+    private static let folder = "assets/"
 
     static let style = "assets/style.css"
     static let graphStyle = "assets/graph.css"
@@ -26,45 +41,40 @@ enum SiteAssets {
     static let styles = [graphStyle, style, toolStyle, simulatorStyle, differenceStyle]
 
     static let scripts = [
-        Script(path: "assets/theme.js", contents: cresource_theme_js().contents, isFirst: true),
-        Script(path: "assets/search.js", contents: cresource_search_js().contents),
-        Script(path: "assets/sidebar.js", contents: cresource_sidebar_js().contents),
-        Script(path: "assets/copy.js", contents: cresource_copy_js().contents),
-        Script(path: "assets/tables.js", contents: cresource_tables_js().contents),
-        Script(path: "assets/graph-view.js", contents: cresource_graph_view_js().contents),
-        Script(path: "assets/graph-trace.js", contents: cresource_graph_trace_js().contents),
-        Script(path: "assets/graph-walk.js", contents: cresource_graph_walk_js().contents),
-        Script(path: "assets/graph-filter.js", contents: cresource_graph_filter_js().contents),
-        Script(path: "assets/graph-tools.js", contents: cresource_graph_tools_js().contents),
-        Script(path: "assets/graph-fold.js", contents: cresource_graph_fold_js().contents),
-        Script(path: "assets/simulator.js", contents: simulator, isForSimulator: true),
+        Script("theme.js", isFirst: true), Script("search.js"), Script("sidebar.js"), Script("copy.js"),
+        Script("tables.js"),
+        Script("graph-view.js"), Script("graph-trace.js"), Script("graph-walk.js"), Script("graph-filter.js"),
+        Script("graph-tools.js"), Script("graph-fold.js"), Script(simulatorOf: simulator),
     ]
 
-    /// The simulator: the engine, the rules of each library, then the page. The later parts stand on the earlier ones.
-    private static let simulator = [
-        cresource_simulator_state_js().contents, cresource_simulator_app_js().contents,
-        cresource_simulator_screen_js().contents,
-        cresource_simulator_engine_js().contents, cresource_simulator_scaffolding_stacks_js().contents,
-        cresource_simulator_scaffolding_js().contents,
-        cresource_simulator_routes_js().contents, cresource_simulator_stinsen_js().contents,
-        cresource_simulator_swiftui_js().contents, cresource_simulator_calls_js().contents,
-        cresource_simulator_steps_js().contents, cresource_simulator_elements_js().contents,
-        cresource_simulator_phone_js().contents, cresource_simulator_panels_js().contents,
-        cresource_simulator_code_js().contents,
-        cresource_simulator_page_js().contents,
-    ].flatMap { $0 }
+    /// The simulator: the engine, what several systems share, what each of them does with a call, then the page. The later
+    /// parts stand on the earlier ones.
+    private static let simulator =
+        shared("state", "app", "screen", "engine", "properties", "routes")
+        + NavigationSystem.allCases.flatMap(scripts)
+        + shared("calls", "steps", "elements", "phone", "panels", "code", "page")
 
-    static var differenceFile: OutputFile {
-        OutputFile(path: differenceStyle, contents: cresource_diff_css().contents)
+    private static func shared(_ parts: String...) -> [Resource] {
+        parts.flatMap { part in Resource.all.filter { $0.name == "simulator-\(part).js" } }
     }
 
+    /// The scripts of a system, by its name: `scaffolding.js` after `scaffolding-stacks.js`, which it stands on.
+    private static func scripts(of system: NavigationSystem) -> [Resource] {
+        let name = system.rawValue
+        return Resource.all.filter { $0.path.contains("/Systems/") }
+            .filter { $0.name == "\(name).js" || $0.name.hasPrefix("\(name)-") }
+            .sorted { $0.name < $1.name }
+    }
+
+    static var differenceFile: OutputFile { file(differenceStyle) }
+
     static var files: [OutputFile] {
-        [
-            OutputFile(path: style, contents: cresource_style_css().contents),
-            OutputFile(path: graphStyle, contents: cresource_graph_css().contents),
-            OutputFile(path: toolStyle, contents: cresource_tools_css().contents),
-            OutputFile(path: simulatorStyle, contents: cresource_simulator_css().contents),
-            OutputFile(path: mark, text: Icon.standaloneMark.printed.text),
-        ] + scripts.map { OutputFile(path: $0.path, contents: $0.contents) }
+        [style, graphStyle, toolStyle, simulatorStyle].map(file)
+            + [OutputFile(path: mark, text: Icon.standaloneMark.printed.text)]
+            + scripts.map { OutputFile(path: $0.path, contents: $0.contents) }
+    }
+
+    private static func file(_ path: String) -> OutputFile {
+        OutputFile(path: path, contents: Resource.contents(of: String(path.trimmingPrefix(folder))))
     }
 }

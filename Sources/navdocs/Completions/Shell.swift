@@ -1,18 +1,11 @@
 import Base
-import CResources
 
 /// A shell that navdocs writes completions for.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     /// What the shell is to read: it asks navdocs itself for each word.
-    var script: [UInt8] {
-        switch self {
-        case .bash: cresource_navdocs_bash().contents
-        case .zsh: cresource_navdocs_zsh().contents
-        case .fish: cresource_navdocs_fish().contents
-        }
-    }
+    var script: [UInt8] { Resource.contents(of: "navdocs.\(rawValue)") }
 
     /// The words as the user sees them, the last one the one that is completed.
     ///

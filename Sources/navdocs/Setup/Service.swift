@@ -1,5 +1,4 @@
 import Base
-import CResources
 import NavigationModel
 
 /// A service that runs navdocs for a team, and the recipe it follows.
@@ -11,10 +10,10 @@ enum Service: String, CaseIterable, Sendable {
     func recipe(for sources: String) -> String {
         switch self {
         case .github:
-            text(cresource_github_workflow_yml().contents).replacing(
+            text(Resource.contents(of: "github-workflow.yml")).replacing(
                 "path: Sources", with: "path: \(Self.quoted(sources))")
         case .gitlab:
-            text(cresource_gitlab_ci_yml().contents)
+            text(Resource.contents(of: "gitlab-ci.yml"))
                 .replacing("NAVDOCS_SOURCES: .", with: "NAVDOCS_SOURCES: \(Self.quoted(sources))")
         }
     }

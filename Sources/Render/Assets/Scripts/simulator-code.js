@@ -3,6 +3,7 @@
 
 (() => {
   const simulator = globalThis.navdocsSimulator;
+  const { systems } = simulator;
   const gestures = new Set(["back", "close", "dismiss", "tap"]);
 
   /** The coordinator that a step showed. */
@@ -14,7 +15,7 @@
     return place == null ? null : state.all.get(place).child;
   };
 
-  /** One line for each step. What a step of Scaffolding shows is bound where a later step is asked of it. */
+  /** One line for each step. What a step shows is bound where a later step is asked of it, and where its system can do so. */
   const lines = ({ app, walk }) => {
     const events = walk.done.map(({ event }) => event);
     const names = new Map();
@@ -32,11 +33,12 @@
       const call = `${receiver}${text.slice(text.indexOf("."))}`;
       const child = shown(state, event);
       const isAsked = child != null && events.slice(index + 1).some((later) => later.on === child);
-      if (type.system !== "scaffolding" || !isAsked) return [call];
+      const binding = systems[type.system]?.binding;
+      if (!binding || !isAsked) return [call];
       const childType = app.nodes[state.all.get(child).node].name;
       const variable = simulator.receiver(childType);
       names.set(child, `${variable}?`);
-      return [`let ${variable} = ${call.slice(0, -1)}, expecting: ${childType}.self)`];
+      return [`let ${variable} = ${binding(call, childType)}`];
     });
   };
 
@@ -53,9 +55,9 @@
     const name = screen.replace(/[^A-Za-z0-9]/g, "");
     const owner = place && app.nodes[state.all.get(place.owner).node];
     const receiver = owner?.name ? simulator.receiver(owner.name) : null;
-    const isKnown = receiver && owner.system === "scaffolding" && owner.kind === "flow" && place.style === "push";
     const bound = code.some((line) => line.startsWith(`let ${receiver} =`)) ? `${receiver}?` : receiver;
-    const expectation = isKnown ? `#expect(${bound}.isInStack(.${place.name})${bound.endsWith("?") ? " == true" : ""})` : `// ${screen} is on top.`;
+    const expected = receiver && systems[owner.system]?.expected?.(owner, place, bound);
+    const expectation = expected ? `#expect(${expected})` : `// ${screen} is on top.`;
     return ["@Test @MainActor", `func leadsTo${name}() {`, `    let ${simulator.receiver(start.name)} = ${start.name}()`, ...code.map((line) => `    ${line}`), `    ${expectation}`, "}"].join("\n");
   };
 })();

@@ -83,7 +83,7 @@
     return null;
   };
 
-  /** Shows something that no coordinator knows of: a view does it by itself, with plain SwiftUI. */
+  /** Shows something that no coordinator knows of: a view does it by itself, through no call of a library. */
   const plain = (draft, { on, style, to, name, via }) => {
     const opener = draft.read(on);
     if (isModal(style)) {

@@ -1,6 +1,4 @@
-// FlowStacks 0.10.11 (c528559), from Convenience methods/Array+convenienceMethods.swift, and TCACoordinators 0.16.0 (f3a2c36), from
-// IdentifiedArray+convenienceMethods.swift and TCARouter/TCARouter.swift, which shows its routes with FlowStacks. Routes are
-// an array: every call is an index into it, and what is presented stands between what is pushed.
+// Routes in an array: every call is an index into it, and what is presented stands between what is pushed.
 "use strict";
 
 (() => {
@@ -44,7 +42,7 @@
       instance.stack = [];
       instance.modals = [];
     },
-    column: (draft, id, dest, style, shown) => simulator.systems.swiftUI.own.column(draft, id, dest, style, shown),
+    column: simulator.properties.own.column,
     goBack: (draft, id) => keep(draft, id, draft.read(id).stack.length - 1),
     goBackToRoot: (draft, id) => keep(draft, id, 0),
     goBackTo,
@@ -97,19 +95,11 @@
     }
   };
 
-  const routes = {
-    isInline: true, own, why,
+  /** What a system has whose coordinators hold arrays of routes, but for its name; `call` is told what stands before a call. */
+  simulator.routes = {
+    isInline: true, own, why, call,
     exits: { flow: ["goBack", "goBackToRoot", "goBackTo", "dismissRoutes", "dismissAll"] },
     close: truncate,
     back: truncate,
-  };
-
-  simulator.systems.flowStacks = {
-    ...routes, library: "FlowStacks 0.10", call: call(""),
-    sees: (place, index) => [["routeStyle", place.style === "root" ? "nil" : `.${place.style}`], ["routeIndex", String(index - 1)]],
-  };
-  simulator.systems.tcaCoordinators = {
-    ...routes, library: "TCACoordinators 0.16", call: call("state.routes."),
-    sees: (place, index) => [["route", `.${place.style}`], ["id", String(index)]],
   };
 })();

@@ -3,6 +3,7 @@
 
 (() => {
   const simulator = globalThis.navdocsSimulator;
+  const { systems } = simulator;
   // A screen that stands in no other view.
   const bare = { wraps: [], hosts: [] };
   // A state never changes, so what is on its screen is found once.
@@ -34,8 +35,15 @@
   const layersOf = (app, state) => {
     const read = (id) => state.all.get(id);
     const isWide = state.choices.wide === 1;
-    const rendered = simulator.systems.scaffolding.rendered(app, state);
-    const isRendered = (id) => app.nodes[read(read(id).owner).node].system !== "scaffolding" || read(id).dest == null || rendered.has(id);
+    const systemOf = (id) => systems[app.nodes[read(read(id).owner).node].system];
+    const rendered = new Map();
+    /** Whether a place is on the screen as its system has it: most render all that they hold. */
+    const isRendered = (id) => {
+      const system = systemOf(id);
+      if (!system?.rendered || read(id).dest == null) return true;
+      if (!rendered.has(system)) rendered.set(system, system.rendered(app, state));
+      return rendered.get(system).has(id);
+    };
     const layers = [];
 
     const build = (style, place, fill) => {
@@ -56,13 +64,12 @@
 
       const walk = (ids, around) => {
         for (const [position, id] of ids.entries()) {
-          const { style: how, owner } = read(id);
           if (!isRendered(id)) continue;
-          if (!simulator.isModal(how)) {
+          if (!simulator.isModal(read(id).style)) {
             layer.path.push(id);
             screen(id, around);
           } else {
-            const isInline = simulator.systems[app.nodes[read(owner).node].system]?.isInline;
+            const isInline = systemOf(id)?.isInline;
             pending.push({ id, rest: isInline ? ids.slice(position + 1) : [], host: around.host });
             if (isInline) return;
           }

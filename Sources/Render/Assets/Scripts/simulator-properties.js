@@ -1,6 +1,6 @@
-// SwiftUI's own stacks, tabs, columns and modals, and routers that hold a path and what is presented in properties. What
-// such a property does is SwiftUI's documentation of NavigationStack(path:root:), sheet(item:onDismiss:content:) and
-// DismissAction: a path is an array, a modal property holds one value.
+// A path and what is presented, held in properties. What such a property does is Apple's documentation of
+// NavigationStack(path:root:), sheet(item:onDismiss:content:) and DismissAction: a path is an array, a modal property holds one
+// value.
 "use strict";
 
 (() => {
@@ -67,10 +67,9 @@
     return op === "dismissModals" ? "nothing is presented" : null;
   };
 
-  const native = (app, type, event, argument, name) => {
+  /** The calls that are the same whoever holds the properties. */
+  const call = (event, argument, name) => {
     switch (event.op) {
-      case "open": return isModal(event.style) ? `${name} = ${argument.includes("(") ? argument : "true"}` : `path.append(${argument})`;
-      case "root": return type.kind === "root" ? `show(${argument})` : `path = [${argument}]`;
       case "tab": return `selection = .${name}`;
       case "column": return `selection = ${argument}`;
       case "pop": return "path.removeLast()";
@@ -80,20 +79,10 @@
     }
   };
 
-  const router = (app, type, event, argument, name) => {
-    switch (event.op) {
-      case "open": return isModal(event.style) ? `present(${argument}, as: .${event.style})` : `push(${argument})`;
-      case "root": return `replace(${argument})`;
-      case "dismissModals": return "dismiss()";
-      default: return native(app, type, event, argument, name);
-    }
-  };
-
-  const shared = {
-    own, why, close: truncate, back: truncate,
+  /** What a system has that holds its path and its modals in properties, but for its name and the calls of its own. */
+  simulator.properties = {
+    own, why, call, close: truncate, back: truncate,
     exits: { stack: ["pop", "popToRoot", "dismissModals"], router: ["pop", "popToRoot", "dismissModals"], tab: ["dismissModals"], split: ["dismissModals"], root: [] },
     sees: (place, index, isPresented) => [["isPresented", String(isPresented)]],
   };
-  simulator.systems.swiftUI = { ...shared, library: "SwiftUI", call: native };
-  simulator.systems.router = { ...shared, library: "the app’s own routers", call: router };
 })();

@@ -193,6 +193,11 @@
     /** A gesture closes a modal: it goes, and what its host pushed after it stays. */
     close: (draft, place) => draft.remove(place),
     back: (draft, place) => draft.remove(place),
+    /** A call whose result is the coordinator that it shows. */
+    binding: (call, type) => `${call.slice(0, -1)}, expecting: ${type}.self)`,
+    /** What a test can ask the coordinator that shows a place. */
+    expected: ({ kind }, { style, name }, receiver) =>
+      kind === "flow" && style === "push" ? `${receiver}.isInStack(.${name})${receiver.endsWith("?") ? " == true" : ""}` : null,
     /** What a view sees of where it is. */
     sees: (place) => [["destination.routeType", `.${place.route}`], ["destination.presentationType", `.${place.as ?? "root"}`], ["destination.meta", `.${place.name}`]],
     isModal,
