@@ -209,7 +209,7 @@ import Testing
     /// The files of the new version's site, with the page of what changed.
     private static func files(of report: DiffReport) throws -> [OutputFile] {
         try Site.files(
-            for: report.diff.new, options: Site.Options(rules: Rules.descriptions, version: "1.0", difference: report))
+            for: report.diff.new, options: SiteOptions(rules: Rules.descriptions, version: "1.0", difference: report))
     }
 
     private static func text(_ path: String, in files: [OutputFile]) throws -> String {
@@ -250,13 +250,13 @@ import Testing
 
     @Test func sitesWithoutADifferenceSayNothingOfIt() throws {
         let files = try Site.files(
-            for: report.diff.new, options: Site.Options(rules: Rules.descriptions, version: "1.0"))
+            for: report.diff.new, options: SiteOptions(rules: Rules.descriptions, version: "1.0"))
         #expect(!files.contains { $0.path.contains("changes") || $0.path.contains("diff") })
         #expect(!(try Self.text("index.html", in: files)).contains("What changed"))
     }
 
     @Test func shortFormSaysThatItIsShort() throws {
-        var options = Site.Options(rules: Rules.descriptions, version: "1.0", difference: report)
+        var options = SiteOptions(rules: Rules.descriptions, version: "1.0", difference: report)
         options.isCondensed = true
         let files = try Site.files(for: report.diff.new, options: options)
         #expect(try Self.text("changes.html", in: files).contains("at length they would not fit into one file"))

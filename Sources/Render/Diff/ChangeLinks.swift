@@ -44,7 +44,7 @@ struct ChangeLinks {
 
     private func deepLink(_ name: String) -> String? {
         let links = context.site.graph.deepLinks
-        return zip(links, DeepLinksPage.anchors(links)).first { $0.0.name == name }
+        return zip(links, Addresses.anchors(of: links)).first { $0.0.name == name }
             .map { "\(Addresses.deepLinks)#\($0.1)" }
     }
 }

@@ -2,40 +2,6 @@ import NavigationModel
 
 /// The site of one graph.
 package enum Site {
-    /// What a site is made with besides the graph.
-    package struct Options: Sendable {
-        /// Every rule there is, sorted by id.
-        package var rules: [RuleDescription]
-        /// The Markdown of the article on the first page, where it is no part of the articles.
-        package var landing: String?
-        /// The articles beside the pages that are made from the source.
-        package var articles: ArticleFolder?
-        /// The types in the source with the names in them, so that a link to what has no page is not taken for a mistake.
-        package var members: [String: Set<String>]
-        /// Whether pages tell in short what they tell at length otherwise, so that a large site goes into one file.
-        package var isCondensed = false
-        /// What changed since another version; nil where none was named.
-        package var difference: DiffReport?
-        /// The version of navdocs, for the footer.
-        package var version: String
-        /// Where places in the source lead; nil where they are no links.
-        package var sourceLinks: SourceLinks?
-
-        package init(
-            rules: [RuleDescription], landing: String? = nil, articles: ArticleFolder? = nil,
-            members: [String: Set<String>] = [:], version: String, sourceLinks: SourceLinks? = nil,
-            difference: DiffReport? = nil
-        ) {
-            self.rules = rules
-            self.landing = landing
-            self.articles = articles
-            self.members = members
-            self.version = version
-            self.sourceLinks = sourceLinks
-            self.difference = difference
-        }
-    }
-
     static let pageTypes: [any PageType.Type] = [
         OverviewPage.self, ChangesPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
         DeepLinksPage.self, SimulatorPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self,
@@ -78,7 +44,7 @@ package enum Site {
     }
 
     /// Plans a site and checks its texts.
-    package static func plan(for graph: NavigationGraph, options: Options) -> Plan {
+    package static func plan(for graph: NavigationGraph, options: SiteOptions) -> Plan {
         let site = SiteContent(graph, options: options)
         return Plan(parts: parts(of: site), remarks: TextCheck(site: site).remarks)
     }
@@ -102,7 +68,7 @@ package enum Site {
     }
 
     /// Every file of the site, sorted by path.
-    package static func files(for graph: NavigationGraph, options: Options) throws -> [OutputFile] {
+    package static func files(for graph: NavigationGraph, options: SiteOptions) throws -> [OutputFile] {
         try plan(for: graph, options: options).parts.flatMap { try $0.files() }.sorted { $0.path < $1.path }
     }
 }

@@ -134,12 +134,12 @@ struct DiffCommand: Command {
     /// What the site of the version after is made with: the same as `build` takes where nothing else is said.
     private func site(
         of origin: VersionReader.Origin, telling report: DiffReport, _ console: Console, in current: FilePath
-    ) throws -> Site.Options {
+    ) throws -> SiteOptions {
         guard outputs.contains(where: { $0.format == .html }) else {
-            return Site.Options(rules: Rules.descriptions, version: Version.current)
+            return SiteOptions(rules: Rules.descriptions, version: Version.current)
         }
         let articles = origin.folder.flatMap { ArticleLoader(beside: $0, from: current, console: console) }
-        return Site.Options(
+        return SiteOptions(
             rules: Rules.descriptions, articles: try articles?.load(landing: nil, console: console),
             members: origin.members,
             version: Version.current,

@@ -18,7 +18,7 @@ enum DiffFormat: String, CaseIterable, Sendable {
     }
 
     /// - Parameter site: what the site behind the difference is made with.
-    func contents(of report: DiffReport, site: Site.Options) throws -> [UInt8] {
+    func contents(of report: DiffReport, site: SiteOptions) throws -> [UInt8] {
         switch self {
         case .text: Array(DiffText.text(of: report).utf8)
         case .markdown: Array(DiffMarkdown.text(of: report).utf8)

@@ -17,7 +17,7 @@ struct SiteArguments: Sendable {
     /// A site that is not made yet.
     struct Planned: Sendable {
         let graph: NavigationGraph
-        let options: Site.Options
+        let options: SiteOptions
         let plan: Site.Plan
         /// Those that are drawn for it, to be kept when all are.
         let pictures: CachedPictures
@@ -26,7 +26,7 @@ struct SiteArguments: Sendable {
     /// A site, not written yet.
     struct Made: Sendable {
         let graph: NavigationGraph
-        let options: Site.Options
+        let options: SiteOptions
         /// Sorted by path, with every link checked.
         let files: [OutputFile]
     }

@@ -33,12 +33,12 @@ enum SiteFiles {
     }
 
     /// A site in one file, made for nothing else.
-    static func singleFile(for graph: NavigationGraph, options: Site.Options) throws -> [UInt8] {
+    static func singleFile(for graph: NavigationGraph, options: SiteOptions) throws -> [UInt8] {
         try singleFile(of: try made(by: Site.plan(for: graph, options: options)), graph: graph, options: options)
     }
 
     /// The site in one file; told in short where it would be too large otherwise.
-    static func singleFile(of files: [OutputFile], graph: NavigationGraph, options: Site.Options) throws -> [UInt8] {
+    static func singleFile(of files: [OutputFile], graph: NavigationGraph, options: SiteOptions) throws -> [UInt8] {
         let page = SingleFile.page(of: files, title: graph.title)
         if page.count <= SingleFile.roomy {
             try BrokenLinks.check([OutputFile(path: "index.html", contents: page)])

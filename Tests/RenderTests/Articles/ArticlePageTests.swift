@@ -16,7 +16,7 @@ import Testing
     }
 
     private func remarks(_ texts: [String: String], landing: String? = nil) -> [Remark] {
-        let options = Site.Options(rules: Rules.descriptions, articles: folder(texts, landing: landing), version: "1.0")
+        let options = SiteOptions(rules: Rules.descriptions, articles: folder(texts, landing: landing), version: "1.0")
         return Site.plan(for: GraphFixture.planets, options: options).remarks
     }
 
@@ -136,7 +136,7 @@ import Testing
         var graph = GraphFixture.planets
         graph.coordinators[0].documentation =
             "``\(graph.coordinators[0].destinations[0].name)``, ``Traveller``,\n``Gone``."
-        let options = Site.Options(rules: Rules.descriptions, members: ["Traveller": []], version: "1.0")
+        let options = SiteOptions(rules: Rules.descriptions, members: ["Traveller": []], version: "1.0")
         let found = Site.plan(for: graph, options: options).remarks
         let location = graph.coordinators[0].location
         #expect(found.map(\.place) == [.comment(file: location.file, declaration: location.line, text: "``Gone``")])
@@ -145,7 +145,7 @@ import Testing
     @Test func methodsThatAreThereAreNoMistake() {
         var graph = GraphFixture.planets
         graph.coordinators[0].documentation = "``open(_:)``, ``stack``, ``close()``"
-        let options = Site.Options(
+        let options = SiteOptions(
             rules: Rules.descriptions, members: [graph.coordinators[0].name: ["open", "stack"]], version: "1.0")
         #expect(Site.plan(for: graph, options: options).remarks.map(\.word) == ["close()"])
     }

@@ -9,7 +9,7 @@ import Render
     private func page(
         _ graph: NavigationGraph = GraphFixture.planets, articles: ArticleFolder? = nil, isCondensed: Bool = false
     ) throws -> String {
-        var options = Site.Options(rules: Rules.descriptions, articles: articles, version: "1.0")
+        var options = SiteOptions(rules: Rules.descriptions, articles: articles, version: "1.0")
         options.isCondensed = isCondensed
         let page = SingleFile.page(of: try Site.files(for: graph, options: options), title: graph.title)
         return String(decoding: isCondensed ? SingleFile.tightened(page) : page, as: UTF8.self)

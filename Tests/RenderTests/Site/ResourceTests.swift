@@ -34,7 +34,7 @@ struct ResourceTests {
     /// A style sheet or a script that no page has is forgotten in a list.
     @Test func everyAssetIsInSomePage() throws {
         let diff = NavigationDiff(old: GraphFixture.planets, new: GraphFixture.planets)
-        let options = Site.Options(
+        let options = SiteOptions(
             rules: [], version: "1.0",
             difference: DiffReport(diff, old: .init(name: "a"), new: .init(name: "b")))
         let site = try Site.files(for: GraphFixture.planets, options: options)

@@ -17,10 +17,10 @@ struct SiteFiles: Sendable {
     init(_ graph: NavigationGraph, landing: String? = nil, articles: ArticleFolder? = nil) throws {
         try self.init(
             graph,
-            options: Site.Options(rules: Rules.descriptions, landing: landing, articles: articles, version: "1.0"))
+            options: SiteOptions(rules: Rules.descriptions, landing: landing, articles: articles, version: "1.0"))
     }
 
-    init(_ graph: NavigationGraph, options: Site.Options) throws {
+    init(_ graph: NavigationGraph, options: SiteOptions) throws {
         made = Made(Site.plan(for: graph, options: options).parts)
     }
 

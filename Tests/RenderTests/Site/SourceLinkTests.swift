@@ -61,7 +61,7 @@ import Testing
 
     @Test func placesOnPagesAreLinks() throws {
         let template = try SourceHost.github.template(server: nil, repository: "o/n")
-        let options = Site.Options(rules: Rules.descriptions, version: "1.0", sourceLinks: links(template))
+        let options = SiteOptions(rules: Rules.descriptions, version: "1.0", sourceLinks: links(template))
         let site = try SiteFiles(GraphFixture.planets, options: options)
         let page = site.main("screens/PlanetView.html")
         #expect(

@@ -113,7 +113,7 @@ enum Subject: String, CaseIterable {
         let graph = GraphFixture.hostile(text, coordinators: [text, "A"])
         guard
             let files = try? Site.files(
-                for: graph, options: Site.Options(rules: Rules.descriptions, landing: text, version: "0"))
+                for: graph, options: SiteOptions(rules: Rules.descriptions, landing: text, version: "0"))
         else {
             preconditionFailure("a site that cannot be made")
         }

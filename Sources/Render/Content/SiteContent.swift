@@ -10,7 +10,7 @@ final class SiteContent: Sendable {
     let journeys: Journeys
     let findings: FindingAnchors
     let order: ReadingOrder
-    let options: Site.Options
+    let options: SiteOptions
     let articles: ArticleLibrary?
 
     /// Whether there is something to walk through.
@@ -18,7 +18,7 @@ final class SiteContent: Sendable {
         !options.isCondensed && !(graph.coordinators.isEmpty && graph.transitions.isEmpty)
     }
 
-    init(_ graph: NavigationGraph, options: Site.Options) {
+    init(_ graph: NavigationGraph, options: SiteOptions) {
         self.graph = graph
         self.options = options
         articles = options.articles.map(ArticleLibrary.init)

@@ -17,7 +17,7 @@ enum DeepLinksPage: PageType {
                 + "its code waits for a type that was not shown."
                 + (links.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) are drawn as well." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
-        let anchors = self.anchors(links)
+        let anchors = Addresses.anchors(of: links)
         body.append(.generated(stopped(links, anchors, context)))
         var files: [OutputFile] = []
         for (position, (link, anchor)) in zip(links, anchors).enumerated() {
@@ -27,17 +27,6 @@ enum DeepLinksPage: PageType {
             body.append(.generated(section(link, anchor, map: map?.html, context)))
         }
         return Page(path: context.path, title: "Deep links", entry: .deepLinks, body: body, files: files)
-    }
-
-    /// An anchor for each link, by its name; the same name again is counted.
-    static func anchors(_ links: [DeepLink]) -> [String] {
-        let slugs = Slugs(links.map(\.name))
-        var seen: [String: Int] = [:]
-        return links.map { link in
-            seen[link.name, default: 0] += 1
-            let number = seen[link.name, default: 1]
-            return "link-\(slugs[link.name] ?? "")" + (number > 1 ? "--\(number)" : "")
-        }
     }
 
     /// Those that stop, on top: they are what has to be mended.

@@ -39,8 +39,8 @@ struct SiteTexts {
     }
 
     /// - Parameter members: the types of the source with the names in them.
-    func options(members: [String: Set<String>], sourceLinks: SourceLinks?) -> Site.Options {
-        Site.Options(
+    func options(members: [String: Set<String>], sourceLinks: SourceLinks?) -> SiteOptions {
+        SiteOptions(
             rules: Rules.descriptions, landing: landing, articles: articles, members: members, version: Version.current,
             sourceLinks: sourceLinks)
     }

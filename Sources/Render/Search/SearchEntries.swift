@@ -67,7 +67,7 @@ enum SearchEntries {
     }
 
     private static func deepLinks(_ site: SiteContent) -> [SearchEntry] {
-        zip(site.graph.deepLinks, DeepLinksPage.anchors(site.graph.deepLinks)).map { link, anchor in
+        zip(site.graph.deepLinks, Addresses.anchors(of: site.graph.deepLinks)).map { link, anchor in
             SearchEntry(
                 kind: .deepLink, name: link.name, place: link.trigger, address: "\(Addresses.deepLinks)#\(anchor)")
         }

@@ -111,4 +111,14 @@ struct Addresses: Sendable {
         return nil
     }
 
+    /// An anchor on the page of deep links for each link, by its name; the same name again is counted.
+    static func anchors(of links: [DeepLink]) -> [String] {
+        let slugs = Slugs(links.map(\.name))
+        var seen: [String: Int] = [:]
+        return links.map { link in
+            seen[link.name, default: 0] += 1
+            let number = seen[link.name, default: 1]
+            return "link-\(slugs[link.name] ?? "")" + (number > 1 ? "--\(number)" : "")
+        }
+    }
 }
