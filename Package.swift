@@ -86,7 +86,7 @@ let package = Package(
             name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark"],
             exclude: ["Assets"],
             swiftSettings: syntax, linkerSettings: highlighting),
-        .target(name: "Preview", dependencies: ["Base", "NavigationModel", "Render"], swiftSettings: syntax),
+        .target(name: "Preview", dependencies: ["Base", "Render"], swiftSettings: syntax),
         .systemLibrary(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
@@ -95,7 +95,7 @@ let package = Package(
         .target(name: "CResources"),
         .target(name: "CInterrupts"),
         .target(
-            name: "Platform", dependencies: ["Base", "CFileSystem", "CInterrupts"], path: "Sources/navdocs/Platform"),
+            name: "Platform", dependencies: ["CFileSystem", "CInterrupts"], path: "Sources/navdocs/Platform"),
         .executableTarget(
             name: "navdocs",
             dependencies: [
