@@ -19,6 +19,7 @@ package struct SiteOptions: Sendable {
     /// Where places in the source lead; nil where they are no links.
     package var sourceLinks: SourceLinks?
 
+    /// The options of a site; it has none of what is not named.
     package init(
         rules: [RuleDescription], landing: String? = nil, articles: ArticleFolder? = nil,
         members: [String: Set<String>] = [:], version: String, sourceLinks: SourceLinks? = nil,
