@@ -9,12 +9,13 @@ package struct CallGraph {
         package let scope: Scope
         package let index: Int
 
-        package init(scope: Scope, index: Int) {
+        init(scope: Scope, index: Int) {
             self.scope = scope
             self.index = index
         }
+        package var id: CallID? { scope.id.map { CallID(index, in: $0) } }
         /// The innermost type around it.
-        package var holder: Int? { scope.type }
+        package var holder: TypeID? { scope.type }
         package var call: CallFacts { scope.body.calls[index] }
         /// What the call does, if its receiver is a coordinator of the system named there.
         package var roles: [CallRole] { scope.roles[index] ?? [] }
@@ -24,7 +25,7 @@ package struct CallGraph {
     package struct Effect {
         package enum Kind: Hashable {
             case show(CallLinker.Shown)
-            case exit(coordinator: Int?, ExitStyle, to: String?)
+            case exit(coordinator: TypeID?, ExitStyle, to: String?)
         }
 
         package let kind: Kind
@@ -42,17 +43,16 @@ package struct CallGraph {
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [UnresolvedCode] = []
     /// The sites that run a function.
-    package private(set) var callers: [FunctionReference: [Site]] = [:]
+    package private(set) var callers: [FunctionID: [Site]] = [:]
     /// The sites that call what a property of a type holds, by the property's name.
-    private(set) var invocations: [Int: [String: [Site]]] = [:]
+    private(set) var invocations: [TypeID: [String: [Site]]] = [:]
     /// The sites that run something of the environment, by its key.
     private(set) var actions: [String: [(action: EnvironmentActions.Action, site: Site)]] = [:]
-    /// What each call of a scope does, for those that lead to something, by position.
-    package private(set) var outcomes: [[Int: CallLinker.Outcome]] = []
+    /// What the calls of each body do, for those that lead to something, by their positions in it.
+    private var outcomes = IDMap<BodyID, [Int: CallLinker.Outcome]>(unknown: [:])
     /// Every call, with where it stands.
     package let code: CallIndex
     private let types: TypeResolver
-    private var positions: [FunctionReference: Int] = [:]
 
     /// The bodies.
     package var scopes: [Scope] { code.scopes }
@@ -61,18 +61,14 @@ package struct CallGraph {
     init(_ code: CallIndex, linker: CallLinker, isWhole: Bool) {
         self.code = code
         types = linker.types
-        outcomes = Array(repeating: [:], count: code.scopes.count)
         link(classified(by: linker), linker)
-        var start = code.scopes.indices.filter { outcomes[$0].values.contains(where: \.isEffect) }
-        for (position, scope) in code.scopes.enumerated() {
-            if let function = scope.function { positions[function] = position }
-            if addInvocations(in: scope, code.calls(of: position)) { start.append(position) }
+        var start = code.bodies.filter { outcomes[$0].values.contains(where: \.isEffect) }
+        for (body, scope) in zip(code.bodies, code.scopes) where addInvocations(in: scope, code.calls(of: body)) {
+            start.append(body)
         }
         link(rest(leadingTo: start, isWhole), linker)
-        for position in outcomes.indices where !outcomes[position].isEmpty {
-            for (index, outcome) in outcomes[position].sorted(by: { $0.key < $1.key }) {
-                add(outcome, Site(scope: code.scopes[position], index: index))
-            }
+        for (body, scope) in zip(code.bodies, code.scopes) {
+            for (call, outcome) in outcomes(in: body) { add(outcome, Site(scope: scope, index: call.index)) }
         }
         sortSites()
     }
@@ -86,8 +82,8 @@ package struct CallGraph {
             let member =
                 scope.function.map { types.table.function($0).signature }
                 ?? scope.property.map { types.table.property($0).name }
-            let type = scope.type.map { types.table.types[$0].path.joined(separator: ".") } ?? ""
-            let name = "\(type) \(member ?? "") \(types.table.files[scope.file].path)"
+            let type = scope.type.map { types.table[$0].path.joined(separator: ".") } ?? ""
+            let name = "\(type) \(member ?? "") \(types.table[scope.file].path)"
             names[ObjectIdentifier(scope)] = name
             return name
         }
@@ -106,44 +102,41 @@ package struct CallGraph {
     }
 
     /// The calls that mean something to a system or to the project.
-    private func classified(by linker: CallLinker) -> [CallIndex.Position] {
+    private func classified(by linker: CallLinker) -> [CallID] {
         let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
         return said.isEmpty
-            ? code.classifiedPositions : code.classifiedPositions + calls { _, hash in said.contains(hash) }
+            ? code.classifiedIDs : code.classifiedIDs + code.calls { _, hash in said.contains(hash) }
     }
 
     /// The other calls, as far as they may lead to something.
-    private func rest(leadingTo start: [Int], _ isWhole: Bool) -> [CallIndex.Position] {
+    private func rest(leadingTo start: [BodyID], _ isWhole: Bool) -> [CallID] {
         let carriers = EffectfulNames(code, from: start, in: types.table)
-        return calls { place, hash in
-            (isWhole || carriers.contains(hash)) && outcomes[place.scope][place.call] == nil
-                && code.scopes[place.scope].roles[place.call] == nil
+        return code.calls { call, hash in
+            (isWhole || carriers.contains(hash)) && outcome(of: call) == nil
+                && code.scope(of: call.body).roles[call.index] == nil
         }
     }
 
-    private func calls(where isWanted: (CallIndex.Position, _ hash: UInt64) -> Bool) -> [CallIndex.Position] {
-        var found: [CallIndex.Position] = []
-        for scope in code.scopes.indices {
-            let calls = code.calls(of: scope)
-            for call in calls {
-                let place = CallIndex.Position(scope: scope, call: call - calls.lowerBound)
-                if isWanted(place, code.hashes[call]) { found.append(place) }
-            }
-        }
-        return found
-    }
-
-    private mutating func link(_ places: [CallIndex.Position], _ linker: CallLinker) {
-        for place in places {
-            let scope = code.scopes[place.scope]
-            let outcome = linker.link(scope.body.calls[place.call], in: scope)
+    private mutating func link(_ calls: [CallID], _ linker: CallLinker) {
+        for call in calls {
+            let outcome = linker.link(code.call(call), in: code.scope(of: call.body))
             if case .nothing = outcome { continue }
-            outcomes[place.scope][place.call] = outcome
+            outcomes[call.body][call.index] = outcome
         }
     }
 
-    /// The position of a function's body in ``scopes``.
-    package func position(of function: FunctionReference) -> Int? { positions[function] }
+    /// What a call does; nil where it leads to nothing.
+    package func outcome(of call: CallID) -> CallLinker.Outcome? { outcomes[call.body][call.index] }
+
+    /// Whether any call of a body leads to something.
+    func leadsAnywhere(_ body: BodyID) -> Bool { !outcomes[body].isEmpty }
+
+    /// What the calls of a body do, in order, those left out that lead to nothing.
+    func outcomes(in body: BodyID) -> [(call: CallID, outcome: CallLinker.Outcome)] {
+        let all = outcomes[body]
+        guard !all.isEmpty else { return [] }
+        return all.sorted { $0.key < $1.key }.map { (CallID($0.key, in: body), $0.value) }
+    }
 
     /// The sites that run an action of the environment.
     func sites(running action: EnvironmentActions.Action) -> [Site] {
@@ -151,12 +144,12 @@ package struct CallGraph {
     }
 
     /// Whether a call runs a function of the sources, one included that leads nowhere.
-    package func runsFunction(_ index: Int, at position: Int) -> Bool {
-        if let outcome = outcomes[position][index] {
+    package func runsFunction(_ id: CallID) -> Bool {
+        if let outcome = outcome(of: id) {
             return if case .runs = outcome { true } else { false }
         }
-        let call = scopes[position].body.calls[index]
-        return scopes[position].roles[index] == nil && types.function(of: call, in: scopes[position]) != nil
+        let scope = code.scope(of: id.body)
+        return scope.roles[id.index] == nil && types.function(of: code.call(id), in: scope) != nil
     }
 
     /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.

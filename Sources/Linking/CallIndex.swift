@@ -6,7 +6,7 @@ package final class CallIndex: Sendable {
     /// A call that makes a value of a type of the sources: `Card(panel: .orders)`.
     struct Construction: Sendable {
         let site: CallGraph.Site
-        let type: Int
+        let type: TypeID
         /// Whether it is written as `Card.init(panel: .orders)`.
         let isExplicit: Bool
     }
@@ -21,49 +21,49 @@ package final class CallIndex: Sendable {
         var isHandler: Bool { self == .onOpenURL || self == .onContinueUserActivity }
     }
 
-    /// Where a call stands: the position of its body, and its own in that.
-    package struct Position: Sendable {
-        package let scope: Int
-        package let call: Int
-    }
-
     /// Every body, in the order of files and declarations.
+    let bodies: [BodyID]
+    /// The code of each.
     let scopes: [Scope]
     /// The hashes of the names of all calls, those of one body after those of the other; 0 for what has no name.
     let hashes: [UInt64]
-    /// The position in ``hashes`` of the first call of each body, and their count.
-    private let starts: [Int]
+    /// The positions in ``hashes`` of the calls of each body.
+    private let ranges: IDMap<BodyID, Range<Int>>
+    /// Where each body is in ``scopes``.
+    private let positions: IDMap<BodyID, Int>
     /// The calls that mean something to a system.
     let classified: [CallGraph.Site]
-    /// Where those stand.
-    let classifiedPositions: [Position]
+    /// The same calls.
+    let classifiedIDs: [CallID]
     /// The calls that are handed the addresses which the app is opened with.
-    package let handlers: [Position]
+    package let handlers: [CallID]
     /// The calls of what is written with types: `Router<Route>()`.
     let generic: [CallGraph.Site]
     private let named: [Name: [CallGraph.Site]]
     /// The calls that are written as a type's name, with that name.
     private let typed: [(site: CallGraph.Site, path: TypeName, isExplicit: Bool)]
 
-    init(_ scopes: [Scope]) {
-        self.scopes = scopes
+    init(_ table: TypeTable) {
+        bodies = table.bodies
+        scopes = table.scopes
         var hashes: [UInt64] = []
-        var starts: [Int] = []
+        var ranges = IDMap<BodyID, Range<Int>>(unknown: 0..<0)
+        var positions = IDMap<BodyID, Int>(unknown: -1)
         var classified: [CallGraph.Site] = []
-        var classifiedPositions: [Position] = []
-        var handlers: [Position] = []
+        var classifiedIDs: [CallID] = []
+        var handlers: [CallID] = []
         var generic: [CallGraph.Site] = []
         var named: [Name: [CallGraph.Site]] = [:]
         var typed: [(CallGraph.Site, TypeName, Bool)] = []
         let asked = Dictionary(uniqueKeysWithValues: Name.allCases.map { (FNV1a.hash(of: $0.rawValue), $0) })
-        starts.reserveCapacity(scopes.count + 1)
-        for (position, scope) in scopes.enumerated() {
-            starts.append(hashes.count)
+        for (position, (body, scope)) in zip(bodies, scopes).enumerated() {
+            positions[body] = position
+            ranges[body] = hashes.count..<hashes.count + scope.body.calls.count
             for (index, call) in scope.body.calls.enumerated() {
                 let site = CallGraph.Site(scope: scope, index: index)
                 if scope.roles[index] != nil {
                     classified.append(site)
-                    classifiedPositions.append(Position(scope: position, call: index))
+                    classifiedIDs.append(CallID(index, in: body))
                 }
                 if !call.typeArguments.isEmpty { generic.append(site) }
                 guard let name = call.name else {
@@ -74,16 +74,16 @@ package final class CallIndex: Sendable {
                 hashes.append(hash)
                 if let asked = asked[hash], asked.rawValue == name {
                     named[asked, default: []].append(site)
-                    if asked.isHandler { handlers.append(Position(scope: position, call: index)) }
+                    if asked.isHandler { handlers.append(CallID(index, in: body)) }
                 }
                 if let (path, isExplicit) = Self.type(madeBy: call, name) { typed.append((site, path, isExplicit)) }
             }
         }
-        starts.append(hashes.count)
         self.hashes = hashes
-        self.starts = starts
+        self.ranges = ranges
+        self.positions = positions
         self.classified = classified
-        self.classifiedPositions = classifiedPositions
+        self.classifiedIDs = classifiedIDs
         self.handlers = handlers
         self.generic = generic
         self.named = named
@@ -91,7 +91,28 @@ package final class CallIndex: Sendable {
     }
 
     /// The calls of a body, by their positions in ``hashes``.
-    func calls(of scope: Int) -> Range<Int> { starts[scope]..<starts[scope + 1] }
+    func calls(of body: BodyID) -> Range<Int> { ranges[body] }
+
+    /// The code of a function or a property.
+    package func scope(of body: BodyID) -> Scope { scopes[positions[body]] }
+
+    /// The calls of a function or a property, in order.
+    package func ids(in body: BodyID) -> [CallID] { scope(of: body).body.calls.indices.map { CallID($0, in: body) } }
+
+    /// What is written at a call.
+    package func call(_ id: CallID) -> CallFacts { scope(of: id.body).body.calls[id.index] }
+
+    /// The calls whose names have hashes that are wanted, in order.
+    func calls(where isWanted: (CallID, _ hash: UInt64) -> Bool) -> [CallID] {
+        var found: [CallID] = []
+        for body in bodies {
+            for (index, hash) in hashes[ranges[body]].enumerated() {
+                let call = CallID(index, in: body)
+                if isWanted(call, hash) { found.append(call) }
+            }
+        }
+        return found
+    }
 
     /// The calls of a name, in order.
     func calls(named name: Name) -> [CallGraph.Site] { named[name] ?? [] }

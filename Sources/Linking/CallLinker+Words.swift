@@ -50,7 +50,7 @@ extension CallLinker {
     }
 
     /// The type of the first value that a function takes, where it is one of the sources.
-    private func parameterType(of function: FunctionReference) -> ValueType? {
+    private func parameterType(of function: FunctionID) -> ValueType? {
         guard let type = types.table.function(function).parameters.first?.type else { return nil }
         return states.index.values.type(type, in: types.table.scope(of: function))
     }
@@ -59,11 +59,12 @@ extension CallLinker {
     private func isCall(_ call: CallFacts, of function: ProjectAnnotations.Function, in scope: Scope) -> Bool {
         guard function.type != nil else {
             guard case .name = call.callee else { return false }
-            return types.function(of: call, in: scope)?.type == nil
+            return types.function(of: call, in: scope).flatMap { types.table.owner(of: $0) } == nil
         }
-        if let declared = types.function(of: call, in: scope), let type = declared.type {
-            let owner = types.table.owner(file: declared.file, type: type)
-            if ancestry(of: owner).contains(where: { function.isOf($0) }) { return true }
+        if let owner = types.function(of: call, in: scope).flatMap({ types.table.owner(of: $0) }),
+            ancestry(of: owner).contains(where: { function.isOf($0) })
+        {
+            return true
         }
         let receiver: Expression
         switch call.callee {
@@ -79,7 +80,7 @@ extension CallLinker {
     }
 
     /// The names of a type and of what it inherits from.
-    private func ancestry(of type: Int) -> [String] {
+    private func ancestry(of type: TypeID) -> [String] {
         ([type] + types.conformances.ancestors(of: type)).map { types.table.name(of: $0) }
     }
 
@@ -93,7 +94,7 @@ extension CallLinker {
     }
 
     /// The coordinator that a call is made on.
-    private func coordinator(calledBy call: CallFacts, in scope: Scope) -> Int? {
+    private func coordinator(calledBy call: CallFacts, in scope: Scope) -> TypeID? {
         guard case .member(let base, _) = call.callee, case .instance(let type)? = types.type(of: base, in: scope)
         else { return nil }
         return coordinators[type] == nil ? nil : type

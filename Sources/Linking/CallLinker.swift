@@ -7,7 +7,7 @@ package final class CallLinker {
     /// A destination that a call shows.
     package struct Shown: Hashable {
         /// Nil for a modal or a link that belongs to no coordinator.
-        package let coordinator: Int?
+        package let coordinator: TypeID?
         package let destination: String
         let style: Style
         package let isInferred: Bool
@@ -15,7 +15,7 @@ package final class CallLinker {
         package var targets: [TargetResolver.Targets.Target]?
 
         package init(
-            coordinator: Int?, destination: String, style: Style, isInferred: Bool,
+            coordinator: TypeID?, destination: String, style: Style, isInferred: Bool,
             targets: [TargetResolver.Targets.Target]? = nil
         ) {
             self.coordinator = coordinator
@@ -28,7 +28,7 @@ package final class CallLinker {
 
     /// What takes a destination that a function's caller hands in.
     package enum Sink: Hashable {
-        case coordinator(Int, Style)
+        case coordinator(TypeID, Style)
         case state(StateCallResolver.DeferredPresentation)
     }
 
@@ -43,9 +43,9 @@ package final class CallLinker {
     package enum Outcome {
         /// `handed` is what the call hands on as destinations.
         case shows([Shown], handed: [(ValueSource, Sink)], UnresolvedCode?)
-        case exits(coordinator: Int?, ExitStyle, to: String?)
+        case exits(coordinator: TypeID?, ExitStyle, to: String?)
         /// One function, or where a protocol is asked, what every type that conforms to it does.
-        case runs([FunctionReference])
+        case runs([FunctionID])
         case notUnderstood(UnresolvedCode)
         case nothing
 
@@ -59,11 +59,11 @@ package final class CallLinker {
     }
 
     package let types: TypeResolver
-    package let coordinators: [Int: LinkedCoordinator]
+    package let coordinators: [TypeID: LinkedCoordinator]
     private let systems: Set<NavigationSystem>
     private let others: Set<NavigationSystem>
     /// The coordinators that own a destination, by the destination's name.
-    private let owners: [String: [Int]]
+    private let owners: [String: [TypeID]]
     /// What values and states do.
     let states: StateCallResolver
     /// What the project says about its own code.
@@ -122,7 +122,7 @@ package final class CallLinker {
         return types.function(of: call, in: scope).map(runs) ?? .nothing
     }
 
-    private func runs(_ function: FunctionReference) -> Outcome { .runs(types.implementations(of: function)) }
+    private func runs(_ function: FunctionID) -> Outcome { .runs(types.implementations(of: function)) }
 
     private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
         switch call.callee {
@@ -133,7 +133,7 @@ package final class CallLinker {
     }
 
     /// Whether a function takes the labels the call writes, so that it and not the library's is meant.
-    private func declares(_ function: FunctionReference, like call: CallFacts) -> Bool {
+    private func declares(_ function: FunctionID, like call: CallFacts) -> Bool {
         let labels = types.table.function(function).parameters.map(\.label)
         return call.arguments.filter { !$0.isTrailingClosure }.allSatisfy { labels.contains($0.label) }
     }
@@ -151,7 +151,7 @@ package final class CallLinker {
 
     /// The property that a call is made on: `dismiss()`, `self.navigator.dismiss()`,
     /// `presentationMode.wrappedValue.dismiss()`.
-    private func environmentValue(_ callee: Expression, of type: Int) -> String? {
+    private func environmentValue(_ callee: Expression, of type: TypeID) -> String? {
         let receiver: Expression
         switch callee {
         case .name(let property): return property
@@ -168,7 +168,7 @@ package final class CallLinker {
 
     // MARK: On a known coordinator
 
-    private func linked(_ call: CallFacts, _ role: CallRole, _ type: Int, _ scope: Scope) -> Outcome {
+    private func linked(_ call: CallFacts, _ role: CallRole, _ type: TypeID, _ scope: Scope) -> Outcome {
         guard let coordinator = coordinators[type] else { return .nothing }
         switch role.action {
         case .exit(let style, let to):
@@ -234,14 +234,12 @@ package final class CallLinker {
     }
 
     private func missing(_ name: String, in coordinator: LinkedCoordinator) -> String {
-        let owner = types.table.types[coordinator.type].name
+        let owner = types.table[coordinator.type].name
         if coordinator.rejected.contains(where: { $0.name == name }) {
             return "`\(name)` of \(owner) is a declaration that the macro refuses"
         }
-        let functions = types.table.types[coordinator.type].functions[name] ?? []
-        let isExtended = functions.contains { reference in
-            reference.type.map { types.table.files[reference.file].types[$0].kind == .extension } ?? false
-        }
+        let functions = types.table[coordinator.type].functions[name] ?? []
+        let isExtended = functions.contains { types.table.declaration(around: $0.body)?.kind == .extension }
         return isExtended && types.table.traits[coordinator.system].hasMacro
             ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
             : "\(owner) has no destination `\(name)`"

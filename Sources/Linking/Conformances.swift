@@ -3,30 +3,30 @@ import Facts
 /// What types conform to and inherit from, through other types of the sources.
 package final class Conformances: Sendable {
     /// For each type, the declared types it inherits from, nearest first.
-    private let ancestors: [[Int]]
+    private let ancestors: IDMap<TypeID, [TypeID]>
     /// For each type, the last name of everything it conforms to.
-    private let names: [Set<String>]
+    private let names: IDMap<TypeID, Set<String>>
     /// Structs whose body is a view, whatever protocol asks for it: `func body(props: Props) -> some View`.
-    private let bodied: Set<Int>
+    private let bodied: Set<TypeID>
     /// For each protocol, the classes, structs, enums and actors that conform to it.
-    private let conformers: [Int: [Int]]
+    private let conformers: [TypeID: [TypeID]]
 
     private let traits: SystemTraits
 
     init(_ table: TypeTable) {
         let traits = table.traits.all
         self.traits = traits
-        var ancestors: [[Int]] = []
-        var names: [Set<String>] = []
-        for type in table.types.indices {
-            var found: [Int] = []
+        var ancestors = IDMap<TypeID, [TypeID]>(unknown: [])
+        var names = IDMap<TypeID, Set<String>>(unknown: [])
+        for type in table.types.lazy.map(\.id) {
+            var found: [TypeID] = []
             var named: Set<String> = []
             var queue = [type]
             var position = 0
             while position < queue.count {
                 let current = queue[position]
                 position += 1
-                for parent in table.types[current].inherits {
+                for parent in table[current].inherits {
                     named.insert(parent.last)
                     // What an app adds to a library's protocol by extension is its own; what the library declares is not.
                     let isLibrary = traits.coordinatorProtocols.contains(parent.last)
@@ -34,22 +34,21 @@ package final class Conformances: Sendable {
                     for name in family {
                         guard
                             let id = table.find(
-                                name, from: table.types[current].file, within: table.types[current].outer), id != type,
+                                name, from: table[current].file, within: table[current].outer), id != type,
                             !queue.contains(id),
-                            table.types[id].isExternal
-                                || !traits.coordinatorProtocols.contains(table.types[id].name)
+                            table[id].isExternal || !traits.coordinatorProtocols.contains(table[id].name)
                         else { continue }
                         queue.append(id)
                         found.append(id)
                     }
                 }
             }
-            ancestors.append(found)
-            names.append(named)
+            ancestors[type] = found
+            names[type] = named
         }
-        var conformers: [Int: [Int]] = [:]
+        var conformers: [TypeID: [TypeID]] = [:]
         for type in table.types where type.kind != .protocol && !type.isExternal {
-            for ancestor in ancestors[type.id] where table.types[ancestor].kind == .protocol {
+            for ancestor in ancestors[type.id] where table[ancestor].kind == .protocol {
                 conformers[ancestor, default: []].append(type.id)
             }
         }
@@ -72,16 +71,16 @@ package final class Conformances: Sendable {
         self.conformers = conformers
     }
 
-    func ancestors(of type: Int) -> [Int] { ancestors[type] }
+    func ancestors(of type: TypeID) -> [TypeID] { ancestors[type] }
 
-    package func conforms(_ type: Int, to name: String) -> Bool { names[type].contains(name) }
+    package func conforms(_ type: TypeID, to name: String) -> Bool { names[type].contains(name) }
 
     /// The classes, structs, enums and actors that conform to a protocol.
-    func conformers(of type: Int) -> [Int] { conformers[type] ?? [] }
+    func conformers(of type: TypeID) -> [TypeID] { conformers[type] ?? [] }
 
     /// The type a protocol's value is, when that can be told: the only one that conforms, or the only one of
     /// several that is preferred, beside stand-ins for tests and previews.
-    func onlyConformer(of type: Int, preferring preferred: Set<Int>) -> Int? {
+    func onlyConformer(of type: TypeID, preferring preferred: Set<TypeID>) -> TypeID? {
         guard let all = conformers[type] else { return nil }
         if all.count == 1 { return all[0] }
         let likely = all.filter { preferred.contains($0) }
@@ -89,17 +88,17 @@ package final class Conformances: Sendable {
     }
 
     /// Whether a type is something that can be shown.
-    package func isView(_ type: Int) -> Bool {
+    package func isView(_ type: TypeID) -> Bool {
         bodied.contains(type) || !names[type].isDisjoint(with: traits.viewProtocols)
     }
 
     /// Whether a type is part of a screen: a view, or what is put around or above one.
-    func isPart(_ type: Int) -> Bool {
+    func isPart(_ type: TypeID) -> Bool {
         isView(type) || !names[type].isDisjoint(with: traits.modifierProtocols)
     }
 
     /// Whether a type starts the app or makes its scenes.
-    package func isEntry(_ type: Int) -> Bool {
+    package func isEntry(_ type: TypeID) -> Bool {
         !names[type].isDisjoint(with: traits.entryProtocols)
     }
 }

@@ -15,24 +15,17 @@ final class ControlText {
 
     /// The text of the innermost control around a call, or of the call where it is one; nil where none is written.
     func text(around site: CallGraph.Site) -> String? {
-        let calls = site.scope.body.calls
-        if let text = text(ofControl: site.index, in: site.scope) { return text }
-        var context = calls[site.index].closure
-        for _ in 0..<Self.reach {
-            guard let closure = context, calls.indices.contains(closure.call) else { return nil }
-            if let name = calls[closure.call].name, traits.controls.contains(name) {
-                return text(ofControl: closure.call, in: site.scope)
-            }
-            context = calls[closure.call].closure
+        if let text = text(of: site.call, in: site.scope) { return text }
+        let control = site.scope.calls(around: site.call).prefix(Self.reach).first { outer, _ in
+            outer.name.map(traits.controls.contains) ?? false
         }
-        return nil
+        return control.flatMap { text(of: $0.call, in: site.scope) }
     }
 
-    private func text(ofControl index: Int, in scope: Scope) -> String? {
-        let control = scope.body.calls[index]
+    private func text(of control: CallFacts, in scope: Scope) -> String? {
         guard let name = control.name, traits.controls.contains(name) else { return nil }
         if let title = control.arguments.first, title.label == nil, let text = Self.literal(title.value) { return text }
-        return words(in: scope)[index]
+        return words(in: scope)[control.index]
     }
 
     private func words(in scope: Scope) -> [Int: String] {

@@ -14,15 +14,15 @@ struct CoordinatorLinker {
     }
 
     /// The types that are coordinators, and what of the facts makes them so.
-    private let parts: [Int: Parts]
+    private let parts: [TypeID: Parts]
 
     init(table: TypeTable, conformances: Conformances) {
         self.table = table
         self.conformances = conformances
-        var parts: [Int: Parts] = [:]
-        for (file, systems) in table.systems.enumerated() {
+        var parts: [TypeID: Parts] = [:]
+        for (file, systems) in zip(table.fileIDs, table.systems) {
             for coordinator in systems.flatMap(\.coordinators) {
-                guard let type = table.find(coordinator.path, from: file, within: nil), !table.types[type].isExternal
+                guard let type = table.find(coordinator.path, from: file, within: nil), !table[type].isExternal
                 else { continue }
                 parts[type, default: Parts()].facts.append(coordinator)
             }
@@ -31,13 +31,13 @@ struct CoordinatorLinker {
     }
 
     /// The types that are coordinators.
-    var types: Set<Int> { Set(parts.filter { $0.value.isDeclared }.keys) }
+    var types: Set<TypeID> { Set(parts.filter { $0.value.isDeclared }.keys) }
 
     /// Every coordinator, its destinations' targets found.
     func link(_ targets: TargetResolver) -> (coordinators: [LinkedCoordinator], notUnderstood: [UnresolvedCode]) {
         var coordinators: [LinkedCoordinator] = []
         var notUnderstood: [UnresolvedCode] = []
-        for (type, parts) in parts.sorted(by: { $0.key < $1.key }) {
+        for (type, parts) in table.sorted(parts) {
             guard let first = parts.facts.first else { continue }
             guard parts.isDeclared else {
                 if let unread = undeclared(type, first) { notUnderstood.append(unread) }
@@ -46,7 +46,7 @@ struct CoordinatorLinker {
             guard let kind = kind(of: type, parts.facts) else {
                 notUnderstood.append(
                     UnresolvedCode(
-                        text: table.types[type].name,
+                        text: table[type].name,
                         reason: "it conforms to none of \(first.kinds.map(\.conformance).joined(separator: ", "))",
                         help: "name the protocol in the class's own inheritance clause", location: first.location,
                         rule: table.traits[first.system].hasMacro ? NotUnderstood.refusedCoordinator : nil))
@@ -61,24 +61,19 @@ struct CoordinatorLinker {
                     rejected: parts.facts.flatMap(\.rejected).filter { isRoute($0, of: type) },
                     macroErrors: parts.facts.flatMap(\.macroErrors), duplicates: duplicates,
                     initial: parts.facts.flatMap(\.initial).filter { kind.begins(with: $0.style) },
-                    location: declaration(of: type)?.location ?? first.location))
+                    location: table.declaration(of: type)?.location ?? first.location))
         }
         return (coordinators, notUnderstood)
     }
 
-    /// The class's own declaration, where the sources hold it.
-    func declaration(of type: Int) -> TypeFacts? {
-        table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }
-    }
-
-    private func kind(of type: Int, _ facts: [CoordinatorFacts]) -> CoordinatorKind? {
+    private func kind(of type: TypeID, _ facts: [CoordinatorFacts]) -> CoordinatorKind? {
         let conforming = facts.flatMap(\.kinds).first { conformances.conforms(type, to: $0.conformance) }
         return conforming?.kind ?? facts.compactMap(\.containerKind).first
     }
 
     /// A destination with what its declarations show; there are several where `#if` has branches.
     private func destination(
-        _ declarations: [DestinationFacts], of type: Int, _ targets: TargetResolver
+        _ declarations: [DestinationFacts], of type: TypeID, _ targets: TargetResolver
     ) -> LinkedDestination? {
         guard var first = declarations.first else { return nil }
         var shown = TargetResolver.Targets()
@@ -94,7 +89,7 @@ struct CoordinatorLinker {
     }
 
     /// The parameters of the method that builds a destination.
-    private func parameters(of destination: DestinationFacts, _ type: Int) -> [Parameter] {
+    private func parameters(of destination: DestinationFacts, _ type: TypeID) -> [Parameter] {
         guard let function = functions(destination.function, of: type).first else { return [] }
         return table.function(function).parameters.map { parameter in
             Parameter(
@@ -104,15 +99,15 @@ struct CoordinatorLinker {
     }
 
     /// How a destination looks in a tab bar where its method leaves that to another: `{ makeHome() }`.
-    private func tab(of destination: DestinationFacts, _ type: Int, _ types: TypeResolver) -> Tab? {
+    private func tab(of destination: DestinationFacts, _ type: TypeID, _ types: TypeResolver) -> Tab? {
         if let name = destination.tabFunction {
             return functions(name, of: type).lazy.compactMap { TabReader.readLabel(table.function($0)) }.first
         }
-        guard var function = table.types[type].functions[destination.function]?.first else { return nil }
+        guard var function = table[type].functions[destination.function]?.first else { return nil }
         for _ in 0..<5 {
             let scope = table.scope(of: function)
             guard case .call(let index)? = scope.body.results.last, scope.body.results.count == 1,
-                let next = types.function(of: scope.body.calls[index], in: scope)
+                let call = scope.call(at: index), let next = types.function(of: call, in: scope)
             else { return nil }
             if let tab = TabReader.read(table.function(next)) { return tab }
             function = next
@@ -121,7 +116,7 @@ struct CoordinatorLinker {
     }
 
     private func targets(
-        _ destination: DestinationFacts, of type: Int, _ targets: TargetResolver
+        _ destination: DestinationFacts, of type: TypeID, _ targets: TargetResolver
     ) -> TargetResolver.Targets {
         let candidates = functions(destination.function, of: type)
         if let own = candidates.first(where: { table.function($0).location == destination.location }) {
@@ -133,15 +128,15 @@ struct CoordinatorLinker {
     }
 
     /// The methods of a name that a coordinator or what it inherits from declares; branches of `#if` may hold one each.
-    private func functions(_ name: String, of type: Int) -> [FunctionReference] {
+    private func functions(_ name: String, of type: TypeID) -> [FunctionID] {
         for owner in [type] + conformances.ancestors(of: type) {
-            if let functions = table.types[owner].functions[name] { return functions }
+            if let functions = table[owner].functions[name] { return functions }
         }
         return []
     }
 
     private func targets(
-        _ function: FunctionReference, of type: Int, _ targets: TargetResolver
+        _ function: FunctionID, of type: TypeID, _ targets: TargetResolver
     ) -> TargetResolver.Targets {
         let facts = table.function(function)
         let scope = table.scope(of: function)
@@ -154,9 +149,9 @@ struct CoordinatorLinker {
     }
 
     /// Whether a declaration makes a destination: one that returns a type written out must return a coordinator.
-    private func isRoute(_ destination: DestinationFacts, of type: Int) -> Bool {
+    private func isRoute(_ destination: DestinationFacts, of type: TypeID) -> Bool {
         guard case .type(let shown) = destination.shows else { return true }
-        return table.find(shown, from: table.types[type].file, within: type).map(types.contains) ?? false
+        return table.find(shown, from: table[type].file, within: type).map(types.contains) ?? false
     }
 
     /// The declarations of each destination, and second ones of a name that is taken. Branches of `#if` may hold one
@@ -182,7 +177,7 @@ struct CoordinatorLinker {
     }
 
     /// A destination whose method is not among the sources.
-    private func unbuilt(_ destination: DestinationFacts, of type: Int) -> UnresolvedCode? {
+    private func unbuilt(_ destination: DestinationFacts, of type: TypeID) -> UnresolvedCode? {
         guard destination.parameters == nil, functions(destination.function, of: type).isEmpty else { return nil }
         return UnresolvedCode(
             text: destination.declaration, reason: "the method that builds it was not found",
@@ -190,13 +185,13 @@ struct CoordinatorLinker {
     }
 
     /// A class that conforms to a coordinator's protocol and has no destinations that could be read.
-    private func undeclared(_ type: Int, _ facts: CoordinatorFacts) -> UnresolvedCode? {
-        guard table.types[type].kind == .class,
+    private func undeclared(_ type: TypeID, _ facts: CoordinatorFacts) -> UnresolvedCode? {
+        guard table[type].kind == .class,
             facts.kinds.contains(where: { conformances.conforms(type, to: $0.conformance) })
         else { return nil }
         return UnresolvedCode(
-            text: declaration(of: type)?.declaration.split(separator: "\n").last.map(String.init)
-                ?? table.types[type].name,
+            text: table.declaration(of: type)?.declaration.split(separator: "\n").last.map(String.init)
+                ?? table[type].name,
             reason: "the class is a coordinator, but neither the macro nor a Destinations enum says what it shows",
             help: "mark it @Scaffoldable, or add `enum Destinations: Destinationable`", location: facts.location)
     }

@@ -4,26 +4,27 @@ import NavigationModel
 /// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
 package final class DeepLinkLinker {
     package struct Hop: Hashable {
-        let coordinator: Int
+        let coordinator: TypeID
         let shown: CallLinker.Shown
         let expects: TypeName?
-        let scope: Int
+        /// The body that it stands in, for what the code takes it to show.
+        let body: BodyID?
 
-        package init(coordinator: Int, shown: CallLinker.Shown, expects: TypeName?, scope: Int) {
+        package init(coordinator: TypeID, shown: CallLinker.Shown, expects: TypeName?, in body: BodyID?) {
             self.coordinator = coordinator
             self.shown = shown
             self.expects = expects
-            self.scope = scope
+            self.body = body
         }
     }
 
     package struct Chain {
         var hops: [Hop]
         var patterns: [PatternFacts]
-        let function: FunctionReference?
+        let function: FunctionID?
         let location: RelativeLocation
 
-        package init(hops: [Hop], patterns: [PatternFacts], function: FunctionReference?, location: RelativeLocation) {
+        package init(hops: [Hop], patterns: [PatternFacts], function: FunctionID?, location: RelativeLocation) {
             self.hops = hops
             self.patterns = patterns
             self.function = function
@@ -62,10 +63,10 @@ package final class DeepLinkLinker {
         "userNotificationCenter": ["didReceive"],
     ]
 
-    private let followed = Memo<FunctionReference, [Chain]>()
-    private let sinks = Memo<FunctionReference, [Taken]>()
+    private let followed = Memo<FunctionID, [Chain]>()
+    private let sinks = Memo<FunctionID, [Taken]>()
     /// The functions that were followed.
-    private var reached: Set<FunctionReference> = []
+    private var reached: Set<FunctionID> = []
     /// More chains than this from one function are no description of anything.
     private static let most = 100
 
@@ -79,27 +80,27 @@ package final class DeepLinkLinker {
     func links() -> [Found] {
         var found: [Found] = []
         // Where no call does anything, nothing is set off.
-        let positions = graph.outcomes.indices.filter { !graph.outcomes[$0].isEmpty }
-        let handlers = Dictionary(grouping: graph.code.handlers, by: \.scope)
-        for position in positions {
-            let scope = graph.scopes[position]
-            for handler in handlers[position] ?? [] {
-                let holder = scope.type.map { table.name(of: $0) } ?? table.files[scope.file].module
-                let name = scope.body.calls[handler.call].name ?? ""
-                found += handled(by: handler.call, in: position, trigger: "\(name) in \(holder)")
+        let bodies = graph.code.bodies.filter { graph.leadsAnywhere($0) }
+        let handlers = Dictionary(grouping: graph.code.handlers, by: \.body)
+        for body in bodies {
+            let scope = graph.code.scope(of: body)
+            for handler in handlers[body] ?? [] {
+                let holder = scope.type.map { table.name(of: $0) } ?? table[scope.file].module
+                let name = graph.code.call(handler).name ?? ""
+                found += handled(by: handler, trigger: "\(name) in \(holder)")
             }
             if let function = scope.function, isDelegate(table.function(function)) || isHandler(function) {
                 let trigger = propagation.name(of: function)
-                found += chains(in: position) { _ in true }.map { link($0, trigger) }
+                found += chains(in: body) { _ in true }.map { link($0, trigger) }
             }
         }
         let reached = reached
         // A function that handlers reach may hold a chain that none of them gets to.
         let handled = Set(found.map(\.chain.location))
-        for position in positions {
-            let scope = graph.scopes[position]
+        for body in bodies {
+            let scope = graph.code.scope(of: body)
             let isReached = scope.function.map(reached.contains) ?? false
-            let chains = chains(in: position, isFollowing: false) { !Self.isHandled($0, in: scope) }
+            let chains = chains(in: body, isFollowing: false) { !isHandled($0) }
                 .filter { $0.isChained && !(isReached && handled.contains($0.location)) }
             guard !chains.isEmpty, let name = name(of: scope) else { continue }
             found += chains.map { Found(name: name, trigger: name, chain: $0, isHandled: false) }
@@ -110,14 +111,14 @@ package final class DeepLinkLinker {
     /// Whether each hop is asked of what the one before it shows, of a coordinator further up, or of what the code
     /// takes it to show.
     private func isPossible(_ chain: Chain) -> Bool {
-        var known: Set<Int> = []
+        var known: Set<TypeID> = []
         for (hop, next) in zip(chain.hops, chain.hops.dropFirst()) {
             known.insert(hop.coordinator)
             let shown = propagation.linker.coordinators[hop.coordinator]?.destination(hop.shown.destination)?.targets
                 .targets
             let types = (shown ?? []).compactMap { if case .declared(let type) = $0 { type } else { nil } }
             known.formUnion(types)
-            let isExpected = hop.expects?.last == table.types[next.coordinator].name
+            let isExpected = hop.expects?.last == table[next.coordinator].name
             if !types.isEmpty, !known.contains(next.coordinator), !isExpected { return false }
         }
         return true
@@ -132,21 +133,17 @@ package final class DeepLinkLinker {
     }
 
     /// Whether a call stands in what a handler of addresses runs.
-    private static func isHandled(_ call: Int, in scope: Scope) -> Bool {
-        var context = scope.body.calls[call].closure
-        while let closure = context {
-            let outer = scope.body.calls[closure.call]
-            if let name = outer.name.flatMap(CallIndex.Name.init), name.isHandler { return true }
-            context = outer.closure
+    private func isHandled(_ call: CallID) -> Bool {
+        graph.code.scope(of: call.body).calls(around: graph.code.call(call)).contains { outer, _ in
+            outer.name.flatMap(CallIndex.Name.init)?.isHandler ?? false
         }
-        return false
     }
 
     /// Whether the project says that a function is handed addresses.
-    private func isHandler(_ function: FunctionReference) -> Bool {
+    private func isHandler(_ function: FunctionID) -> Bool {
         guard !propagation.linker.words.addressHandlers.isEmpty else { return false }
         let name = table.function(function).name
-        let type = function.type.map { table.name(of: table.owner(file: function.file, type: $0)) }
+        let type = table.owner(of: function).map { table.name(of: $0) }
         return propagation.linker.words.addressHandlers.contains { handler in
             handler.name == name && (type.map(handler.isOf) ?? (handler.type == nil))
         }
@@ -158,13 +155,9 @@ package final class DeepLinkLinker {
     }
 
     /// What a handler's closure, or the method given to it, sets off.
-    private func handled(by index: Int, in position: Int, trigger: String) -> [Found] {
-        let scope = graph.scopes[position]
-        let found = chains(in: position) { call in
-            var context = scope.body.calls[call].closure
-            while let closure = context, closure.call != index { context = scope.body.calls[closure.call].closure }
-            return context != nil
-        }
+    private func handled(by handler: CallID, trigger: String) -> [Found] {
+        let body = graph.code.scope(of: handler.body).body
+        let found = chains(in: handler.body) { body.isInside($0.index, of: handler.index) }
         return found.map { link($0, trigger) }
     }
 
@@ -205,11 +198,10 @@ package final class DeepLinkLinker {
 
     // MARK: Chains
 
-    private func chains(of function: FunctionReference) -> [Chain] {
-        guard let position = graph.position(of: function) else { return [] }
+    private func chains(of function: FunctionID) -> [Chain] {
         reached.insert(function)
         return followed.value(of: function, unknown: []) {
-            Array(self.chains(in: position) { _ in true }.prefix(Self.most))
+            Array(self.chains(in: function.body) { _ in true }.prefix(Self.most))
         }
     }
 
@@ -217,57 +209,56 @@ package final class DeepLinkLinker {
     /// - Parameters:
     ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop
     ///     and those handed the rest of the chain.
-    ///   - isInside: whether a call, by its index, counts.
+    ///   - isInside: whether a call counts.
     private func chains(
-        in position: Int, isFollowing: Bool = true, where isInside: (Int) -> Bool
+        in body: BodyID, isFollowing: Bool = true, where isInside: (CallID) -> Bool
     ) -> [Chain] {
-        let scope = graph.scopes[position]
-        guard isFollowing || mayJoin(position) else { return [] }
-        let outcomes = graph.outcomes[position].filter { isInside($0.key) }.sorted { $0.key < $1.key }
+        let outcomes = graph.outcomes(in: body)
+        guard isFollowing || outcomes.contains(where: { mayJoin($0.call, $0.outcome) }) else { return [] }
+        let counting = outcomes.filter { isInside($0.call) }
+        let scope = graph.code.scope(of: body)
         var segments: [Int: [Chain]] = [:]
-        for (index, outcome) in outcomes {
+        for (id, outcome) in counting {
             guard case .shows(let shown, _, _) = outcome else { continue }
-            let call = scope.body.calls[index]
+            let call = graph.code.call(id)
             // A modifier that declares what is shown is no step of the code that stands around it.
             guard !scope.roles(of: call).contains(where: { if case .declare = $0.action { true } else { false } })
             else {
                 continue
             }
-            segments[index] = chains(showing: shown, call, scope, position)
+            segments[id.index] = chains(showing: shown, call, scope, body)
         }
         let hops = segments
-        for (index, outcome) in outcomes {
+        for (id, outcome) in counting {
             guard case .runs(let functions) = outcome else { continue }
-            let call = scope.body.calls[index]
+            let call = graph.code.call(id)
             let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops, depth: 0) != nil
             guard isFollowing || isJoined else { continue }
             let inner = functions.flatMap { function in
                 chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
-                    + handed(to: function, by: call, scope, position)
+                    + handed(to: function, by: call, scope, body)
             }
-            if !inner.isEmpty { segments[index] = inner }
+            if !inner.isEmpty { segments[id.index] = inner }
         }
         return joined(segments, scope)
     }
 
-    /// Whether a body holds a hop, or hands on the closure that holds one.
-    private func mayJoin(_ position: Int) -> Bool {
-        graph.outcomes[position].contains { index, outcome in
-            switch outcome {
-            case .shows: true
-            case .runs: graph.scopes[position].body.calls[index].closureType != nil
-            case .exits, .notUnderstood, .nothing: false
-            }
+    /// Whether a call is a hop, or hands on the closure that holds one.
+    private func mayJoin(_ call: CallID, _ outcome: CallLinker.Outcome) -> Bool {
+        switch outcome {
+        case .shows: true
+        case .runs: graph.code.call(call).closureType != nil
+        case .exits, .notUnderstood, .nothing: false
         }
     }
 
     /// The chains of one call: one hop each, or the steps of a list one after another.
     private func chains(
-        showing shown: [CallLinker.Shown], _ call: CallFacts, _ scope: Scope, _ position: Int
+        showing shown: [CallLinker.Shown], _ call: CallFacts, _ scope: Scope, _ body: BodyID
     ) -> [Chain] {
         let hops = shown.compactMap { hop -> Hop? in
             hop.coordinator.map {
-                Hop(coordinator: $0, shown: hop, expects: scope.roles(of: call).first?.expects, scope: position)
+                Hop(coordinator: $0, shown: hop, expects: scope.roles(of: call).first?.expects, in: body)
             }
         }
         let isPath = scope.roles(of: call).contains { if case .change = $0.action { true } else { false } }
@@ -283,27 +274,25 @@ package final class DeepLinkLinker {
 
     /// What a function shows that its caller names: `router.replace(.ticket)`.
     private func handed(
-        to function: FunctionReference, by call: CallFacts, _ scope: Scope, _ position: Int
+        to function: FunctionID, by call: CallFacts, _ scope: Scope, _ body: BodyID
     ) -> [Chain] {
         sinks(of: function).flatMap { parameter, sink -> [Chain] in
             guard let argument = CallGraph.argument(parameter, of: table.function(function), in: call) else {
                 return []
             }
             let shown = propagation.linker.handed(argument, to: sink, by: call, in: scope).shown
-            return chains(showing: shown, call, scope, position)
+            return chains(showing: shown, call, scope, body)
         }
     }
 
     /// The parameters that a function shows, itself or by another that it hands them to.
-    private func sinks(of function: FunctionReference) -> [Taken] {
-        guard let position = graph.position(of: function) else { return [] }
-        return sinks.value(of: function, unknown: []) { self.sinks(in: position) }
+    private func sinks(of function: FunctionID) -> [Taken] {
+        sinks.value(of: function, unknown: []) { self.sinks(in: function.body) }
     }
 
-    private func sinks(in position: Int) -> [Taken] {
-        let scope = graph.scopes[position]
-        return graph.outcomes[position].sorted { $0.key < $1.key }.flatMap { index, outcome -> [Taken] in
-            let call = scope.body.calls[index]
+    private func sinks(in body: BodyID) -> [Taken] {
+        graph.outcomes(in: body).flatMap { id, outcome -> [Taken] in
+            let call = graph.code.call(id)
             switch outcome {
             case .shows(_, let handed, _):
                 return handed.compactMap { source, sink in
@@ -326,7 +315,7 @@ package final class DeepLinkLinker {
 
     /// A chain as a caller of its function has it; nil where the caller cannot get to it.
     private func continued(
-        _ chain: Chain, of function: FunctionReference, by call: CallFacts, _ scope: Scope
+        _ chain: Chain, of function: FunctionID, by call: CallFacts, _ scope: Scope
     ) -> Chain? {
         let facts = table.function(function)
         guard let asked = CallGraph.handed(chain.patterns, of: facts, to: call, in: scope) else { return nil }
@@ -335,7 +324,7 @@ package final class DeepLinkLinker {
         if let type = call.closureType, let last = chain.hops.popLast() {
             // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
             chain.hops.append(
-                Hop(coordinator: last.coordinator, shown: last.shown, expects: last.expects ?? type, scope: last.scope))
+                Hop(coordinator: last.coordinator, shown: last.shown, expects: last.expects ?? type, in: last.body))
         }
         return chain
     }

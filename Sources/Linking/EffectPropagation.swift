@@ -7,7 +7,7 @@ package final class EffectPropagation {
     /// An effect as one type has it.
     package struct PropagatedEffect {
         let kind: CallGraph.Effect.Kind
-        let holder: Int
+        let holder: TypeID
         let evidence: Evidence
         /// The functions between the holder and the call, outermost first.
         let through: [String]
@@ -16,7 +16,7 @@ package final class EffectPropagation {
         var location: RelativeLocation?
 
         package init(
-            kind: CallGraph.Effect.Kind, holder: Int, evidence: Evidence, through: [String], site: CallGraph.Site,
+            kind: CallGraph.Effect.Kind, holder: TypeID, evidence: Evidence, through: [String], site: CallGraph.Site,
             location: RelativeLocation? = nil
         ) {
             self.kind = kind
@@ -35,9 +35,9 @@ package final class EffectPropagation {
         /// What has to hold there for the effect to come about.
         let conditions: [PatternFacts]
         /// The type that declares the first of those functions; nil at the effect's own site.
-        let callee: Int?
+        let callee: TypeID?
 
-        init(site: CallGraph.Site, through: [String], conditions: [PatternFacts] = [], callee: Int? = nil) {
+        init(site: CallGraph.Site, through: [String], conditions: [PatternFacts] = [], callee: TypeID? = nil) {
             self.site = site
             self.through = through
             self.conditions = site.call.conditions + conditions
@@ -81,7 +81,7 @@ package final class EffectPropagation {
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
     private func spread(_ kind: CallGraph.Effect.Kind, from start: CallPath) -> [PropagatedEffect] {
         var found: [PropagatedEffect] = []
-        var visited: [CallGraph.Effect.Kind: Set<FunctionReference>] = [:]
+        var visited: [CallGraph.Effect.Kind: Set<FunctionID>] = [:]
         var queue = [(kind, start)]
         var position = 0
         while position < queue.count {
@@ -93,7 +93,7 @@ package final class EffectPropagation {
                 queue += callers.map { (turned(kind, by: $0), CallPath(site: $0, through: [])) }
                 continue
             }
-            if let holder = path.site.holder, !table.types[holder].isExternal, holder != path.callee {
+            if let holder = path.site.holder, !table[holder].isExternal, holder != path.callee {
                 let isDirect = path.callee == nil && path.through.isEmpty
                 found.append(
                     PropagatedEffect(
@@ -120,28 +120,27 @@ package final class EffectPropagation {
     }
 
     /// The function around a way back, where that is a router's own word for it: `func pop() { path.removeLast() }`.
-    private func verb(_ kind: CallGraph.Effect.Kind, _ path: CallPath) -> FunctionReference? {
+    private func verb(_ kind: CallGraph.Effect.Kind, _ path: CallPath) -> FunctionID? {
         guard case .exit(let coordinator, _, _) = kind, path.callee == nil, path.through.isEmpty,
-            let function = path.site.scope.function, let part = function.type
+            let function = path.site.scope.function, let owner = table.owner(of: function),
+            coordinator == owner || coordinator == nil, isRouter(owner)
         else { return nil }
-        let owner = table.owner(file: function.file, type: part)
-        guard coordinator == owner || coordinator == nil, isRouter(owner) else { return nil }
-        return graph.position(of: function).map(goesBackOnly) ?? true ? function : nil
+        return goesBackOnly(function.body) ? function : nil
     }
 
     /// Whether all that a body does is to go back.
-    private func goesBackOnly(_ position: Int) -> Bool {
-        graph.scopes[position].body.calls.indices.allSatisfy { index in
-            switch graph.outcomes[position][index] {
+    private func goesBackOnly(_ body: BodyID) -> Bool {
+        graph.code.ids(in: body).allSatisfy { call in
+            switch graph.outcome(of: call) {
             case .exits: true
-            case nil: !graph.runsFunction(index, at: position)
+            case nil: !graph.runsFunction(call)
             case .shows, .runs, .notUnderstood, .nothing: false
             }
         }
     }
 
     /// Whether a type is a router, or the generic class that routers inherit from.
-    private func isRouter(_ type: Int) -> Bool {
+    private func isRouter(_ type: TypeID) -> Bool {
         linker.coordinators.values.contains { coordinator in
             coordinator.kind == .router
                 && (coordinator.type == type || conformances.ancestors(of: coordinator.type).contains(type))
@@ -157,9 +156,9 @@ package final class EffectPropagation {
     }
 
     /// The sites that run the function a path stands in, as far as they can get to it.
-    private func callers(around path: CallPath, _ visited: inout Set<FunctionReference>) -> [CallPath] {
+    private func callers(around path: CallPath, _ visited: inout Set<FunctionID>) -> [CallPath] {
         guard let function = path.site.scope.function, visited.insert(function).inserted else { return [] }
-        let owner = function.type.map { table.owner(file: function.file, type: $0) }
+        let owner = table.owner(of: function)
         let facts = table.function(function)
         let through = [name(of: function)] + path.through
         return (graph.callers[function] ?? []).compactMap { caller in
@@ -173,7 +172,7 @@ package final class EffectPropagation {
     /// Whether what a caller hands in has a property of another case than a pattern asks for: `route(to: .login)` does not
     /// enter `case .push` of `switch route.kind`, where the kind of `.login` is `.sheet`.
     private func isRuledOut(
-        _ conditions: [PatternFacts], of function: FunctionReference, by site: CallGraph.Site
+        _ conditions: [PatternFacts], of function: FunctionID, by site: CallGraph.Site
     ) -> Bool {
         let facts = table.function(function)
         return facts.parameters.compactMap(\.name).contains { parameter in
@@ -189,7 +188,7 @@ package final class EffectPropagation {
 
     /// Whether a case handed in as a parameter has a property of another case than a pattern asks for.
     private func isRuledOut(
-        _ name: String, as parameter: String, _ conditions: [PatternFacts], of function: FunctionReference
+        _ name: String, as parameter: String, _ conditions: [PatternFacts], of function: FunctionID
     ) -> Bool {
         conditions.contains { match in
             let subject = match.subject.split(separator: ".").map(String.init)
@@ -254,7 +253,7 @@ package final class EffectPropagation {
         guard let function = flow.site.scope.function else { return ([], [], false) }
         var found: [PropagatedEffect] = []
         var notUnderstood: [UnresolvedCode] = []
-        var visited: Set<FunctionReference> = [function]
+        var visited: Set<FunctionID> = [function]
         let through = isVerb(function, flow.sink) ? [] : [name(of: function)]
         var queue = [(function, handed, through, flow.site.call.conditions)]
         var position = 0
@@ -298,51 +297,47 @@ package final class EffectPropagation {
     }
 
     /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
-    private func isVerb(_ function: FunctionReference, _ sink: CallLinker.Sink) -> Bool {
-        guard case .state(let handed) = sink, let part = function.type, table.function(function).name != "init" else {
-            return false
-        }
-        return table.owner(file: function.file, type: part) == handed.owner
+    private func isVerb(_ function: FunctionID, _ sink: CallLinker.Sink) -> Bool {
+        guard case .state(let handed) = sink, let owner = table.owner(of: function),
+            table.function(function).name != "init"
+        else { return false }
+        return owner == handed.owner
     }
 
     // MARK: Closures that are handed on
 
     /// The type that a closure around a site is handed to when it is made, if code outside of views makes it; and the
     /// property that keeps the closure.
-    func handedOn(_ site: CallGraph.Site) -> (type: Int, property: String?)? {
+    func handedOn(_ site: CallGraph.Site) -> (type: TypeID, property: String?)? {
         guard let holder = site.holder, !conformances.isView(holder) else { return nil }
-        var context = site.call.closure
-        while let closure = context {
-            let call = site.scope.body.calls[closure.call]
+        for (call, closure) in site.scope.calls(around: site.call) {
             if let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
-                let type = linker.types.find(named, in: site.scope), !table.types[type].isExternal
+                let type = linker.types.find(named, in: site.scope), !table[type].isExternal
             {
                 let argument =
                     call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
                 return (type, argument?.label ?? table.lastClosure(of: type))
             }
-            context = call.closure
         }
         return nil
     }
 
     /// `Type.function(label:)`.
-    func name(of function: FunctionReference) -> String {
+    func name(of function: FunctionID) -> String {
         let signature = table.function(function).signature
-        guard let type = function.type else { return signature }
-        return "\(table.name(of: table.owner(file: function.file, type: type))).\(signature)"
+        return table.owner(of: function).map { "\(table.name(of: $0)).\(signature)" } ?? signature
     }
 }
 
 extension TypeTable {
     /// What an unlabelled trailing closure is called inside: the last parameter of an initializer that is a function,
     /// or where none is written, the last property that is one.
-    func lastClosure(of type: Int) -> String? {
-        let initializers = (types[type].functions["init"] ?? []).map { function($0) }
+    func lastClosure(of type: TypeID) -> String? {
+        let initializers = (self[type].functions["init"] ?? []).map { function($0) }
         if !initializers.isEmpty {
             return initializers.compactMap { $0.parameters.last { $0.type == nil }?.name }.first
         }
-        let properties = types[type].properties.values.map { property($0) }
+        let properties = self[type].properties.values.map { property($0) }
         return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
             .max { isOrdered($0.location, before: $1.location) }?.name
     }

@@ -7,15 +7,15 @@ struct EffectfulNames {
 
     /// - Parameters:
     ///   - code: every call.
-    ///   - start: the bodies in which something happens, by position.
+    ///   - start: the bodies in which something happens.
     ///   - table: where the functions are.
-    init(_ code: CallIndex, from start: [Int], in table: TypeTable) {
-        for position in start {
-            if let function = code.scopes[position].function { names.insert(table.function(function).name) }
+    init(_ code: CallIndex, from start: [BodyID], in table: TypeTable) {
+        for body in start {
+            if let function = code.scope(of: body).function { names.insert(table.function(function).name) }
         }
-        var open = code.scopes.indices.compactMap { position -> (hash: UInt64, calls: Range<Int>)? in
-            let calls = code.calls(of: position)
-            guard !calls.isEmpty, let function = code.scopes[position].function else { return nil }
+        var open = code.bodies.compactMap { body -> (hash: UInt64, calls: Range<Int>)? in
+            let calls = code.calls(of: body)
+            guard !calls.isEmpty, let function = code.scope(of: body).function else { return nil }
             return (FNV1a.hash(of: table.function(function).name), calls)
         }
         var isComplete = false

@@ -5,7 +5,7 @@ import NavigationModel
 /// coordinator's own view.
 struct EntryPointLinker {
     struct Mount: Hashable {
-        let holder: Int
+        let holder: TypeID
         let target: TargetResolver.Targets.Target
         let location: RelativeLocation
     }
@@ -21,7 +21,7 @@ struct EntryPointLinker {
     func mounts() -> [Mount] {
         var found: [Mount] = []
         for scope in graph.scopes {
-            guard let holder = scope.type, !table.types[holder].isExternal, !types.coordinators.contains(holder) else {
+            guard let holder = scope.type, !table[holder].isExternal, !types.coordinators.contains(holder) else {
                 continue
             }
             for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder)
@@ -35,7 +35,7 @@ struct EntryPointLinker {
     }
 
     /// What the scenes of an app hold.
-    private func scenes(in scope: Scope, _ holder: Int) -> [Mount] {
+    private func scenes(in scope: Scope, _ holder: TypeID) -> [Mount] {
         guard types.conformances.isEntry(holder) else { return [] }
         return scope.body.calls.filter { call in call.name.map(traits.all.scenes.contains) ?? false }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
@@ -45,7 +45,7 @@ struct EntryPointLinker {
     }
 
     /// `coordinator.view`, and `coordinator.view()` of older versions, wherever they stand.
-    private func coordinatorViews(in scope: Scope, _ holder: Int) -> [Mount] {
+    private func coordinatorViews(in scope: Scope, _ holder: TypeID) -> [Mount] {
         guard !types.coordinators.isEmpty else { return [] }
         var found: [Mount] = []
         func look(at expression: Expression, _ location: RelativeLocation, _ depth: Int) {

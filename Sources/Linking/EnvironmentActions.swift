@@ -35,12 +35,7 @@ package enum EnvironmentActions {
 
     /// The action around a call, where a closure of the environment holds it.
     static func action(around site: CallGraph.Site, _ types: TypeResolver) -> Action? {
-        var context = site.call.closure
-        while let closure = context {
-            if let action = action(closure, in: site.scope, types) { return action }
-            context = site.scope.body.calls[closure.call].closure
-        }
-        return nil
+        site.scope.calls(around: site.call).lazy.compactMap { action($0.closure, in: site.scope, types) }.first
     }
 
     /// What a call runs through the environment: `open(.home)`, `navigator.push(.home)`.

@@ -25,7 +25,7 @@ struct FrontierFinder {
             leads.members[name(of: slot.owner), default: []].insert(slot.name)
         }
         for place in map.index.presentations {
-            if case .declared(let type) = place.type, table.types[type].kind == .enum { owners.insert(type) }
+            if case .declared(let type) = place.type, table[type].kind == .enum { owners.insert(type) }
         }
         for function in propagation.linker.words.verbs.keys {
             let type = function.type.map { String($0.prefix { $0 != "." }) }
@@ -51,17 +51,17 @@ struct FrontierFinder {
 
     /// Whether code of another file cannot set a property. Views that look at it are read anyway.
     private func isPrivate(_ slot: StateProperty) -> Bool {
-        guard let property = table.types[slot.owner].properties[slot.name] else { return false }
+        guard let property = table[slot.owner].properties[slot.name] else { return false }
         let words = table.property(property).declaration.split(separator: " ")
         return words.contains { ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0) }
     }
 
     /// The name by which code of another file gets at a type, or at what is inside it.
-    private func name(of type: Int) -> String { table.types[type].path[0] }
+    private func name(of type: TypeID) -> String { table[type].path[0] }
 
     /// Adds the functions that navigate and the closures that do; gives the calls that run them.
-    private func addCarriers(to leads: inout Frontier, _ owners: inout Set<Int>) -> [CallGraph.Site] {
-        var functions: Set<FunctionReference> = []
+    private func addCarriers(to leads: inout Frontier, _ owners: inout Set<TypeID>) -> [CallGraph.Site] {
+        var functions: Set<FunctionID> = []
         var closures: Set<StateProperty> = []
         var keys: Set<String> = []
         var queue = graph.effects.map(\.site) + graph.parameterFlows.map(\.site)

@@ -15,15 +15,16 @@ struct GraphBuilder {
     private let managed: ManagedCode
     /// What addresses set off beside those calls.
     private let links: [DeepLinkLinker.Found]
-    private let byType: [Int: LinkedCoordinator]
+    private let byType: [TypeID: LinkedCoordinator]
     /// The views that each view builds.
-    private let contained: [Int: Set<Int>]
+    private let contained: [TypeID: Set<TypeID>]
     private let controls: ControlText
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        propagation: EffectPropagation, contained: [Int: Set<Int>], effects: [EffectPropagation.PropagatedEffect] = [],
+        propagation: EffectPropagation, contained: [TypeID: Set<TypeID>],
+        effects: [EffectPropagation.PropagatedEffect] = [],
         links: [DeepLinkLinker.Found] = [],
         routes: [RouteEnum] = []
     ) {
@@ -93,8 +94,8 @@ struct GraphBuilder {
         _ linked: LinkedCoordinator, _ styles: [String: [Style]], _ names: Identifiers
     ) -> Coordinator {
         let reference = names.reference(to: linked.type)
-        let type = table.types[linked.type]
-        let declaration = type.parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }
+        let type = table[linked.type]
+        let declaration = table.declaration(of: linked.type)
         let destinations = linked.destinations.map { place in
             let isCoordinator = place.targets.targets.contains { target in
                 if case .declared(let type) = target { targets.types.coordinators.contains(type) } else { false }
@@ -146,7 +147,7 @@ struct GraphBuilder {
 
     /// One transition for each target; one without a target where it is built in place.
     private func transitions(
-        _ shown: CallLinker.Shown, from holder: Int, _ evidence: Evidence, through: [String], call: String?,
+        _ shown: CallLinker.Shown, from holder: TypeID, _ evidence: Evidence, through: [String], call: String?,
         _ location: RelativeLocation, control: String? = nil, _ names: Identifiers
     ) -> [Transition] {
         let place = shown.coordinator.flatMap { byType[$0]?.destination(shown.destination) }
@@ -173,9 +174,9 @@ struct GraphBuilder {
 
     /// The views that are screens, those included that only hold one that navigates.
     private func screenTypes(
-        _ screens: ScreenLinker, _ contained: [Int: Set<Int>], _ reached: [EffectPropagation.PropagatedEffect],
+        _ screens: ScreenLinker, _ contained: [TypeID: Set<TypeID>], _ reached: [EffectPropagation.PropagatedEffect],
         _ mounts: [EntryPointLinker.Mount]
-    ) -> Set<Int> {
+    ) -> Set<TypeID> {
         var found = Set(reached.map(\.holder).filter(screens.isView))
         let shown = reached.flatMap { effect -> [TargetResolver.Targets.Target] in
             if case .show(let shown) = effect.kind { shown.targets ?? [] } else { [] }
@@ -184,7 +185,7 @@ struct GraphBuilder {
             if case .declared(let type) = target, screens.isView(type) { found.insert(type) }
         }
         found.formUnion(mounts.map(\.holder).filter(screens.isView))
-        var holders: [Int: [Int]] = [:]
+        var holders: [TypeID: [TypeID]] = [:]
         for (holder, parts) in contained { for part in parts { holders[part, default: []].append(holder) } }
         var queue = reached.map(\.holder).filter(screens.isView)
         while let next = queue.popLast() {
@@ -194,20 +195,18 @@ struct GraphBuilder {
     }
 
     private func screens(
-        _ shown: Set<Int>, _ screens: ScreenLinker, _ contained: [Int: Set<Int>], _ names: Identifiers
+        _ shown: Set<TypeID>, _ screens: ScreenLinker, _ contained: [TypeID: Set<TypeID>], _ names: Identifiers
     ) -> [Screen] {
         let declared = shown.map { type in
             let reference = names.reference(to: type)
-            let facts = table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first {
-                $0.kind != .extension
-            }
+            let facts = table.declaration(of: type)
             return Screen(
-                id: reference.id, name: reference.name, module: table.types[type].module,
+                id: reference.id, name: reference.name, module: table[type].module,
                 documentation: facts?.documentation, location: (facts?.location).map(table.location),
                 reads: screens.read(by: type).map { names.reference(to: $0) }.sorted(),
                 contains: (contained[type] ?? []).subtracting(destinations(of: type))
                     .map { names.reference(to: $0) }.sorted(),
-                title: controls.title(of: table.types[type].parts.map { table.files[$0.file].types[$0.type] }))
+                title: controls.title(of: table.declarations(of: type)))
         }
         var external: [String: Screen] = [:]
         for owner in coordinators {
@@ -220,7 +219,7 @@ struct GraphBuilder {
     }
 
     /// What a view shows as a coordinator, and so does not hold.
-    private func destinations(of type: Int) -> [Int] {
+    private func destinations(of type: TypeID) -> [TypeID] {
         (byType[type]?.destinations ?? []).flatMap(\.targets.targets).compactMap { target in
             if case .declared(let type) = target { type } else { nil }
         }
@@ -247,7 +246,9 @@ struct GraphBuilder {
     private func hop(_ hop: DeepLinkLinker.Hop, _ names: Identifiers) -> DeepLinkHop {
         let shown =
             hop.shown.targets ?? byType[hop.coordinator]?.destination(hop.shown.destination)?.targets.targets ?? []
-        let expected = hop.expects.flatMap { targets.types.find($0, in: callGraph.scopes[hop.scope]) }
+        let expected = hop.expects.flatMap { expected in
+            hop.body.flatMap { targets.types.find(expected, in: callGraph.code.scope(of: $0)) }
+        }
         let fitting = shown.first { target in
             guard case .declared(let type) = target, let expected else { return false }
             return type == expected || targets.types.conformances.ancestors(of: type).contains(expected)

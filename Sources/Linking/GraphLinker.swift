@@ -9,16 +9,17 @@ package enum GraphLinker {
     ///   - traits: what is known by name of the libraries of all systems.
     ///   - systems: what some systems link themselves, in this order.
     ///   - words: what the project says about its own code.
+    ///   - keys: what the files, types and members of earlier versions are known under.
     package static func linked(
         _ files: [ReadFile], traits: TraitsTable, systems: [any SystemLinker.Type],
-        words: ProjectAnnotations = ProjectAnnotations(),
+        words: ProjectAnnotations = ProjectAnnotations(), keys: KeyStore = KeyStore(),
         on workers: some Workers = OneWorker()
     ) -> LinkedSources {
-        let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path }, traits: traits)
+        let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path }, traits: traits, keys: keys)
         let (declared, code) = workers.both {
             DeclaredCoordinators(table, systems, words)
         } other: {
-            CallIndex(table.scopes)
+            CallIndex(table)
         }
         let (conformances, coordinatorByView) = (declared.conformances, declared.coordinatorByView)
         let (known, classes) = (declared.types, declared.classes)
@@ -53,10 +54,10 @@ private struct DeclaredCoordinators {
     /// The systems that link themselves, as far as the sources have coordinators of them.
     let systems: [any LinkedSystem]
     /// The types that are coordinators.
-    let types: Set<Int>
+    let types: Set<TypeID>
     let classes: [LinkedCoordinator]
     /// The coordinators that views stand for.
-    let coordinatorByView: [Int: Int]
+    let coordinatorByView: [TypeID: TypeID]
     let notUnderstood: [UnresolvedCode]
 
     init(_ table: TypeTable, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {

@@ -19,9 +19,9 @@ package struct LinkedApp {
     package let mentions: any Mentions
     package let index: GraphIndex
     /// The types of the sources by the ids that the graph has for them.
-    package let typesByID: [String: Int]
+    package let typesByID: [String: TypeID]
     /// The coordinators by their types.
-    package let coordinatorsByType: [Int: LinkedCoordinator]
+    package let coordinatorsByType: [TypeID: LinkedCoordinator]
 
     init(
         graph: NavigationGraph, coordinators: [LinkedCoordinator], table: TypeTable, names: Identifiers,
@@ -38,7 +38,7 @@ package struct LinkedApp {
         self.mentions = mentions
         index = GraphIndex(graph)
         typesByID = Dictionary(
-            table.types.indices.filter { !table.types[$0].isExternal }.map { (names.reference(to: $0).id, $0) }
+            table.types.filter { !$0.isExternal }.map { (names.reference(to: $0.id).id, $0.id) }
         ) { first, _ in first }
         coordinatorsByType = Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
     }
@@ -46,7 +46,7 @@ package struct LinkedApp {
     package var types: TypeResolver { targets.types }
 
     /// The id that the graph has for a type.
-    package func id(of type: Int) -> String { names.reference(to: type).id }
+    package func id(of type: TypeID) -> String { names.reference(to: type).id }
 
     /// The line and the column of a place.
     package func location(of place: RelativeLocation) -> SourceLocation { table.location(of: place) }
@@ -55,24 +55,13 @@ package struct LinkedApp {
     package var isApp: Bool { !graph.entryPoints.isEmpty }
 
     /// Whether code outside of the sources may use a type.
-    package func isPublic(_ type: Int) -> Bool {
-        table.types[type].parts.contains { part in
-            let words = table.files[part.file].types[part.type].declaration.split(whereSeparator: \.isWhitespace)
+    package func isPublic(_ type: TypeID) -> Bool {
+        table[type].parts.contains { part in
+            let words = table[part].declaration.split(whereSeparator: \.isWhitespace)
             return words.contains("public") || words.contains("open")
         }
     }
 
     /// The code of a type.
-    package func scopes(of type: Int) -> [Scope] { calls.scopes.filter { $0.type == type } }
-
-    /// The calls around one, innermost first, by position.
-    package func calls(around index: Int, in body: BodyFacts) -> [CallFacts] {
-        var found: [CallFacts] = []
-        var context = body.calls[index].closure
-        while let closure = context {
-            found.append(body.calls[closure.call])
-            context = body.calls[closure.call].closure
-        }
-        return found
-    }
+    package func scopes(of type: TypeID) -> [Scope] { calls.scopes.filter { $0.type == type } }
 }

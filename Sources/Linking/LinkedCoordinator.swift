@@ -5,7 +5,7 @@ import NavigationModel
 /// A coordinator with all its parts found, before names become references.
 package struct LinkedCoordinator: Sendable {
     /// The type that stands for it.
-    package let type: Int
+    package let type: TypeID
     /// What it is called, where that is not the type's name.
     package var name: String?
     package let system: NavigationSystem
@@ -20,12 +20,12 @@ package struct LinkedCoordinator: Sendable {
     package let initial: [InitialFacts]
     package let location: RelativeLocation
     /// The types whose containers show what a router says.
-    var hosts: [Int] = []
+    var hosts: [TypeID] = []
 
     package init(
-        type: Int, name: String? = nil, system: NavigationSystem, kind: CoordinatorKind,
+        type: TypeID, name: String? = nil, system: NavigationSystem, kind: CoordinatorKind,
         destinations: [LinkedDestination], rejected: [DestinationFacts], macroErrors: [MacroError] = [],
-        duplicates: [DestinationFacts], initial: [InitialFacts], location: RelativeLocation, hosts: [Int] = []
+        duplicates: [DestinationFacts], initial: [InitialFacts], location: RelativeLocation, hosts: [TypeID] = []
     ) {
         self.type = type
         self.name = name
@@ -43,7 +43,7 @@ package struct LinkedCoordinator: Sendable {
     package func destination(_ name: String) -> LinkedDestination? { destinations.first { $0.facts.name == name } }
 
     /// The coordinator that each destination shows, for those that show one.
-    func children(among coordinators: Set<Int>) -> [String: Int] {
+    func children(among coordinators: Set<TypeID>) -> [String: TypeID] {
         destinations.reduce(into: [:]) { found, destination in
             for case .declared(let type) in destination.targets.targets where coordinators.contains(type) {
                 found[destination.facts.name] = found[destination.facts.name] ?? type

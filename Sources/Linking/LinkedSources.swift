@@ -9,7 +9,7 @@ package struct LinkedSources {
     let states: StateCallResolver
     let coordinators: [LinkedCoordinator]
     /// The views that each view builds.
-    let contained: [Int: Set<Int>]
+    let contained: [TypeID: Set<TypeID>]
     /// What the code of systems does that link it themselves.
     let systems: [SystemEffects]
     let notUnderstood: [UnresolvedCode]

@@ -116,9 +116,3 @@ package final class Memo<Key: Hashable, Value> {
         return answer
     }
 }
-
-/// A function or a property, as what something is remembered about.
-enum CodeReference: Hashable {
-    case function(FunctionReference)
-    case property(PropertyReference)
-}

@@ -6,7 +6,7 @@ struct RequiredTypeNames {
     let types: TypeResolver
     let scopes: [Scope]
     /// The types whose functions make what is shown.
-    let coordinators: Set<Int>
+    let coordinators: Set<TypeID>
     /// The calls that navigate through functions.
     let sites: [CallGraph.Site]
     /// The names of what navigates: what leads to it has to be known.
@@ -18,7 +18,7 @@ struct RequiredTypeNames {
         let states = stateNames()
         var asked: Set<String> = []
         for scope in scopes {
-            var built: Set<FunctionReference> = []
+            var built: Set<FunctionID> = []
             if let type = scope.type, coordinators.contains(type) {
                 for result in scope.body.results { askBuilders(of: result, in: scope, 0, &built, &asked) }
             }
@@ -49,7 +49,8 @@ struct RequiredTypeNames {
             for (call, roles) in scope.roles {
                 for role in roles {
                     switch role.action {
-                    case .host, .declare: names.formUnion(scope.body.calls[call].arguments.compactMap(\.value.lastName))
+                    case .host, .declare:
+                        names.formUnion(scope.call(at: call)?.arguments.compactMap(\.value.lastName) ?? [])
                     default: break
                     }
                 }
@@ -105,7 +106,7 @@ struct RequiredTypeNames {
 
     /// Asks about what makes the views of a closure, or of what a function returns.
     private func askBuilders(
-        of value: Expression, in scope: Scope, _ depth: Int, _ built: inout Set<FunctionReference>,
+        of value: Expression, in scope: Scope, _ depth: Int, _ built: inout Set<FunctionID>,
         _ asked: inout Set<String>
     ) {
         guard depth < 40 else { return }
@@ -193,23 +194,23 @@ struct RequiredTypeNames {
     }
 
     /// Asks about a member, and where it is not known about what the type may have it from.
-    private func ask(about member: String, of type: Int, _ depth: Int, _ asked: inout Set<String>) {
+    private func ask(about member: String, of type: TypeID, _ depth: Int, _ asked: inout Set<String>) {
         if let property = types.property(member, of: type) {
             ask(property, depth, &asked)
         } else {
-            for parent in table.types[type].inherits
-                + types.conformances.ancestors(of: type).flatMap({ table.types[$0].inherits })
+            for parent in table[type].inherits
+                + types.conformances.ancestors(of: type).flatMap({ table[$0].inherits })
             {
                 ask(parent, &asked)
             }
         }
     }
 
-    private func ask(_ property: PropertyReference, _ depth: Int, _ asked: inout Set<String>) {
+    private func ask(_ property: PropertyID, _ depth: Int, _ asked: inout Set<String>) {
         let facts = table.property(property)
         ask(facts.type ?? facts.environmentType, &asked)
-        if let name = facts.type, let part = property.type {
-            ask(table.files[property.file].types[part].constraints[name.last], &asked)
+        if let name = facts.type, let part = table.declaration(around: property.body) {
+            ask(part.constraints[name.last], &asked)
         }
         guard facts.type == nil else { return }
         let scope = table.scope(of: property)

@@ -2,19 +2,22 @@ import Facts
 
 /// Where a piece of code stands; one object, as it is handed from everything to everything.
 package final class Scope: Sendable {
-    package let file: Int
+    package let file: FileID
     /// The innermost type around it.
-    package let type: Int?
+    package let type: TypeID?
     /// The function it is the body of; nil for a property.
-    package let function: FunctionReference?
+    package let function: FunctionID?
     /// The property it is the body of; nil for a function.
-    package let property: PropertyReference?
+    package let property: PropertyID?
     package let body: BodyFacts
     /// What its calls do, if their receivers are coordinators of the systems named there, by their positions.
     package let roles: [Int: [CallRole]]
 
+    /// The function or property that it is of.
+    package var id: BodyID? { function?.body ?? property?.body }
+
     package init(
-        file: Int, type: Int?, function: FunctionReference? = nil, property: PropertyReference? = nil,
+        file: FileID, type: TypeID?, function: FunctionID? = nil, property: PropertyID? = nil,
         body: BodyFacts = BodyFacts(), roles: [Int: [CallRole]] = [:]
     ) {
         self.file = file
@@ -25,40 +28,38 @@ package final class Scope: Sendable {
         self.roles = roles
     }
 
+    /// Its calls, in order.
+    package var sites: some RandomAccessCollection<CallGraph.Site> {
+        body.calls.indices.lazy.map { CallGraph.Site(scope: self, index: $0) }
+    }
+
+    /// One of its calls, by its position among them; nil where it has none there.
+    package func call(at index: Int) -> CallFacts? {
+        body.calls.indices.contains(index) ? body.calls[index] : nil
+    }
+
     /// What one of its calls does, if its receiver is a coordinator of the system named there.
     package func roles(of call: CallFacts) -> [CallRole] { roles[call.index] ?? [] }
 }
 
 extension TypeTable {
-    package func scope(of reference: FunctionReference) -> Scope {
-        let facts = function(reference)
-        return Scope(
-            file: reference.file, type: reference.type.map { owner(file: reference.file, type: $0) },
-            function: reference, body: facts.body, roles: roles(in: facts.id, of: reference.file))
+    package func scope(of function: FunctionID) -> Scope {
+        Scope(
+            file: file(of: function.body), type: owner(of: function.body), function: function,
+            body: self.function(function).body, roles: roles(in: function.body))
     }
 
-    package func scope(of reference: PropertyReference) -> Scope {
-        let facts = property(reference)
-        return Scope(
-            file: reference.file, type: reference.type.map { owner(file: reference.file, type: $0) },
-            property: reference, body: facts.body, roles: roles(in: facts.id, of: reference.file))
+    package func scope(of property: PropertyID) -> Scope {
+        Scope(
+            file: file(of: property.body), type: owner(of: property.body), property: property,
+            body: self.property(property).body, roles: roles(in: property.body))
+    }
+
+    /// The code of a function or a property.
+    func scope(of body: BodyID) -> Scope {
+        isFunction(body) ? scope(of: FunctionID(body: body)) : scope(of: PropertyID(body: body))
     }
 
     /// Every body of the sources, in the order of files and declarations.
-    package var scopes: [Scope] {
-        files.indices.flatMap { file -> [Scope] in
-            let facts = files[file]
-            let members = facts.types.indices.flatMap { type -> [Scope] in
-                facts.types[type].properties.indices.map {
-                    scope(of: PropertyReference(file: file, type: type, property: $0))
-                }
-                    + facts.types[type].functions.indices.map {
-                        scope(of: FunctionReference(file: file, type: type, function: $0))
-                    }
-            }
-            return members
-                + facts.variables.indices.map { scope(of: PropertyReference(file: file, type: nil, property: $0)) }
-                + facts.functions.indices.map { scope(of: FunctionReference(file: file, type: nil, function: $0)) }
-        }
-    }
+    package var scopes: [Scope] { bodies.map { scope(of: $0) } }
 }

@@ -7,8 +7,8 @@ struct ScreenLinker {
     private var table: TypeTable { types.table }
 
     /// For each view of the sources, the views of the sources that it builds, sorted by position.
-    func contained(in constructions: [CallIndex.Construction]) -> [Int: Set<Int>] {
-        var found: [Int: Set<Int>] = [:]
+    func contained(in constructions: [CallIndex.Construction]) -> [TypeID: Set<TypeID>] {
+        var found: [TypeID: Set<TypeID>] = [:]
         for made in constructions {
             let part = made.type
             guard let holder = made.site.holder, part != holder, isView(part), isView(holder),
@@ -19,28 +19,24 @@ struct ScreenLinker {
         return found
     }
 
-    func isView(_ type: Int) -> Bool {
-        !table.types[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
+    func isView(_ type: TypeID) -> Bool {
+        !table[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
     }
 
     /// Whether a call stands in a closure that shows another screen.
     private func isPresented(_ call: CallFacts, _ scope: Scope) -> Bool {
-        var context = call.closure
-        while let closure = context {
-            let outer = scope.body.calls[closure.call]
-            if let name = outer.name, table.traits.all.presentingCalls.contains(name) { return true }
-            if scope.roles(of: outer).contains(where: \.isElsewhere) { return true }
-            context = outer.closure
+        let presenting = table.traits.all.presentingCalls
+        return scope.calls(around: call).contains { outer, _ in
+            outer.name.map(presenting.contains) ?? false || scope.roles(of: outer).contains(where: \.isElsewhere)
         }
-        return false
     }
 
     /// The coordinators a view holds in its properties.
-    func read(by type: Int) -> [Int] {
-        let properties = table.types[type].properties.values.sorted {
+    func read(by type: TypeID) -> [TypeID] {
+        let properties = table[type].properties.values.sorted {
             table.property($0).name < table.property($1).name
         }
-        var found: [Int] = []
+        var found: [TypeID] = []
         for property in properties {
             let name = table.property(property).name
             let scope = table.scope(of: property)

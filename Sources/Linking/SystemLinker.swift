@@ -13,7 +13,7 @@ package protocol SystemLinker: SendableMetatype {
     /// Finds and links the coordinators of the system.
     /// - Parameter others: the types that are coordinators of other systems.
     /// - Returns: nil where the sources have none.
-    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<Int>) -> (any LinkedSystem)?
+    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<TypeID>) -> (any LinkedSystem)?
 }
 
 /// The coordinators of a system that links them itself. Every call of such an app is looked up, as its code may run for
@@ -21,7 +21,7 @@ package protocol SystemLinker: SendableMetatype {
 package protocol LinkedSystem {
     var coordinators: [LinkedCoordinator] { get }
     /// The coordinators that views stand for.
-    var coordinatorByView: [Int: Int] { get }
+    var coordinatorByView: [TypeID: TypeID] { get }
     var notUnderstood: [UnresolvedCode] { get }
 
     /// What the system's code does.

@@ -6,7 +6,7 @@ package final class TargetResolver {
     package struct Targets: Hashable, Sendable {
         /// A type of the sources, or one they only name.
         package enum Target: Hashable, Sendable {
-            case declared(Int)
+            case declared(TypeID)
             case external(String)
 
             /// Whether it is a library's view that shows nothing.
@@ -32,14 +32,14 @@ package final class TargetResolver {
 
     package let types: TypeResolver
     /// The coordinators that views of another name stand for.
-    let coordinatorByView: [Int: Int]
+    let coordinatorByView: [TypeID: TypeID]
     /// The project's own views that show what they are made with, by name.
     let containers: Set<String>
-    private let memo = Memo<CodeReference, Targets>()
+    private let memo = Memo<BodyID, Targets>()
     private var table: TypeTable { types.table }
     private var conformances: Conformances { types.conformances }
 
-    package init(types: TypeResolver, coordinatorByView: [Int: Int] = [:], containers: Set<String> = []) {
+    package init(types: TypeResolver, coordinatorByView: [TypeID: TypeID] = [:], containers: Set<String> = []) {
         self.types = types
         self.containers = containers
         self.coordinatorByView = coordinatorByView
@@ -107,12 +107,12 @@ package final class TargetResolver {
     }
 
     private func targets(
-        of reference: PropertyReference
+        of reference: PropertyID
     ) -> Targets {
-        memo.value(of: .property(reference), unknown: Targets()) { self.looked(into: reference) }
+        memo.value(of: reference.body, unknown: Targets()) { self.looked(into: reference) }
     }
 
-    private func looked(into reference: PropertyReference) -> Targets {
+    private func looked(into reference: PropertyID) -> Targets {
         let inside = table.scope(of: reference)
         let property = table.property(reference)
         if let type = property.type, let declared = types.find(type, in: inside), isShown(declared) {
@@ -143,7 +143,7 @@ package final class TargetResolver {
         }
         guard let path = TypeName(reading: call.callee),
             path.last.first?.isUppercase == true || path.last == "some"
-                || types.find(path, in: scope).map({ !table.types[$0].isExternal && conformances.isView($0) }) == true
+                || types.find(path, in: scope).map({ !table[$0].isExternal && conformances.isView($0) }) == true
         else {
             switch call.callee {
             case .implicitMember("some"): return content(of: call, in: scope, depth)
@@ -153,7 +153,7 @@ package final class TargetResolver {
             default: return Targets()
             }
         }
-        if let type = types.find(path, in: scope), !table.types[type].isExternal {
+        if let type = types.find(path, in: scope), !table[type].isExternal {
             let wrapped =
                 isWrapper(type) || containers.contains(path.last) ? content(of: call, in: scope, depth) : Targets()
             guard wrapped.targets.isEmpty else {
@@ -186,8 +186,8 @@ package final class TargetResolver {
     }
 
     /// Whether a function is added to a type that is declared outside of the sources.
-    private func isExtension(_ function: FunctionReference) -> Bool {
-        function.type.map { table.types[table.owner(file: function.file, type: $0)].isExternal } ?? false
+    private func isExtension(_ function: FunctionID) -> Bool {
+        table.owner(of: function).map { table[$0].isExternal } ?? false
     }
 
     /// What the closures and unlabelled values given to a container build.
@@ -213,20 +213,20 @@ package final class TargetResolver {
     }
 
     private func targets(
-        of reference: FunctionReference
+        of reference: FunctionID
     ) -> Targets {
         let inside = table.scope(of: reference)
         let facts = table.function(reference)
         if let type = facts.returnType, let declared = types.find(type, in: inside), isShown(declared),
-            table.types[declared].kind != .protocol
+            table[declared].kind != .protocol
         {
             return shown(declared)
         }
-        return memo.value(of: .function(reference), unknown: Targets()) { self.children(facts.body.results, inside, 0) }
+        return memo.value(of: reference.body, unknown: Targets()) { self.children(facts.body.results, inside, 0) }
     }
 
     /// What a function builds for the case that a call hands it: `build(.home)`, `build(.detail(id: 1))`.
-    private func chosen(_ function: FunctionReference, by call: CallFacts, in scope: Scope, _ depth: Int) -> Targets? {
+    private func chosen(_ function: FunctionID, by call: CallFacts, in scope: Scope, _ depth: Int) -> Targets? {
         let facts = table.function(function)
         for (position, argument) in call.arguments.enumerated() {
             let named = argument.value.destinations(in: scope.body.calls)
@@ -286,17 +286,16 @@ package final class TargetResolver {
     }
 
     /// Whether a function is the app's own modifier: `extension View { func withRouter() -> some View }`.
-    private func isModifier(_ function: FunctionReference) -> Bool {
-        guard let part = function.type else { return false }
-        return table.types[table.owner(file: function.file, type: part)].name == "View"
+    private func isModifier(_ function: FunctionID) -> Bool {
+        table.owner(of: function).map { table[$0].name == "View" } ?? false
     }
 
     /// Whether a type is a screen or a coordinator.
-    private func isShown(_ type: Int) -> Bool {
-        types.coordinators.contains(type) || (!table.types[type].isExternal && conformances.isView(type))
+    private func isShown(_ type: TypeID) -> Bool {
+        types.coordinators.contains(type) || (!table[type].isExternal && conformances.isView(type))
     }
 
-    private func shown(_ type: Int) -> Targets {
+    private func shown(_ type: TypeID) -> Targets {
         if let coordinator = coordinatorByView[type] { return Targets(targets: [.declared(coordinator)]) }
         if isShown(type) { return Targets(targets: [.declared(type)]) }
         if let only = conformances.onlyConformer(of: type, preferring: types.coordinators), isShown(only) {
@@ -306,7 +305,7 @@ package final class TargetResolver {
     }
 
     /// Whether a view of the sources is generic over the view it holds.
-    private func isWrapper(_ type: Int) -> Bool {
-        table.types[type].parts.contains { !table.files[$0.file].types[$0.type].viewParameters.isEmpty }
+    private func isWrapper(_ type: TypeID) -> Bool {
+        table[type].parts.contains { !table[$0].viewParameters.isEmpty }
     }
 }

@@ -2,28 +2,26 @@ import Facts
 
 extension TypeResolver {
     /// A property of a type or of what it inherits from.
-    package func property(_ name: String, of type: Int) -> PropertyReference? {
-        if let property = table.types[type].properties[name] { return property }
+    package func property(_ name: String, of type: TypeID) -> PropertyID? {
+        if let property = table[type].properties[name] { return property }
         for owner in conformances.ancestors(of: type) {
-            if let property = table.types[owner].properties[name] { return property }
+            if let property = table[owner].properties[name] { return property }
         }
         return nil
     }
 
     /// The functions of a name that a type or what it inherits from declares, the nearest owner's only.
-    package func functions(_ name: String, of type: Int) -> [FunctionReference] {
-        if let functions = table.types[type].functions[name] { return functions }
+    package func functions(_ name: String, of type: TypeID) -> [FunctionID] {
+        if let functions = table[type].functions[name] { return functions }
         for owner in conformances.ancestors(of: type) {
-            if let functions = table.types[owner].functions[name] { return functions }
+            if let functions = table[owner].functions[name] { return functions }
         }
         return []
     }
 
     /// What a function is: itself, or for a protocol's requirement what the conforming types declare.
-    func implementations(of function: FunctionReference) -> [FunctionReference] {
-        guard let part = function.type else { return [function] }
-        let owner = table.owner(file: function.file, type: part)
-        guard table.types[owner].kind == .protocol else { return [function] }
+    func implementations(of function: FunctionID) -> [FunctionID] {
+        guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return [function] }
         let facts = table.function(function)
         var found = [function]
         for type in conformances.conformers(of: owner) {
@@ -36,7 +34,7 @@ extension TypeResolver {
     }
 
     /// The function of the sources that a call runs, nil when none is found.
-    package func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionReference? {
+    package func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionID? {
         switch call.callee {
         case .name(let name):
             if let type = scope.type {
@@ -53,7 +51,7 @@ extension TypeResolver {
     /// The function of a receiver that is told already.
     package func function(
         _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope, _ depth: Int
-    ) -> FunctionReference? {
+    ) -> FunctionID? {
         switch receiver {
         case .instance(let type), .metatype(let type):
             return best(of: functions(name, of: type), for: call, scope, depth)
@@ -62,26 +60,26 @@ extension TypeResolver {
     }
 
     /// Whether a type is an enum with a case.
-    func isCase(_ name: String, of type: Int) -> Bool {
-        table.types[type].parts.contains { part in
-            table.files[part.file].types[part.type].cases.contains { $0.name == name }
+    func isCase(_ name: String, of type: TypeID) -> Bool {
+        table[type].parts.contains { part in
+            table[part].cases.contains { $0.name == name }
         }
     }
 
     /// Whether a type is an enum that has no member of the name that an argument writes, as in `.detail`.
     private func lacks(_ name: String?, _ type: Resolved) -> Bool {
-        guard let name, case .instance(let id) = type, table.types[id].kind == .enum else { return false }
+        guard let name, case .instance(let id) = type, table[id].kind == .enum else { return false }
         return !isCase(name, of: id) && property(name, of: id) == nil && functions(name, of: id).isEmpty
     }
 
     /// The overload whose labels the call's labels fit into; among several, the one whose parameters' types differ
     /// from the arguments' in the fewest places.
     private func best(
-        of candidates: [FunctionReference], for call: CallFacts, _ scope: Scope, _ depth: Int
-    ) -> FunctionReference? {
+        of candidates: [FunctionID], for call: CallFacts, _ scope: Scope, _ depth: Int
+    ) -> FunctionID? {
         guard candidates.count > 1 else { return candidates.first }
         let written = call.arguments.filter { !$0.isTrailingClosure }
-        let fitting = candidates.compactMap { candidate -> (FunctionReference, [FunctionParameterFacts])? in
+        let fitting = candidates.compactMap { candidate -> (FunctionID, [FunctionParameterFacts])? in
             var rest = table.function(candidate).parameters[...]
             var matched: [FunctionParameterFacts] = []
             for argument in written {

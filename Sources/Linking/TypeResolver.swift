@@ -4,8 +4,8 @@ import Facts
 package final class TypeResolver {
     /// What an expression is.
     package enum Resolved: Hashable, Sendable {
-        case instance(Int)
-        case metatype(Int)
+        case instance(TypeID)
+        case metatype(TypeID)
         /// A type that the sources name and do not declare.
         case external(String)
     }
@@ -13,13 +13,13 @@ package final class TypeResolver {
     package let table: TypeTable
     package let conformances: Conformances
     /// The types whose undeclared methods come from a navigation library and return the receiver.
-    package let coordinators: Set<Int>
+    package let coordinators: Set<TypeID>
     /// For each coordinator, the coordinator that each of its destinations shows.
-    let children: [Int: [String: Int]]
+    let children: [TypeID: [String: TypeID]]
     private let memo = Memo<Question, Answer>()
 
     package init(
-        table: TypeTable, conformances: Conformances, coordinators: Set<Int>, children: [Int: [String: Int]]
+        table: TypeTable, conformances: Conformances, coordinators: Set<TypeID>, children: [TypeID: [String: TypeID]]
     ) {
         self.table = table
         self.conformances = conformances
@@ -71,7 +71,7 @@ package final class TypeResolver {
     }
 
     /// The type a name means, aliases and protocols with one conforming type followed.
-    package func find(_ name: TypeName, in scope: Scope) -> Int? {
+    package func find(_ name: TypeName, in scope: Scope) -> TypeID? {
         if name.components == ["Self"] { return scope.type }
         if let found = table.find(name, from: scope.file, within: scope.type) { return found }
         // `Router.Destination`, where `Router` is a generic parameter: what its constraint's type calls so.
@@ -79,7 +79,7 @@ package final class TypeResolver {
             let constraint = constraint(of: TypeName(name.components[0]), in: scope),
             case .instance(let owner) = instance(of: constraint, in: scope)
         else { return nil }
-        return table.types[owner].nested[name.components[1]] == nil
+        return table[owner].nested[name.components[1]] == nil
             ? nil : table.find([name.components[1]], from: scope.file, within: owner)
     }
 
@@ -89,8 +89,8 @@ package final class TypeResolver {
         guard let type = find(name, in: scope) else {
             return routed(by: name, in: scope).map { .instance($0) } ?? .external(name.last)
         }
-        if table.types[type].isExternal { return .external(table.types[type].name) }
-        if table.types[type].kind == .protocol,
+        if table[type].isExternal { return .external(table[type].name) }
+        if table[type].kind == .protocol,
             let only = conformances.onlyConformer(of: type, preferring: coordinators)
         {
             return .instance(only)
@@ -103,18 +103,18 @@ package final class TypeResolver {
         guard name.components.count == 1, name.arguments.isEmpty else { return nil }
         var type = scope.type
         while let id = type {
-            for part in table.types[id].parts {
-                guard let constraint = table.files[part.file].types[part.type].constraints[name.last] else { continue }
+            for part in table[id].parts {
+                guard let constraint = table[part].constraints[name.last] else { continue }
                 return constraint != name && find(constraint, in: scope) != nil ? constraint : nil
             }
-            type = table.types[id].outer
+            type = table[id].outer
         }
         return nil
     }
 
     /// The coordinator that a router's or wrapper's type is about: `HomeCoordinator.Router`,
     /// `NavigationRouter<HomeCoordinator>`, `NavigationViewCoordinator<HomeCoordinator>`.
-    private func routed(by name: TypeName, in scope: Scope) -> Int? {
+    private func routed(by name: TypeName, in scope: Scope) -> TypeID? {
         guard
             traits.all.routerSuffixes.contains(where: name.last.hasSuffix)
                 || traits.all.coordinatorWrappers.contains(name.last)
@@ -150,7 +150,7 @@ package final class TypeResolver {
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
             return coordinators.contains(type) && traits.all.wrappedMembers.contains(name) ? .instance(type) : nil
         case .metatype(let type):
-            if let nested = table.types[type].nested[name] { return .metatype(nested) }
+            if let nested = table[type].nested[name] { return .metatype(nested) }
             if isCase(name, of: type) { return .instance(type) }
             return property(name, of: type).flatMap { self.type(of: $0) }
         case .external(let owner)?:
@@ -166,10 +166,10 @@ package final class TypeResolver {
 
     /// What an extension adds to a library's type: `navigation` of `EnvironmentValues`.
     private func added(_ name: String, to library: String, in scope: Scope) -> Resolved? {
-        guard let type = table.find([library], from: scope.file, within: nil), table.types[type].isExternal else {
+        guard let type = table.find([library], from: scope.file, within: nil), table[type].isExternal else {
             return nil
         }
-        return table.types[type].properties[name].flatMap { self.type(of: $0) }
+        return table[type].properties[name].flatMap { self.type(of: $0) }
     }
 
     private func type(ofCall call: CallFacts, in scope: Scope, _ depth: Int) -> Resolved? {
@@ -203,7 +203,7 @@ package final class TypeResolver {
             if case .instance(let type) = receiver, coordinators.contains(type) {
                 return child(shownBy: call, on: type, in: scope).map { .instance($0) } ?? receiver
             }
-            if case .metatype(let type) = receiver, let nested = table.types[type].nested[name] {
+            if case .metatype(let type) = receiver, let nested = table[type].nested[name] {
                 return .instance(nested)
             }
             guard let type = TypeName(reading: call.callee), type.last.first?.isUppercase == true else { return nil }
@@ -213,7 +213,7 @@ package final class TypeResolver {
     }
 
     /// The coordinator that a call shows, where it gives that one back.
-    private func child(shownBy call: CallFacts, on type: Int, in scope: Scope) -> Int? {
+    private func child(shownBy call: CallFacts, on type: TypeID, in scope: Scope) -> TypeID? {
         for role in scope.roles(of: call) where role.returnsTarget {
             switch role.action {
             case .show(let destinations, _), .ask(let destinations):
@@ -232,7 +232,7 @@ package final class TypeResolver {
     }
 
     private func returned(
-        by function: FunctionReference, to call: CallFacts, _ scope: Scope
+        by function: FunctionID, to call: CallFacts, _ scope: Scope
     ) -> Resolved? {
         let facts = table.function(function)
         let inside = table.scope(of: function)
@@ -248,22 +248,22 @@ package final class TypeResolver {
         }.type
     }
 
-    private func type(of reference: PropertyReference) -> Resolved? {
+    private func type(of reference: PropertyID) -> Resolved? {
         memo.value(of: .property(reference), unknown: .type(nil)) { .type(self.looked(into: reference)) }.type
     }
 
     /// The type of a property as it is written where that is not where it is declared, which ``TypeInference`` tells.
     func written(
-        of property: PropertyReference, _ look: @escaping () -> (name: TypeName, scope: Scope)?
+        of property: PropertyID, _ look: @escaping () -> (name: TypeName, scope: Scope)?
     ) -> (name: TypeName, scope: Scope)? {
         memo.value(of: .written(property), unknown: .written(nil)) { .written(look()) }.written
     }
 
     /// What is remembered, in one memory: each may lead to the others.
     private enum Question: Hashable {
-        case function(FunctionReference)
-        case property(PropertyReference)
-        case written(PropertyReference)
+        case function(FunctionID)
+        case property(PropertyID)
+        case written(PropertyID)
     }
 
     private enum Answer {
@@ -274,11 +274,11 @@ package final class TypeResolver {
         var written: (name: TypeName, scope: Scope)? { if case .written(let written) = self { written } else { nil } }
     }
 
-    private func looked(into reference: PropertyReference) -> Resolved? {
+    private func looked(into reference: PropertyID) -> Resolved? {
         let property = table.property(reference)
         let inside = table.scope(of: reference)
         if let type = property.type ?? property.environmentType { return instance(of: type, in: inside) }
-        if let key = property.environmentKey { return environmentValue(key, from: reference.file) }
+        if let key = property.environmentKey { return environmentValue(key, from: inside.file) }
         if let wrapped = wrapped(property, in: inside) { return wrapped }
         return property.body.results.lazy.compactMap { self.type(of: $0, in: inside) }.first
     }
@@ -297,10 +297,10 @@ package final class TypeResolver {
     }
 
     /// The type of a value that an extension of `EnvironmentValues`, or of a container of dependencies, declares.
-    private func environmentValue(_ key: String, from file: Int) -> Resolved? {
+    private func environmentValue(_ key: String, from file: FileID) -> Resolved? {
         for owner in traits.all.environments {
             if let values = table.find([owner], from: file, within: nil),
-                let property = table.types[values].properties[key]
+                let property = table[values].properties[key]
             {
                 // `var home: Factory<HomeModel>` makes what it is written with.
                 let made = table.property(property).type.flatMap {

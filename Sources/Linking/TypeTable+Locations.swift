@@ -4,17 +4,16 @@ import Facts
 extension TypeTable {
     /// The line and the column of a place.
     package func location(of place: RelativeLocation) -> SourceLocation {
-        guard let file = filesByPath[place.file] else { return SourceLocation(file: place.file, line: 1, column: 1) }
-        return layouts[file].location(of: place)
+        layout(ofPath: place.file)?.location(of: place) ?? SourceLocation(file: place.file, line: 1, column: 1)
     }
 
     /// Whether a place stands before another: in a file before the other's, or further up in the same.
     package func isOrdered(_ left: RelativeLocation, before right: RelativeLocation) -> Bool {
         guard left.file == right.file else { return left.file < right.file }
-        guard left.declaration != right.declaration, let file = filesByPath[left.file] else {
+        guard left.declaration != right.declaration, let layout = layout(ofPath: left.file) else {
             return left.offset < right.offset
         }
-        return layouts[file].offset(of: left) < layouts[file].offset(of: right)
+        return layout.offset(of: left) < layout.offset(of: right)
     }
 
     /// Code that was not resolved, by its line.

@@ -6,161 +6,234 @@ import Facts
 /// A type is known by its module, its nesting, and its file where it is private. Two declarations of one name in
 /// different files are two types; which one a piece of code means is told by what stands nearest to it.
 package struct TypeTable: Sendable {
+    /// Where the declaration of a member stands in the facts.
+    struct Member {
+        private let place: (file: Int32, part: Int32, index: Int32)
+        let isFunction: Bool
+        /// The type it belongs to.
+        let owner: TypeID?
+
+        fileprivate init(file: Int, part: Int? = nil, index: Int, isFunction: Bool, owner: TypeID? = nil) {
+            place = (Int32(file), part.map { Int32($0) } ?? -1, Int32(index))
+            self.isFunction = isFunction
+            self.owner = owner
+        }
+
+        var file: Int { Int(place.file) }
+        /// Nil outside of types.
+        var part: Int? { place.part < 0 ? nil : Int(place.part) }
+        var index: Int { Int(place.index) }
+    }
+
+    /// The facts, in the order of the files.
     package let files: [FileFacts]
+    /// The same files.
+    package let fileIDs: [FileID]
     /// What is known by name of the libraries of all systems.
     package let traits: TraitsTable
     /// What the systems read in each file.
     package let systems: [[SystemFacts]]
-    /// What calls do, by the member whose body they stand in and their position in that, for each file.
-    private let roles: [[DeclarationID: [Int: [CallRole]]]]
     /// Where it stands what the files say, in the same order.
     package let layouts: [FileLayout]
-    /// The positions of files by their paths.
-    let filesByPath: [String: Int]
+    /// The files by their paths.
+    private let filesByPath: [String: FileID]
+    /// Outer types before those inside of them.
     package private(set) var types: [TypeDeclaration] = []
+    /// The bodies of all members, in the order of files and declarations.
+    package let bodies: [BodyID]
+    /// Where each file is in ``files``.
+    private var filePositions = IDMap<FileID, Int>(unknown: -1)
+    /// Where each type is in ``types``.
+    private var positions = IDMap<TypeID, Int>(unknown: -1)
+    private(set) var members = IDMap<BodyID, Member>(
+        unknown: Member(file: -1, index: -1, isFunction: false))
+    /// What the calls of each body do, by their positions.
+    private(set) var roles = IDMap<BodyID, [Int: [CallRole]]>(unknown: [:])
     /// Types that are not nested, by name.
-    private var topLevel: [String: [Int]] = [:]
-    private var globals: [String: [FunctionReference]] = [:]
-    private var variables: [String: [PropertyReference]] = [:]
-    /// The type that each part of the facts belongs to, by file and position in it.
-    private var owners: [[Int]]
+    private var topLevel: [String: [TypeID]] = [:]
+    private(set) var globals: [String: [FunctionID]] = [:]
+    private(set) var variables: [String: [PropertyID]] = [:]
     /// The names of all functions of types.
-    private var methods = NameFilter()
+    private(set) var methods = NameFilter()
     /// The names of all properties of types.
     private(set) var propertyNames = NameFilter()
     /// The names of those that hold something of the environment.
     private(set) var environmentNames: Set<String> = []
     /// What each type is called.
-    private var names: [String] = []
+    private var names = IDMap<TypeID, String>(unknown: "")
     private let modules: Set<String>
-    /// The folders around each file, outermost first, each by a number of its own.
-    private let folders: [[Int]]
+    private let folders: FolderPaths
 
-    /// - Parameter traits: what is known by name of the libraries of all systems.
-    init(_ read: [ReadFile], traits: TraitsTable) {
+    /// - Parameters:
+    ///   - read: the files, sorted by path.
+    ///   - traits: what is known by name of the libraries of all systems.
+    ///   - keys: what the files, types and members of earlier tables are known under.
+    package init(_ read: [ReadFile], traits: TraitsTable, keys: KeyStore = KeyStore()) {
         self.traits = traits
         let files = read.map(\.facts)
         self.files = files
         systems = read.map(\.systems)
-        roles = read.map { file in
-            file.systems.reduce(into: [:]) { all, system in
-                for (member, calls) in system.roles {
-                    for (call, role) in calls { all[member, default: [:]][call, default: []].append(role) }
-                }
+        modules = Set(files.map(\.module))
+        fileIDs = Self.ids(of: files, keys)
+        layouts = read.map(\.layout)
+        filesByPath = Dictionary(zip(files.map(\.path), fileIDs)) { first, _ in first }
+        folders = FolderPaths(files, fileIDs)
+        let memberLayouts = zip(files, fileIDs).map { MemberLayout($0, $1, keys) }
+        bodies = memberLayouts.flatMap(\.bodies)
+        for (file, id) in fileIDs.enumerated() { filePositions[id] = file }
+        for (file, layout) in memberLayouts.enumerated() {
+            for (index, body) in layout.variables.enumerated() {
+                members[body] = Member(file: file, index: index, isFunction: false)
+                variables[files[file].variables[index].name, default: []].append(PropertyID(body: body))
+            }
+            for (index, body) in layout.functions.enumerated() {
+                members[body] = Member(file: file, index: index, isFunction: true)
+                globals[files[file].functions[index].name, default: []].append(FunctionID(body: body))
             }
         }
-        layouts = read.map(\.layout)
-        filesByPath = Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
-        owners = files.map { Array(repeating: 0, count: $0.types.count) }
-        folders = Self.folders(of: files)
-        modules = Set(files.map(\.module))
+        for (systems, members) in zip(systems, memberLayouts) { addRoles(systems, members) }
         var declarations: [(file: Int, index: Int, depth: Int)] = []
         for (file, facts) in files.enumerated() {
             for index in facts.types.indices where facts.types[index].kind != .extension {
                 declarations.append((file, index, facts.types[index].path.count))
             }
-            for index in facts.functions.indices {
-                globals[facts.functions[index].name, default: []].append(
-                    FunctionReference(file: file, type: nil, function: index))
-            }
-            for index in facts.variables.indices {
-                variables[facts.variables[index].name, default: []].append(
-                    PropertyReference(file: file, type: nil, property: index))
-            }
         }
+        let visibility = TypeVisibility(files)
         // Outer types first, so that nested ones find them whichever file they stand in.
         for (file, index, _) in declarations.sorted(by: {
             ($0.depth, $0.file, $0.index) < ($1.depth, $1.file, $1.index)
         }) {
-            declare(files[file].types[index], file, index)
+            declare(file, index, visibility, memberLayouts, keys)
         }
         var namesakes: [String: Int] = [:]
         for type in types { namesakes[type.name, default: 0] += 1 }
         for (file, facts) in files.enumerated() {
             for index in facts.types.indices where facts.types[index].kind == .extension {
-                extend(facts.types[index], file, index)
+                extend(file, index, memberLayouts, keys)
             }
         }
-        names = types.map { namesakes[$0.name, default: 0] > 1 ? $0.path.joined(separator: ".") : $0.name }
+        for type in types {
+            names[type.id] = namesakes[type.name, default: 0] > 1 ? type.path.joined(separator: ".") : type.name
+        }
     }
 
-    private static func folders(of files: [FileFacts]) -> [[Int]] {
-        var numbers: [Substring: Int] = [:]
-        var around: [Substring: [Int]] = [:]
+    private static func ids(of files: [FileFacts], _ keys: KeyStore) -> [FileID] {
+        var namesakes: [String: Int] = [:]
         return files.map { file in
-            let path = file.path
-            guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
-            if let known = around[path[..<end]] { return known }
-            let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
-            let folders = ends.map { end in
-                let number = numbers[path[..<end]] ?? numbers.count
-                numbers[path[..<end]] = number
-                return number
+            let ordinal = namesakes[file.path, default: 0]
+            namesakes[file.path] = ordinal + 1
+            return keys.file(file.path, ordinal)
+        }
+    }
+
+    private mutating func addRoles(_ systems: [SystemFacts], _ layout: MemberLayout) {
+        for roles in systems.map(\.roles) where !roles.isEmpty {
+            for (declaration, body) in zip(layout.declarations, layout.bodies) {
+                for (call, role) in roles[declaration] ?? [:] { self.roles[body][call, default: []].append(role) }
             }
-            around[path[..<end]] = folders
-            return folders
         }
     }
 
     // MARK: Declaring
 
-    private mutating func declare(_ type: TypeFacts, _ file: Int, _ index: Int) {
-        let outer = type.path.count > 1 ? find(Array(type.path.dropLast()), from: file, within: nil) : nil
-        let known = outer.map { types[$0].nested[type.name].map { [$0] } ?? [] } ?? topLevel[type.path[0]] ?? []
-        if let same = known.first(where: { types[$0].file == file && types[$0].path == type.path }) {
-            add(type, file, index, to: same)
+    private mutating func declare(
+        _ file: Int, _ index: Int, _ visibility: TypeVisibility, _ memberLayouts: [MemberLayout], _ keys: KeyStore
+    ) {
+        let type = files[file].types[index]
+        let outer = type.path.count > 1 ? find(Array(type.path.dropLast()), from: fileIDs[file], within: nil) : nil
+        let known = outer.map { self[$0].nested[type.name].map { [$0] } ?? [] } ?? topLevel[type.path[0]] ?? []
+        if let same = known.first(where: { self[$0].file == fileIDs[file] && self[$0].path == type.path }) {
+            add(file, index, memberLayouts[file], to: same)
             return
         }
-        let id = types.count
-        types.append(
+        let isKnownByFile = visibility.isKnownByFile(index, in: file)
+        let id = id(
+            KeyStore.TypeKey(
+                module: files[file].module, path: type.path, file: isKnownByFile ? fileIDs[file] : nil), keys)
+        add(
             TypeDeclaration(
-                id: id, path: type.path, module: files[file].module, file: file, kind: type.kind, isExternal: false,
-                outer: outer))
+                id: id, path: type.path, module: files[file].module, file: fileIDs[file], kind: type.kind,
+                isExternal: false, outer: outer))
         if let outer {
-            types[outer].nested[type.name] = types[outer].nested[type.name] ?? id
+            types[positions[outer]].nested[type.name] = self[outer].nested[type.name] ?? id
         } else {
             topLevel[Self.key(type.path), default: []].append(id)
         }
-        add(type, file, index, to: id)
+        add(file, index, memberLayouts[file], to: id)
     }
 
-    private mutating func extend(_ type: TypeFacts, _ file: Int, _ index: Int) {
-        if let id = find(type.path, from: file, within: nil) {
-            add(type, file, index, to: id)
+    private mutating func extend(_ file: Int, _ index: Int, _ memberLayouts: [MemberLayout], _ keys: KeyStore) {
+        let type = files[file].types[index]
+        if let id = find(type.path, from: fileIDs[file], within: nil) {
+            add(file, index, memberLayouts[file], to: id)
             return
         }
-        let id = types.count
-        types.append(
+        // Whichever module extends it, it is the same type.
+        let id = id(
+            KeyStore.TypeKey(module: nil, path: type.path, file: type.isPrivate ? fileIDs[file] : nil), keys)
+        add(
             TypeDeclaration(
-                id: id, path: type.path, module: files[file].module, file: file, kind: .extension, isExternal: true,
-                outer: nil))
+                id: id, path: type.path, module: files[file].module, file: fileIDs[file], kind: .extension,
+                isExternal: true, outer: nil))
         topLevel[Self.key(type.path), default: []].append(id)
-        add(type, file, index, to: id)
+        add(file, index, memberLayouts[file], to: id)
+    }
+
+    /// The id of a key, of the first key like it that no other type of the table has.
+    private func id(_ key: KeyStore.TypeKey, _ keys: KeyStore) -> TypeID {
+        var key = key
+        while true {
+            let id = keys.type(key)
+            if positions[id] < 0 { return id }
+            key.ordinal += 1
+        }
+    }
+
+    private mutating func add(_ type: TypeDeclaration) {
+        positions[type.id] = types.count
+        types.append(type)
     }
 
     /// What a type that nothing among the sources holds is found by.
     private static func key(_ path: [String]) -> String { path.count == 1 ? path[0] : path.joined(separator: ".") }
 
-    private mutating func add(_ type: TypeFacts, _ file: Int, _ index: Int, to id: Int) {
-        types[id].parts.append((file, index))
-        owners[file][index] = id
-        types[id].inherits += type.inherits
-        if types[id].functions.isEmpty { types[id].functions.reserveCapacity(type.functions.count) }
-        if types[id].properties.isEmpty { types[id].properties.reserveCapacity(type.properties.count) }
-        for position in type.functions.indices {
-            let name = type.functions[position].name
+    private mutating func add(_ file: Int, _ index: Int, _ layout: MemberLayout, to id: TypeID) {
+        let type = files[file].types[index]
+        let position = positions[id]
+        types[position].parts.append(TypeDeclaration.Part(file: fileIDs[file], index: index))
+        types[position].inherits += type.inherits
+        if types[position].functions.isEmpty { types[position].functions.reserveCapacity(type.functions.count) }
+        if types[position].properties.isEmpty { types[position].properties.reserveCapacity(type.properties.count) }
+        for (function, body) in zip(type.functions.indices, layout.functions(ofType: index)) {
+            let name = type.functions[function].name
             methods.insert(name)
-            types[id].functions[name, default: []].append(
-                FunctionReference(file: file, type: index, function: position))
+            members[body] = Member(file: file, part: index, index: function, isFunction: true, owner: id)
+            types[position].functions[name, default: []].append(FunctionID(body: body))
         }
-        for position in type.properties.indices {
-            let name = type.properties[position].name
+        for (property, body) in zip(type.properties.indices, layout.properties(ofType: index)) {
+            let name = type.properties[property].name
             propertyNames.insert(name)
-            if type.properties[position].environmentKey != nil { environmentNames.insert(name) }
-            guard types[id].properties[name] == nil else { continue }
-            types[id].properties[name] = PropertyReference(file: file, type: index, property: position)
+            members[body] = Member(file: file, part: index, index: property, isFunction: false, owner: id)
+            if type.properties[property].environmentKey != nil { environmentNames.insert(name) }
+            guard types[position].properties[name] == nil else { continue }
+            types[position].properties[name] = PropertyID(body: body)
         }
     }
+
+    // MARK: By id
+
+    package subscript(file: FileID) -> FileFacts { files[filePositions[file]] }
+
+    /// Where it stands what a file says; nil for a path that is none of the sources'.
+    func layout(ofPath path: String) -> FileLayout? { filesByPath[path].map { layouts[filePositions[$0]] } }
+
+    package subscript(type: TypeID) -> TypeDeclaration { types[positions[type]] }
+
+    /// What a declaration of a type, or an extension of it, says.
+    package subscript(part: TypeDeclaration.Part) -> TypeFacts { files[filePositions[part.file]].types[part.index] }
+
+    /// Where a type stands among the types.
+    func position(of type: TypeID) -> Int { positions[type] }
 
     // MARK: Finding
 
@@ -171,128 +244,82 @@ package struct TypeTable: Sendable {
     ///   - type: the type whose code it stands in.
     ///   - isFollowing: whether a type alias is what it stands for, and not the alias itself.
     package func find(
-        _ path: [String], from file: Int, within type: Int?, depth: Int = 0, isFollowing: Bool = true
-    ) -> Int? {
+        _ path: [String], from file: FileID, within type: TypeID?, depth: Int = 0, isFollowing: Bool = true
+    ) -> TypeID? {
         guard let first = path.first, depth < 12 else { return nil }
-        var found: Int?
+        var found: TypeID?
         var outer = type
         while found == nil, let current = outer {
-            found = types[current].name == first && path.count == 1 ? current : types[current].nested[first]
-            outer = types[current].outer
+            found = self[current].name == first && path.count == 1 ? current : self[current].nested[first]
+            outer = self[current].outer
         }
         if found == nil { found = nearest(topLevel[first] ?? [], to: file) }
         if found == nil, path.count > 1 {
             if let extended = nearest(topLevel[path.joined(separator: ".")] ?? [], to: file) { return extended }
-            if modules.contains(first) || files[file].imports.contains(first) {
-                let candidates = (topLevel[path[1]] ?? []).filter { types[$0].module == first }
+            if modules.contains(first) || self[file].imports.contains(first) {
+                let candidates = (topLevel[path[1]] ?? []).filter { self[$0].module == first }
                 return candidates.first.flatMap { descend(path.dropFirst(2), from: $0, depth, isFollowing) }
             }
         }
         return found.flatMap { descend(path.dropFirst(), from: $0, depth, isFollowing) }
     }
 
-    private func descend(_ path: ArraySlice<String>, from type: Int, _ depth: Int, _ isFollowing: Bool) -> Int? {
+    private func descend(_ path: ArraySlice<String>, from type: TypeID, _ depth: Int, _ isFollowing: Bool) -> TypeID? {
         if path.isEmpty, !isFollowing { return type }
         let start = aliased(type, depth)
         guard let next = path.first else { return start }
-        guard let start, let nested = types[start].nested[next] else { return nil }
+        guard let start, let nested = self[start].nested[next] else { return nil }
         return descend(path.dropFirst(), from: nested, depth, isFollowing)
     }
 
     /// Whether a name is one of a type's generic parameters.
-    func isGenericParameter(_ name: String, of type: Int) -> Bool {
-        types[type].parts.contains { files[$0.file].types[$0.type].genericParameters.contains(name) }
+    func isGenericParameter(_ name: String, of type: TypeID) -> Bool {
+        self[type].parts.contains { self[$0].genericParameters.contains(name) }
     }
 
     /// What a type alias stands for as it is written, and where; nil for any other type.
-    func alias(of type: Int) -> (name: TypeName, scope: Scope)? {
-        guard types[type].kind == .typealias, let part = types[type].parts.first,
-            let name = files[part.file].types[part.type].alias
+    func alias(of type: TypeID) -> (name: TypeName, scope: Scope)? {
+        guard self[type].kind == .typealias, let part = self[type].parts.first,
+            let name = self[part].alias
         else { return nil }
-        return (name, Scope(file: part.file, type: types[type].outer))
+        return (name, Scope(file: part.file, type: self[type].outer))
     }
 
     /// What a type alias stands for; any other type stands for itself.
-    private func aliased(_ type: Int, _ depth: Int) -> Int? {
-        guard types[type].kind == .typealias, let part = types[type].parts.first else { return type }
-        guard let target = files[part.file].types[part.type].alias else { return nil }
-        let found = find(target.components, from: part.file, within: types[type].outer, depth: depth + 1)
+    private func aliased(_ type: TypeID, _ depth: Int) -> TypeID? {
+        guard self[type].kind == .typealias, let part = self[type].parts.first else { return type }
+        guard let target = self[part].alias else { return nil }
+        let found = find(target.components, from: part.file, within: self[type].outer, depth: depth + 1)
         // `typealias AppRouter = Router<Route>`, where the library's router is not among the sources, is all there is.
         return found ?? (target.arguments.isEmpty ? nil : type)
     }
 
-    package func find(_ name: TypeName, from file: Int, within type: Int?) -> Int? {
+    package func find(_ name: TypeName, from file: FileID, within type: TypeID?) -> TypeID? {
         find(name.components, from: file, within: type)
     }
 
     /// The candidate that stands nearest to a file: in it, in its module, in a module it imports, elsewhere; then by
     /// how much of their folders' paths they share. Nil when two are equally near.
-    private func nearest(_ candidates: [Int], to file: Int) -> Int? {
+    private func nearest(_ candidates: [TypeID], to file: FileID) -> TypeID? {
         guard candidates.count > 1 else { return candidates.first { isVisible($0, from: file) } }
         let ranked = candidates.filter { isVisible($0, from: file) }.map { (rank: rank($0, from: file), id: $0) }
         guard let best = ranked.max(by: { $0.rank < $1.rank }) else { return nil }
         return ranked.count { $0.rank == best.rank } == 1 ? best.id : nil
     }
 
-    private func isVisible(_ type: Int, from file: Int) -> Bool {
-        guard let part = types[type].parts.first else { return true }
-        return part.file == file || !files[part.file].types[part.type].isPrivate
+    private func isVisible(_ type: TypeID, from file: FileID) -> Bool {
+        guard let part = self[type].parts.first else { return true }
+        return part.file == file || !self[part].isPrivate
     }
 
-    private func rank(_ type: Int, from file: Int) -> (declared: Int, kinship: Int, folders: Int) {
-        let home = types[type].file
-        let module = types[type].module
+    private func rank(_ type: TypeID, from file: FileID) -> (declared: Int, kinship: Int, folders: Int) {
+        let home = self[type].file
+        let module = self[type].module
         let kinship =
-            home == file ? 3 : module == files[file].module ? 2 : files[file].imports.contains(module) ? 1 : 0
-        return (types[type].isExternal ? 0 : 1, kinship, sharedFolders(home, file))
-    }
-
-    private func sharedFolders(_ left: Int, _ right: Int) -> Int {
-        zip(folders[left], folders[right]).prefix { $0 == $1 }.count
+            home == file ? 3 : module == self[file].module ? 2 : self[file].imports.contains(module) ? 1 : 0
+        return (self[type].isExternal ? 0 : 1, kinship, folders.shared(by: home, file))
     }
 
     /// What a type is called: its name, and where a nested type shares that with another, its whole nesting.
-    package func name(of type: Int) -> String { names[type] }
-
-    // MARK: Members
-
-    /// Looks at the properties of all types, in the order of files and declarations.
-    func forEachProperty(_ look: (PropertyFacts) -> Void) {
-        for file in files.indices {
-            for type in files[file].types.indices {
-                for property in files[file].types[type].properties { look(property) }
-            }
-        }
-    }
-
-    /// Whether a type may have a function of a name: true wherever one has.
-    func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
-
-    package func function(_ reference: FunctionReference) -> FunctionFacts {
-        guard let type = reference.type else { return files[reference.file].functions[reference.function] }
-        return files[reference.file].types[type].functions[reference.function]
-    }
-
-    package func property(_ reference: PropertyReference) -> PropertyFacts {
-        guard let type = reference.type else { return files[reference.file].variables[reference.property] }
-        return files[reference.file].types[type].properties[reference.property]
-    }
-
-    /// The functions of a name outside of types that a file sees, those of its module first.
-    package func globalFunctions(_ name: String, from file: Int) -> [FunctionReference] {
-        let all = globals[name] ?? []
-        let own = all.filter { files[$0.file].module == files[file].module }
-        return own.isEmpty ? all : own
-    }
-
-    package func globalVariable(_ name: String, from file: Int) -> PropertyReference? {
-        let all = variables[name] ?? []
-        return all.first { files[$0.file].module == files[file].module } ?? (all.count == 1 ? all.first : nil)
-    }
-
-    /// What the calls in the body of a member do, by their positions.
-    func roles(in member: DeclarationID, of file: Int) -> [Int: [CallRole]] { roles[file][member] ?? [:] }
-
-    /// The type a part of the facts belongs to.
-    package func owner(file: Int, type: Int) -> Int { owners[file][type] }
+    package func name(of type: TypeID) -> String { names[type] }
 }

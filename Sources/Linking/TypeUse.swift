@@ -3,11 +3,11 @@ import Facts
 /// A type as a piece of code refers to it, and where that code stands.
 package struct TypeUse: Sendable {
     package var name: TypeName
-    package let file: Int
+    package let file: FileID
     /// The type whose code it stands in.
-    package let type: Int?
+    package let type: TypeID?
 
-    package init(_ name: TypeName, file: Int, within type: Int?) {
+    package init(_ name: TypeName, file: FileID, within type: TypeID?) {
         self.name = name
         self.file = file
         self.type = type
@@ -23,7 +23,7 @@ package struct TypeUse: Sendable {
 
 extension TypeTable {
     /// The declaration that is meant.
-    package func find(_ use: TypeUse) -> Int? { find(use.name, from: use.file, within: use.type) }
+    package func find(_ use: TypeUse) -> TypeID? { find(use.name, from: use.file, within: use.type) }
 
     /// What is written where type aliases are followed: `Store<HomeState, HomeAction>` for `HomeStore`.
     package func expanded(_ use: TypeUse) -> TypeUse {
@@ -31,10 +31,9 @@ extension TypeTable {
         for _ in 0..<12 {
             guard
                 let found = find(current.name.components, from: current.file, within: current.type, isFollowing: false),
-                types[found].kind == .typealias, let part = types[found].parts.first,
-                let alias = files[part.file].types[part.type].alias
+                self[found].kind == .typealias, let part = self[found].parts.first, let alias = self[part].alias
             else { break }
-            current = TypeUse(alias, file: part.file, within: types[found].outer)
+            current = TypeUse(alias, file: part.file, within: self[found].outer)
         }
         return current
     }

@@ -32,10 +32,10 @@ enum CoordinatorCycle: Rule {
             """)
 
     static func findings(in app: LinkedApp) -> [Finding] {
-        let next = app.coordinators.reduce(into: [Int: [Int]]()) { found, owner in
+        let next = app.coordinators.reduce(into: [TypeID: [TypeID]]()) { found, owner in
             found[owner.type] = firsts(of: owner, app)
         }
-        var told: Set<Int> = []
+        var told: Set<TypeID> = []
         return app.coordinators.compactMap { owner in
             guard !told.contains(owner.type), let circle = circle(from: owner.type, next) else { return nil }
             told.formUnion(circle)
@@ -48,7 +48,7 @@ enum CoordinatorCycle: Rule {
     }
 
     /// The coordinators that are certainly made together with one.
-    private static func firsts(of owner: LinkedCoordinator, _ app: LinkedApp) -> [Int] {
+    private static func firsts(of owner: LinkedCoordinator, _ app: LinkedApp) -> [TypeID] {
         guard [.scaffolding, .stinsen].contains(owner.system), owner.kind == .tab || owner.initial.count == 1 else {
             return []
         }
@@ -62,9 +62,9 @@ enum CoordinatorCycle: Rule {
     }
 
     /// The shortest way from a coordinator back to itself.
-    private static func circle(from start: Int, _ next: [Int: [Int]]) -> [Int]? {
+    private static func circle(from start: TypeID, _ next: [TypeID: [TypeID]]) -> [TypeID]? {
         var waiting = [[start]]
-        var seen: Set<Int> = []
+        var seen: Set<TypeID> = []
         var position = 0
         while position < waiting.count {
             let way = waiting[position]

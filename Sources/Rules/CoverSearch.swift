@@ -6,8 +6,8 @@ import NavigationModel
 /// Looks for anything that could close what covers the screen.
 struct CoverSearch {
     private let app: LinkedApp
-    private let types: [String: Int]
-    private let scopes: [Int: [Scope]]
+    private let types: [String: TypeID]
+    private let scopes: [TypeID: [Scope]]
 
     /// What a view may take from its environment without getting hold of a way out.
     private static let harmless: Set<String> = [
@@ -18,7 +18,9 @@ struct CoverSearch {
     init(_ app: LinkedApp) {
         self.app = app
         types = app.typesByID
-        scopes = Dictionary(grouping: app.calls.scopes.filter { $0.type != nil }) { $0.type ?? 0 }
+        scopes = app.calls.scopes.reduce(into: [:]) { found, scope in
+            if let type = scope.type { found[type, default: []].append(scope) }
+        }
     }
 
     /// Whether a cover stays for good.
@@ -60,7 +62,7 @@ struct CoverSearch {
         let conformances = app.types.conformances
         let isCoordinator = app.types.coordinators.contains(type)
         guard isCoordinator || conformances.conforms(type, to: "View") else { return false }
-        let properties = app.table.types[type].properties.values.map { app.table.property($0) }
+        let properties = app.table[type].properties.values.map { app.table.property($0) }
         guard properties.allSatisfy({ isHarmless($0, of: type) }) else { return false }
         return (scopes[type] ?? []).allSatisfy { scope in
             scope.body.calls.allSatisfy { call in !runsOwnCode(call, scope, type) }
@@ -68,7 +70,7 @@ struct CoverSearch {
     }
 
     /// Whether a property holds plain data.
-    private func isHarmless(_ property: PropertyFacts, of type: Int) -> Bool {
+    private func isHarmless(_ property: PropertyFacts, of type: TypeID) -> Bool {
         if let key = property.environmentKey { return Self.harmless.contains(key) }
         let attributes = Set(property.attributes.map(\.name))
         guard
@@ -77,20 +79,19 @@ struct CoverSearch {
         let isComputed = !property.body.results.isEmpty
         guard let written = property.type else { return isComputed && property.environmentType == nil }
         guard property.environmentType == nil else { return false }
-        let scope = Scope(file: app.table.types[type].file, type: type)
+        let scope = Scope(file: app.table[type].file, type: type)
         guard let declared = app.types.find(written, in: scope) else {
             return app.table.traits.all.primitives.contains(written.last)
                 || app.table.traits.all.viewProtocols.contains(written.last)
         }
-        return [.struct, .enum].contains(app.table.types[declared].kind)
+        return [.struct, .enum].contains(app.table[declared].kind)
     }
 
     /// Whether a call runs code of the app's that may do anything: a modifier, a global function, a closure.
-    private func runsOwnCode(_ call: CallFacts, _ scope: Scope, _ type: Int) -> Bool {
+    private func runsOwnCode(_ call: CallFacts, _ scope: Scope, _ type: TypeID) -> Bool {
         guard let function = app.types.function(of: call, in: scope) else { return false }
-        guard let part = function.type else { return true }
-        let owner = app.table.owner(file: function.file, type: part)
-        return owner != type && !app.types.conformances.isView(owner) && app.table.types[owner].kind != .enum
+        guard let owner = app.table.owner(of: function) else { return true }
+        return owner != type && !app.types.conformances.isView(owner) && app.table[owner].kind != .enum
     }
 
     private func isCoordinator(_ cover: Transition) -> Bool {
@@ -102,7 +103,7 @@ struct CoverSearch {
         guard let type = types[cover.from.id] else { return false }
         let owner = cover.coordinator.flatMap { app.index.coordinator($0.id) }
         if let owner, [.scaffolding, .stinsen, .flowStacks].contains(owner.system) { return true }
-        return (app.table.types[type].properties[cover.destination].map { app.table.property($0) })
+        return (app.table[type].properties[cover.destination].map { app.table.property($0) })
             .map { $0.attributes.contains { $0.name == "State" } } ?? false
     }
 

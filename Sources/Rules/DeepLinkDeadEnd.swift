@@ -37,15 +37,15 @@ enum DeepLinkDeadEnd: Rule {
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.calls.code.handlers.flatMap { handler in
-            empty(handler: handler.call, in: app.calls.scopes[handler.scope], app)
-                + arms(handler: handler.call, in: handler.scope, app)
+            empty(handler, app) + arms(handler, app)
         }.unique
     }
 
-    private static func empty(handler: Int, in scope: Scope, _ app: LinkedApp) -> [Finding] {
-        let call = scope.body.calls[handler]
+    private static func empty(_ handler: CallID, _ app: LinkedApp) -> [Finding] {
+        let (call, scope) = (app.calls.code.call(handler), app.calls.code.scope(of: handler.body))
         guard case .closure(let results)? = call.arguments.last(where: { $0.label != "onDismiss" })?.value,
-            results.isEmpty, !scope.body.calls.contains(where: { $0.closure?.call == handler }), let type = scope.type
+            results.isEmpty, !scope.body.calls.contains(where: { $0.closure?.call == handler.index }),
+            let type = scope.type
         else { return [] }
         let holder = app.names.reference(to: type)
         return [
@@ -57,26 +57,25 @@ enum DeepLinkDeadEnd: Rule {
     }
 
     /// The arms that do nothing, in the handler's closure and in the functions that it calls.
-    private static func arms(handler: Int, in position: Int, _ app: LinkedApp) -> [Finding] {
-        let scope = app.calls.scopes[position]
-        let inside = scope.body.calls.indices.filter { scope.body.isInside($0, of: handler) }
-        let called = inside.compactMap { app.types.function(of: scope.body.calls[$0], in: scope) }.unique
-            .compactMap { app.calls.position(of: $0) }
-        return silent(in: position, among: Set(inside), app)
-            + called.flatMap { silent(in: $0, among: Set(app.calls.scopes[$0].body.calls.indices), app) }
+    private static func arms(_ handler: CallID, _ app: LinkedApp) -> [Finding] {
+        let scope = app.calls.code.scope(of: handler.body)
+        let inside = app.calls.code.ids(in: handler.body).filter { scope.body.isInside($0.index, of: handler.index) }
+        let called = inside.compactMap { app.types.function(of: app.calls.code.call($0), in: scope) }.unique
+        return silent(in: handler.body, among: inside, app)
+            + called.flatMap { silent(in: $0.body, among: app.calls.code.ids(in: $0.body), app) }
     }
 
     /// Arms without any code, beside others that navigate.
-    private static func silent(in position: Int, among candidates: Set<Int>, _ app: LinkedApp) -> [Finding] {
-        let scope = app.calls.scopes[position]
+    private static func silent(in body: BodyID, among candidates: [CallID], _ app: LinkedApp) -> [Finding] {
+        let scope = app.calls.code.scope(of: body)
         if let function = scope.function, app.table.function(function).returnType != nil { return [] }
         let subject = scope.type.map { app.id(of: $0) }
         return scope.body.switches.flatMap { item -> [Finding] in
-            func calls(in arm: SwitchFacts.Arm) -> [Int] {
-                candidates.filter { index in scope.body.calls[index].patterns.contains { $0.cases == arm.patterns } }
+            func calls(in arm: SwitchFacts.Arm) -> [CallID] {
+                candidates.filter { app.calls.code.call($0).patterns.contains { $0.cases == arm.patterns } }
             }
             let navigates = item.arms.contains { arm in
-                calls(in: arm).contains { isStep($0, at: position, app) }
+                calls(in: arm).contains { isStep($0, app) }
             }
             guard navigates else { return [] }
             return item.arms.filter { calls(in: $0).isEmpty }.compactMap { arm in
@@ -106,8 +105,8 @@ enum DeepLinkDeadEnd: Rule {
     }
 
     /// Whether a call shows something, or runs code of the app's.
-    private static func isStep(_ call: Int, at position: Int, _ app: LinkedApp) -> Bool {
-        if case .shows = app.calls.outcomes[position][call] { return true }
-        return app.calls.runsFunction(call, at: position)
+    private static func isStep(_ call: CallID, _ app: LinkedApp) -> Bool {
+        if case .shows = app.calls.outcome(of: call) { return true }
+        return app.calls.runsFunction(call)
     }
 }

@@ -37,7 +37,7 @@ enum UnreachableScreen: Rule {
         let types = app.typesByID
         let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
         let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: TypeDeclaration)? in
-            guard let type = types[node.id].map({ app.table.types[$0] }), type.path.count == 1,
+            guard let type = types[node.id].map({ app.table[$0] }), type.path.count == 1,
                 isShowable(type, app), !app.isPublic(type.id), journeys.journeys(to: node.id, last: 0).isEmpty,
                 // What helps a preview is there for nothing else.
                 !type.name.contains("Preview")
@@ -73,7 +73,6 @@ enum UnreachableScreen: Rule {
     }
 
     private static func location(of type: TypeDeclaration, _ app: LinkedApp) -> SourceLocation? {
-        let declaration = type.parts.map { app.table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }
-        return declaration.map { app.location(of: $0.location) }
+        app.table.declaration(of: type.id).map { app.location(of: $0.location) }
     }
 }

@@ -11,12 +11,15 @@ extension GraphLinker {
     ///   - unread: what could not be read at all, listed with the rest that was not understood.
     ///   - rules: how much the findings of each rule matter.
     ///   - words: what the project says about its own code.
+    ///   - keys: what the files, types and members of earlier versions are known under.
     ///   - mentions: the words of all sources; nil where they are not at hand.
     package static func link(
         _ files: [ReadFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
-        words: ProjectAnnotations = ProjectAnnotations(), mentions: (any Mentions)? = nil
+        words: ProjectAnnotations = ProjectAnnotations(), keys: KeyStore = KeyStore(), mentions: (any Mentions)? = nil
     ) -> NavigationGraph {
-        linked(files, traits: SystemDefinition.traits, systems: SystemDefinition.linkers, words: words).graph(
+        linked(
+            files, traits: SystemDefinition.traits, systems: SystemDefinition.linkers, words: words, keys: keys
+        ).graph(
             title: title, unread: unread, rules: rules, mentions: mentions)
     }
 }

@@ -23,7 +23,7 @@ package struct SystemDefinition: Sendable {
     ]
 
     /// What linking has to know of all libraries by name; SwiftUI's names first, which apps use most.
-    static let traits = TraitsTable(
+    package static let traits = TraitsTable(
         all.reversed().map { ($0.system, $0.traits) }, routers: .router, views: .swiftUI)
 
     /// The linkers of those that have one.

@@ -5,7 +5,7 @@ import Facts
 struct CaseTargetReader {
     let targets: TargetResolver
     /// Views that hold containers of their own: one that chooses between them is a screen itself.
-    var hosts: Set<Int> = []
+    var hosts: Set<TypeID> = []
     /// Whether a view that is made with the value, and switches over it, counts for what it shows.
     var entersViews = true
     /// What the views around such closures are made with.
@@ -17,17 +17,17 @@ struct CaseTargetReader {
     /// Code that a value is handed to, and what is known of the value: what it builds is found once.
     private struct Question: Hashable {
         enum Code: Hashable {
-            case function(FunctionReference, parameter: Int)
-            case ownProperty(PropertyReference)
-            case ownFunction(FunctionReference)
+            case function(FunctionID, parameter: Int)
+            case ownProperty(PropertyID)
+            case ownFunction(FunctionID)
             /// The body of a view, which holds the value in a property.
-            case view(Int, property: String)
+            case view(TypeID, property: String)
             /// The closures that a property of a view was made with.
             case closures(StateProperty)
         }
 
         let code: Code
-        let type: Int?
+        let type: TypeID?
         let property: String?
     }
 
@@ -36,11 +36,11 @@ struct CaseTargetReader {
         /// Whether an expression is the value, or what holds it.
         let isMeant: (Expression) -> Bool
         /// The value's type, where it is one of the sources.
-        let type: Int?
+        let type: TypeID?
         /// The property that holds the value in what is handed around: `page` of `frame.page`.
         var property: String?
 
-        init(isValue: @escaping (Expression) -> Bool, type: Int?, property: String? = nil) {
+        init(isValue: @escaping (Expression) -> Bool, type: TypeID?, property: String? = nil) {
             isMeant = isValue
             self.type = type
             self.property = property
@@ -55,13 +55,14 @@ struct CaseTargetReader {
     /// What the closure of a call builds.
     /// - Parameters:
     ///   - content: the closure, or a function's name.
-    ///   - call: the call it is given to, by its index; its first parameter is the value.
+    ///   - site: the call it is given to; its first parameter is the value.
     ///   - type: the value's type.
     ///   - property: the property that holds the value, where the parameter is not the value itself.
     func read(
-        _ content: Expression, of call: Int, in scope: Scope, type: ValueType?, heldBy property: String? = nil
+        _ content: Expression, of site: CallGraph.Site, type: ValueType?, heldBy property: String? = nil
     ) -> CaseTargets {
-        let id: Int? = if case .declared(let id)? = type { id } else { nil }
+        let (scope, call) = (site.scope, site.index)
+        let id: TypeID? = if case .declared(let id)? = type { id } else { nil }
         let subject = Subject(
             isValue: { if case .closureParameter(call, _, 0, _) = $0 { true } else { false } }, type: id,
             property: property)
@@ -82,12 +83,12 @@ struct CaseTargetReader {
         _ content: Expression, switchingOver isValue: @escaping (Expression) -> Bool, type: ValueType? = nil,
         in scope: Scope
     ) -> CaseTargets {
-        let id: Int? = if case .declared(let id)? = type { id } else { nil }
+        let id: TypeID? = if case .declared(let id)? = type { id } else { nil }
         return walk(content, scope, Subject(isValue: isValue, type: id))
     }
 
     /// What an enum's own property or function builds for each of its cases.
-    func ownScreens(of type: Int) -> CaseTargets? {
+    func ownScreens(of type: TypeID) -> CaseTargets? {
         for name in ["body", "destination", "view", "screen", "content", "contentView", "rootView", "makeView"] {
             guard let property = types.property(name, of: type) else { continue }
             let found = inside(property, of: type)
@@ -102,7 +103,7 @@ struct CaseTargetReader {
         return nil
     }
 
-    private func function(_ content: Expression, in scope: Scope) -> FunctionReference? {
+    private func function(_ content: Expression, in scope: Scope) -> FunctionID? {
         switch content {
         case .name(let name):
             return scope.type.flatMap { types.functions(name, of: $0).first }
@@ -116,7 +117,7 @@ struct CaseTargetReader {
         }
     }
 
-    private func inside(_ function: FunctionReference, parameter: Int, _ subject: Subject) -> CaseTargets {
+    private func inside(_ function: FunctionID, parameter: Int, _ subject: Subject) -> CaseTargets {
         let parameters = table.function(function).parameters
         guard parameters.indices.contains(parameter), let name = parameters[parameter].name else {
             return CaseTargets(
@@ -130,7 +131,7 @@ struct CaseTargetReader {
         }
     }
 
-    private func inside(_ property: PropertyReference, of type: Int) -> CaseTargets {
+    private func inside(_ property: PropertyID, of type: TypeID) -> CaseTargets {
         let subject = Subject(isValue: { $0 == .instance }, type: type)
         var found = found(.ownProperty(property), subject) {
             self.together(self.table.property(property).body.results, self.table.scope(of: property), subject)
@@ -189,7 +190,7 @@ struct CaseTargetReader {
     }
 
     /// A method of the value's type: `route.view()`.
-    private func inside(_ function: FunctionReference, on type: Int) -> CaseTargets {
+    private func inside(_ function: FunctionID, on type: TypeID) -> CaseTargets {
         let subject = Subject(isValue: { $0 == .instance }, type: type)
         var found = found(.ownFunction(function), subject) {
             self.together(self.table.function(function).body.results, self.table.scope(of: function), subject)
@@ -215,7 +216,7 @@ struct CaseTargetReader {
             return found(.closures(slot), Subject(isValue: { _ in false }, type: subject.type)) {
                 run.reduce(into: CaseTargets()) { found, closure in
                     let type = subject.type.map { ValueType.declared($0) }
-                    found.formUnion(self.read(closure.value, of: closure.call, in: closure.scope, type: type))
+                    found.formUnion(self.read(closure.value, of: closure.site, type: type))
                 }
             }
         }
@@ -240,10 +241,10 @@ struct CaseTargetReader {
 
     /// The one of several functions of a name that takes a value's type: `build(_ sheet: Sheet)`.
     private func overload(
-        of call: CallFacts, taking type: Int?, as label: String?, _ scope: Scope
-    ) -> FunctionReference? {
+        of call: CallFacts, taking type: TypeID?, as label: String?, _ scope: Scope
+    ) -> FunctionID? {
         guard let type else { return nil }
-        let candidates: [FunctionReference]
+        let candidates: [FunctionID]
         switch call.callee {
         case .name(let name): candidates = scope.type.map { types.functions(name, of: $0) } ?? []
         case .member(let base, let name):
@@ -266,7 +267,7 @@ struct CaseTargetReader {
         _ call: CallFacts, _ label: String?, _ scope: Scope, _ subject: Subject
     ) -> CaseTargets? {
         guard entersViews, let path = TypeName(reading: call.callee), let type = types.find(path, in: scope),
-            subject.type.map({ table.types[$0].kind == .enum }) ?? false
+            subject.type.map({ table[$0].kind == .enum }) ?? false
         else { return nil }
         let property = label ?? "route"
         guard types.property(property, of: type) != nil,
@@ -318,12 +319,12 @@ struct CaseTargetReader {
     /// What the values of a case show, where they are of an enum that shows its own screens.
     private func screens(ofValuesOf name: String, _ subject: Subject) -> CaseTargets? {
         guard let type = subject.type else { return nil }
-        for part in table.types[type].parts {
-            for enumCase in table.files[part.file].types[part.type].cases where enumCase.name == name {
+        for part in table[type].parts {
+            for enumCase in table[part].cases where enumCase.name == name {
                 for parameter in enumCase.parameters {
                     let written = TypeName(parameter.type.split(separator: ".").map(String.init))
                     guard let value = table.find(written, from: part.file, within: type), value != type,
-                        table.types[value].kind == .enum, let own = ownScreens(of: value)
+                        table[value].kind == .enum, let own = ownScreens(of: value)
                     else { continue }
                     return own
                 }

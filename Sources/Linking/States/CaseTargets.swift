@@ -23,7 +23,7 @@ struct CaseTargets: Hashable, Sendable {
     /// What is built whatever the case is.
     var rest = TargetResolver.Targets()
     /// The enum whose own property or function builds it.
-    var shownBy: Int?
+    var shownBy: TypeID?
     /// The switches that look at the value.
     var switches: [SwitchFacts] = []
 

@@ -10,15 +10,14 @@ struct HandedClosures {
     struct Closure {
         /// The closure, or the function in its place.
         let value: Expression
-        let scope: Scope
-        /// The call that makes the view, by its index.
-        let call: Int
+        /// The call that makes the view.
+        let site: CallGraph.Site
     }
 
     private var found: [StateProperty: [Closure]] = [:]
 
     init(types: TypeResolver, constructions: [CallIndex.Construction]) {
-        var kept: [Int: Set<String>] = [:]
+        var kept: [TypeID: Set<String>] = [:]
         for made in constructions where !made.isExplicit && types.conformances.isView(made.type) {
             let type = made.type
             let arguments = made.site.call.arguments
@@ -30,15 +29,15 @@ struct HandedClosures {
                 let label = argument.label ?? (argument.isTrailingClosure ? types.table.lastClosure(of: type) : nil)
                 guard let label, names.contains(label) else { continue }
                 found[StateProperty(owner: type, name: label), default: []].append(
-                    Closure(value: argument.value, scope: made.site.scope, call: made.site.index))
+                    Closure(value: argument.value, site: made.site))
             }
         }
     }
 
     /// The properties of a type that may keep closures: what is written of them names no type.
-    private static func closures(of type: Int, _ types: TypeResolver) -> Set<String> {
+    private static func closures(of type: TypeID, _ types: TypeResolver) -> Set<String> {
         Set(
-            types.table.types[type].properties.filter { name, reference in
+            types.table[type].properties.filter { name, reference in
                 let property = types.table.property(reference)
                 return property.type == nil && property.environmentKey == nil && property.body == BodyFacts()
             }.keys)

@@ -7,12 +7,12 @@ struct InitialRoutes {
     /// The names of the screens at the bottom of a path.
     func roots(of path: Expression, _ host: PresentationIndex.Host) -> [String] {
         var found: [String] = []
-        for slot in index.slots.slots(of: path, in: host.scope).sorted() {
+        for slot in index.types.table.sorted(index.slots.slots(of: path, in: host.scope)) {
             guard let property = index.types.property(slot.name, of: slot.owner) else { continue }
             let type = index.types(ofPath: [slot]).first
             let scope = index.types.table.scope(of: property)
             for result in index.types.table.property(property).body.results { add(result, scope, type, &found) }
-            for initializer in index.types.table.types[slot.owner].functions["init"] ?? [] {
+            for initializer in index.types.table[slot.owner].functions["init"] ?? [] {
                 let scope = index.types.table.scope(of: initializer)
                 for call in scope.body.calls where call.name == "=" {
                     guard case .member(let target, _) = call.callee, let value = call.arguments.first?.value else {

@@ -6,16 +6,16 @@ import NavigationModel
 struct PresentationIndex {
     /// A container in a body.
     struct Host {
-        let holder: Int
-        let scope: Scope
-        let index: Int
+        let holder: TypeID
+        let site: CallGraph.Site
         let system: NavigationSystem
         let facts: ContainerFacts
         /// What it is bound to.
         let slots: Set<StateProperty>
         /// Whether it only wraps what another container or modifier shows.
         let isWrapper: Bool
-        var call: CallFacts { scope.body.calls[index] }
+        var scope: Scope { site.scope }
+        var call: CallFacts { site.call }
     }
 
     let types: TypeResolver
@@ -24,15 +24,15 @@ struct PresentationIndex {
     private(set) var values: ValueResolver
     private(set) var hosts: [Host] = []
     private(set) var presentations: [PresentationRule] = []
-    private var positionsByType: [ValueType: [Int]] = [:]
-    private var positionsByState: [StateProperty: [Int]] = [:]
-    private var positionsByHolder: [Int: [Int]] = [:]
-    private var positionsByLocation: [RelativeLocation: Int] = [:]
+    private var rulesByType: [ValueType: [PresentationRule]] = [:]
+    private var rulesByState: [StateProperty: [PresentationRule]] = [:]
+    private var rulesByHolder: [TypeID: [PresentationRule]] = [:]
+    private var rulesByLocation: [RelativeLocation: PresentationRule] = [:]
     /// The containers that are bound to something of a type, by the type.
-    private var hostsByOwner: [Int: [Int]] = [:]
-    private var hostsByHolder: [Int: [Int]] = [:]
+    private var hostsByOwner: [TypeID: [Host]] = [:]
+    private var hostsByHolder: [TypeID: [Host]] = [:]
     /// The enums that generic types, aliases and subclasses of generic types are written with.
-    let arguments: [Int: [ValueType]]
+    let arguments: [TypeID: [ValueType]]
     /// What views are made with.
     let closures: HandedClosures
 
@@ -50,12 +50,12 @@ struct PresentationIndex {
             let call = site.call
             for role in site.roles {
                 guard case .host(let facts) = role.action, isMeant(role, call, site.scope) else { continue }
-                add(facts, role.system, call, site.index, site.scope, holder)
+                add(facts, role.system, site, holder)
             }
         }
         let reader = CaseTargetReader(targets: targets, hosts: Set(hosts.map(\.holder)), closures: closures)
         for host in hosts {
-            if let place = host.facts.place { add(place, host.system, host.index, host.scope, host.holder, reader) }
+            if let place = host.facts.place { add(place, host.system, host.site, host.holder, reader) }
         }
         for site in code.classified {
             guard let holder = site.holder else { continue }
@@ -63,53 +63,45 @@ struct PresentationIndex {
                 guard case .declare(let place) = role.action, isMeant(role, site.call, site.scope) else {
                     continue
                 }
-                add(place, role.system, site.index, site.scope, holder, reader)
+                add(place, role.system, site, holder, reader)
             }
         }
         completeTypes()
-        addPositions()
+        fillIndices()
     }
 
-    private mutating func addPositions() {
-        for (position, rule) in presentations.enumerated() {
-            if let type = rule.type { positionsByType[type, default: []].append(position) }
+    private mutating func fillIndices() {
+        for rule in presentations {
+            if let type = rule.type { rulesByType[type, default: []].append(rule) }
             if case .state(let slots, _, _) = rule.key {
-                for slot in slots { positionsByState[slot, default: []].append(position) }
+                for slot in slots { rulesByState[slot, default: []].append(rule) }
             }
-            positionsByHolder[rule.holder, default: []].append(position)
-            if positionsByLocation[rule.location] == nil { positionsByLocation[rule.location] = position }
+            rulesByHolder[rule.holder, default: []].append(rule)
+            if rulesByLocation[rule.location] == nil { rulesByLocation[rule.location] = rule }
         }
-        for (position, host) in hosts.enumerated() {
-            for owner in Set(host.slots.map(\.owner)) { hostsByOwner[owner, default: []].append(position) }
-            hostsByHolder[host.holder, default: []].append(position)
+        for host in hosts {
+            for owner in Set(host.slots.map(\.owner)) { hostsByOwner[owner, default: []].append(host) }
+            hostsByHolder[host.holder, default: []].append(host)
         }
     }
 
     /// What presents values of a type, in order.
-    func presentations(of type: ValueType) -> [PresentationRule] {
-        (positionsByType[type] ?? []).map { presentations[$0] }
-    }
+    func presentations(of type: ValueType) -> [PresentationRule] { rulesByType[type] ?? [] }
 
     /// What a state presents, in order.
-    func presentations(of slot: StateProperty) -> [PresentationRule] {
-        (positionsByState[slot] ?? []).map { presentations[$0] }
-    }
+    func presentations(of slot: StateProperty) -> [PresentationRule] { rulesByState[slot] ?? [] }
 
     /// What the code of a type presents, in order.
-    func presentations(in holder: Int) -> [PresentationRule] {
-        (positionsByHolder[holder] ?? []).map { presentations[$0] }
-    }
+    func presentations(in holder: TypeID) -> [PresentationRule] { rulesByHolder[holder] ?? [] }
 
     /// What a call declares.
-    func presentation(at location: RelativeLocation) -> PresentationRule? {
-        positionsByLocation[location].map { presentations[$0] }
-    }
+    func presentation(at location: RelativeLocation) -> PresentationRule? { rulesByLocation[location] }
 
     /// The containers that are bound to something of a type, in order.
-    func hosts(boundTo owner: Int) -> [Host] { (hostsByOwner[owner] ?? []).map { hosts[$0] } }
+    func hosts(boundTo owner: TypeID) -> [Host] { hostsByOwner[owner] ?? [] }
 
     /// The containers in the code of a type, in order.
-    func hosts(in holder: Int) -> [Host] { (hostsByHolder[holder] ?? []).map { hosts[$0] } }
+    func hosts(in holder: TypeID) -> [Host] { hostsByHolder[holder] ?? [] }
 
     /// Gives the states of a library's router the type that is left over: `presentedSheet` of
     /// `Router<Route, Sheet>`, where destinations are declared for `Route`.
@@ -117,7 +109,7 @@ struct PresentationIndex {
         let keyed = Set(presentations.compactMap(\.type))
         for position in presentations.indices {
             guard case .state(let slots, let name, let type) = presentations[position].key,
-                let owner = slots.first?.owner, table.types[owner].kind == .typealias
+                let owner = slots.first?.owner, table[owner].kind == .typealias
             else { continue }
             if let type, case .declared = type { continue }
             let rest = (arguments[owner] ?? []).filter { !keyed.contains($0) }
@@ -131,7 +123,7 @@ struct PresentationIndex {
         switch call.callee {
         case .name(let name): return isLibrary(TypeName(name), orIn: table.traits[role.system].modules, in: scope)
         case .member(let base, let name):
-            guard case .instance(let type)? = types.type(of: base, in: scope), !table.types[type].isExternal,
+            guard case .instance(let type)? = types.type(of: base, in: scope), !table[type].isExternal,
                 !types.conformances.isPart(type), !types.conformances.isEntry(type)
             else { return true }
             return types.functions(name, of: type).isEmpty
@@ -142,25 +134,25 @@ struct PresentationIndex {
     /// Whether no type of the app has a name, so that it is the library's.
     /// - Parameter modules: those of the library, which may be among the sources.
     func isLibrary(_ name: TypeName, orIn modules: Set<String> = [], in scope: Scope) -> Bool {
-        guard let type = types.find(name, in: scope), !table.types[type].isExternal else { return true }
-        return modules.contains(table.types[type].module)
+        guard let type = types.find(name, in: scope), !table[type].isExternal else { return true }
+        return modules.contains(table[type].module)
     }
 
     private mutating func add(
-        _ facts: ContainerFacts, _ system: NavigationSystem, _ call: CallFacts, _ index: Int, _ scope: Scope,
-        _ holder: Int
+        _ facts: ContainerFacts, _ system: NavigationSystem, _ site: CallGraph.Site, _ holder: TypeID
     ) {
-        let bound = facts.state.map { slots.slots(of: $0, in: scope) } ?? []
+        let bound = facts.state.map { slots.slots(of: $0, in: site.scope) } ?? []
         hosts.append(
             Host(
-                holder: holder, scope: scope, index: index, system: system, facts: facts, slots: bound,
-                isWrapper: isWrapped(call, scope)))
+                holder: holder, site: site, system: system, facts: facts, slots: bound,
+                isWrapper: isWrapped(site.call, site.scope)))
     }
 
     private mutating func add(
-        _ place: PresentationFacts, _ system: NavigationSystem, _ index: Int, _ scope: Scope, _ holder: Int,
+        _ place: PresentationFacts, _ system: NavigationSystem, _ site: CallGraph.Site, _ holder: TypeID,
         _ reader: CaseTargetReader
     ) {
+        let scope = site.scope
         var place = place
         let key: PresentationRule.Key
         var written: String?
@@ -183,7 +175,7 @@ struct PresentationIndex {
             var found = slots.slots(of: state, in: scope)
             if found.isEmpty, let type { found = stored(type) }
             found = found.reduce(into: []) { $0.formUnion(slots.family(of: $1)) }
-            key = .state(found, name: name(of: state, in: scope) ?? found.min()?.name ?? "modal", type)
+            key = .state(found, name: name(of: state, in: scope) ?? table.first(of: found)?.name ?? "modal", type)
         }
         let type: ValueType? =
             switch key {
@@ -195,20 +187,20 @@ struct PresentationIndex {
             add(handedTo: place, system, reader, in: scope)
         }
         let told = enums(standingFor: key, in: holder).compactMap { type -> PresentationRule? in
-            let cases = reader.read(place.content, of: index, in: scope, type: type)
+            let cases = reader.read(place.content, of: site, type: type)
             guard !cases.arms.isEmpty else { return nil }
             return PresentationRule(
-                holder: holder, scope: scope, index: index, system: system, key: key.holding(type), style: place.style,
-                cases: cases, written: nil)
+                holder: holder, site: site, system: system, key: key.holding(type), style: place.style, cases: cases,
+                written: nil)
         }
         guard told.isEmpty else {
             presentations += told
             return
         }
-        var cases = reader.read(place.content, of: index, in: scope, type: type)
+        var cases = reader.read(place.content, of: site, type: type)
         var presented = key
         if cases.arms.isEmpty, case .declared(let id)? = type, let held = values.held(by: id) {
-            let inside = reader.read(place.content, of: index, in: scope, type: held.type, heldBy: held.property)
+            let inside = reader.read(place.content, of: site, type: held.type, heldBy: held.property)
             if !inside.arms.isEmpty, inside.arms.allSatisfy({ values.hasCase($0.name, held.type) }) {
                 if case .declared(inside.shownBy) = held.type {
                     values.boxes[id] = held
@@ -222,13 +214,13 @@ struct PresentationIndex {
         }
         presentations.append(
             PresentationRule(
-                holder: holder, scope: scope, index: index, system: system, key: typed(presented, cases),
-                style: place.style, cases: cases, written: written))
+                holder: holder, site: site, system: system, key: typed(presented, cases), style: place.style,
+                cases: cases, written: written))
     }
 
     /// The enums that a generic router, or a view around one, is written with, where its parameter is the type of what is
     /// shown: `.sheet(item: $router.sheet) { $0.view() }`.
-    private func enums(standingFor key: PresentationRule.Key, in holder: Int) -> [ValueType] {
+    private func enums(standingFor key: PresentationRule.Key, in holder: TypeID) -> [ValueType] {
         let known: [ValueType]
         switch key {
         case .type(.named(let name)) where table.isGenericParameter(name, of: holder):
@@ -238,7 +230,7 @@ struct PresentationIndex {
         default: return []
         }
         let declared = Set(known).compactMap { if case .declared(let id) = $0 { id } else { nil } }
-        return declared.sorted().map { .declared($0) }
+        return table.sorted(declared).map { .declared($0) }
     }
 
     /// What views show that are made with the closures a generic view shows values by: each such view declares them.
@@ -247,15 +239,14 @@ struct PresentationIndex {
     ) {
         let known = Set(arguments.values.joined())
         for closure in reader.closures?.closures(runIn: place.content, scope) ?? [] {
-            guard let holder = closure.scope.type else { continue }
-            let arms = reader.read(closure.value, of: closure.call, in: closure.scope, type: nil).arms
+            guard let holder = closure.site.holder else { continue }
+            let arms = reader.read(closure.value, of: closure.site, type: nil).arms
             let fitting = known.filter { type in arms.allSatisfy { values.hasCase($0.name, type) } }
             guard !arms.isEmpty, fitting.count == 1, let type = fitting.first else { continue }
             presentations.append(
                 PresentationRule(
-                    holder: holder, scope: closure.scope, index: closure.call, system: system, key: .type(type),
-                    style: place.style,
-                    cases: reader.read(closure.value, of: closure.call, in: closure.scope, type: type), written: nil))
+                    holder: holder, site: closure.site, system: system, key: .type(type), style: place.style,
+                    cases: reader.read(closure.value, of: closure.site, type: type), written: nil))
         }
     }
 
@@ -263,7 +254,7 @@ struct PresentationIndex {
     private func typed(_ key: PresentationRule.Key, _ cases: CaseTargets) -> PresentationRule.Key {
         guard case .state(let slots, let name, let type) = key, !cases.arms.isEmpty else { return key }
         if let type, case .declared = type { return key }
-        let fitting = slots.sorted().flatMap { arguments[$0.owner] ?? [] }.first { candidate in
+        let fitting = table.sorted(slots).flatMap { arguments[$0.owner] ?? [] }.first { candidate in
             cases.arms.allSatisfy { values.hasCase($0.name, candidate) }
         }
         return .state(slots, name: name, fitting ?? type)
@@ -272,10 +263,10 @@ struct PresentationIndex {
     /// The enums that generic types are written with, by the type; for an alias, those of what it stands for.
     private static func arguments(
         _ types: TypeResolver, _ values: ValueResolver, _ code: CallIndex
-    ) -> [Int: [ValueType]] {
+    ) -> [TypeID: [ValueType]] {
         let table = types.table
-        var found: [Int: [ValueType]] = [:]
-        func add(_ names: [TypeName], to type: Int?, in scope: Scope) {
+        var found: [TypeID: [ValueType]] = [:]
+        func add(_ names: [TypeName], to type: TypeID?, in scope: Scope) {
             guard let type else { return }
             for name in names {
                 let value = values.type(name, in: scope)
@@ -285,7 +276,7 @@ struct PresentationIndex {
         }
         for type in table.types {
             for part in type.parts {
-                let facts = table.files[part.file].types[part.type]
+                let facts = table[part]
                 // Few are written with types.
                 let properties = facts.properties.flatMap { property in
                     [property.type, property.environmentType].compactMap { $0?.arguments.isEmpty == false ? $0 : nil }
@@ -340,9 +331,7 @@ struct PresentationIndex {
 
     /// Whether a container stands in what another one, or a modifier, shows.
     private func isWrapped(_ call: CallFacts, _ scope: Scope) -> Bool {
-        var context = call.closure
-        while let closure = context {
-            let outer = scope.body.calls[closure.call]
+        for (outer, _) in scope.calls(around: call) {
             for role in scope.roles(of: outer) {
                 switch role.action {
                 case .declare, .link: return true
@@ -350,7 +339,6 @@ struct PresentationIndex {
                 default: break
                 }
             }
-            context = outer.closure
         }
         return false
     }
@@ -362,12 +350,12 @@ struct PresentationIndex {
     }
 
     func types(ofPath slots: Set<StateProperty>) -> [ValueType] {
-        slots.sorted().compactMap { slot in
+        table.sorted(slots).compactMap { slot in
             guard let type = self.slots.declaredType(of: slot).flatMap({ values.element(of: $0.name, in: $0.scope) })
             else {
                 return nil
             }
-            if case .declared(let id) = type, table.types[id].kind == .typealias { return nil }
+            if case .declared(let id) = type, table[id].kind == .typealias { return nil }
             // A generic parameter says nothing.
             if case .named(let name) = type, isParameter(name, of: slot) { return nil }
             return type
@@ -375,11 +363,12 @@ struct PresentationIndex {
     }
 
     private func isParameter(_ name: String, of slot: StateProperty) -> Bool {
-        guard let property = types.property(slot.name, of: slot.owner), let part = property.type else { return false }
-        let owner = table.owner(file: property.file, type: part)
+        guard let owner = types.property(slot.name, of: slot.owner).flatMap({ table.owner(of: $0) }) else {
+            return false
+        }
         return table.isGenericParameter(name, of: owner)
-            || table.types[owner].nested[name].map {
-                table.types[$0].kind == .typealias
+            || table[owner].nested[name].map {
+                table[$0].kind == .typealias
             } ?? false
     }
 

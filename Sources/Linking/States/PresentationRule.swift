@@ -20,18 +20,19 @@ struct PresentationRule {
     }
 
     /// The type whose code says it; it may be declared elsewhere and only extended.
-    let holder: Int
-    let scope: Scope
-    let index: Int
+    let holder: TypeID
+    let site: CallGraph.Site
     let system: NavigationSystem
     var key: Key
     let style: CallRole.Presentation?
     let cases: CaseTargets
     /// The type of its values as the code writes it.
     let written: String?
-    var location: RelativeLocation { scope.body.calls[index].location }
+    var scope: Scope { site.scope }
+    var call: CallFacts { site.call }
+    var location: RelativeLocation { call.location }
     /// The call that says it, without what it is called on.
-    var declaration: String { scope.body.calls[index].modifier }
+    var declaration: String { call.modifier }
 
     /// The type of its values.
     var type: ValueType? {

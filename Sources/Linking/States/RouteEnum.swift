@@ -10,9 +10,9 @@ package struct RouteEnum: Sendable {
     }
 
     /// The enum.
-    package let type: Int
+    package let type: TypeID
     /// The coordinator, or the view, that shows its values.
-    package let owner: Int
+    package let owner: TypeID
     package let cases: [CaseFacts]
     package let switches: [SwitchFacts]
 }

@@ -14,7 +14,7 @@ import NavigationModel
 final class RouterFinder {
     /// A router, and what it drives in the order of its declarations.
     struct Router {
-        let type: Int
+        let type: TypeID
         var enums: [ValueType] = []
         /// Its properties that say whether something is presented.
         var flags: [StateProperty] = []
@@ -55,7 +55,7 @@ final class RouterFinder {
     }
 
     func routers() -> [Router] {
-        var slots: [Int: Set<StateProperty>] = [:]
+        var slots: [TypeID: Set<StateProperty>] = [:]
         let flows = Set(index.hosts.filter { $0.facts.kind == .flow }.flatMap(\.slots))
         let bound = Set(index.hosts.flatMap(\.slots))
         let inherited = Set(bound.flatMap { index.slots.family(of: $0) }).subtracting(bound)
@@ -73,7 +73,7 @@ final class RouterFinder {
             if let alias = table.alias(of: type.id), table.traits.lists.contains(alias.name.last) { continue }
             slots[type.id, default: []].formUnion([])
         }
-        return slots.sorted { $0.key < $1.key }.compactMap { router(of: $0.key, $0.value.sorted()) }
+        return table.sorted(slots).compactMap { router(of: $0.key, table.sorted($0.value)) }
     }
 
     /// Whether classes that inherit from a slot's owner are bound, and not the owner itself.
@@ -85,7 +85,7 @@ final class RouterFinder {
 
     /// Whether an object's own methods put something on a path.
     private func isChanged(_ slot: StateProperty) -> Bool {
-        table.types[slot.owner].functions.values.joined().contains { function in
+        table[slot.owner].functions.values.joined().contains { function in
             let scope = table.scope(of: function)
             return scope.body.calls.contains { call in
                 guard case .member(let target, let name) = call.callee, ["append", "=", "+="].contains(name) else {
@@ -96,10 +96,10 @@ final class RouterFinder {
         }
     }
 
-    private func router(of type: Int, _ slots: [StateProperty]) -> Router? {
+    private func router(of type: TypeID, _ slots: [StateProperty]) -> Router? {
         guard isObject(type) else { return nil }
         var router = Router(type: type)
-        if table.types[type].kind == .typealias {
+        if table[type].kind == .typealias {
             router.enums = written(for: type)
             return router.enums.isEmpty ? nil : router
         }
@@ -123,8 +123,8 @@ final class RouterFinder {
     }
 
     /// Whether a type is an object of its own, and not what one view keeps beside itself.
-    private func isObject(_ type: Int) -> Bool {
-        let declared = table.types[type]
+    private func isObject(_ type: TypeID) -> Bool {
+        let declared = table[type]
         if declared.kind == .typealias { return true }
         guard declared.kind == .class || declared.kind == .actor, !declared.isExternal else { return false }
         if let outer = declared.outer, types.conformances.isView(outer) { return false }
@@ -134,10 +134,10 @@ final class RouterFinder {
     }
 
     /// The enums a generic router is written with, as far as something shows their values.
-    private func written(for type: Int) -> [ValueType] {
+    private func written(for type: TypeID) -> [ValueType] {
         (index.arguments[type] ?? []).filter { value in
             if !index.presentations(of: value).isEmpty { return true }
-            guard case .declared(let id) = value, table.types[type].kind != .typealias else { return false }
+            guard case .declared(let id) = value, table[type].kind != .typealias else { return false }
             let own = CaseTargetReader(targets: index.targets).ownScreens(of: id)
             return own?.arms.contains { !$0.targets.targets.isEmpty } ?? false
         }
@@ -150,12 +150,12 @@ final class RouterFinder {
 
     /// The types of what a router's own methods put on an untyped path, and of what destinations are declared for
     /// where it is bound.
-    private func pushed(by type: Int) -> [ValueType] {
+    private func pushed(by type: TypeID) -> [ValueType] {
         var found: [ValueType] = []
         func add(_ value: ValueType) {
             if !found.contains(value), !index.values.cases(of: value).isEmpty { found.append(value) }
         }
-        for functions in table.types[type].functions.sorted(by: { $0.key < $1.key }).map(\.value) {
+        for functions in table[type].functions.sorted(by: { $0.key < $1.key }).map(\.value) {
             for function in functions {
                 let scope = table.scope(of: function)
                 let added = scope.body.calls.filter { call in
@@ -186,8 +186,9 @@ final class RouterFinder {
     private func isInAnother(_ place: PresentationRule, than host: PresentationIndex.Host) -> Bool {
         let around = index.hosts(in: host.holder).filter { other in
             other.scope.body == place.scope.body
-                && place.scope.body.isInside(place.index, of: other.index)
+                && place.scope.body.isInside(place.call.index, of: other.call.index)
         }
-        return !around.isEmpty && !around.contains { $0.index == host.index && $0.scope.body == host.scope.body }
+        return !around.isEmpty
+            && !around.contains { $0.call.index == host.call.index && $0.scope.body == host.scope.body }
     }
 }

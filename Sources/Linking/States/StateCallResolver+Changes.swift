@@ -29,21 +29,22 @@ extension StateCallResolver {
             return .nothing
         }
         if !slots.isDisjoint(with: map.paths) {
-            let owner = slots.sorted().first { map.paths.contains($0) }?.owner
+            let owner = table.sorted(slots).first { map.paths.contains($0) }?.owner
             return changed(call, change, path: index.types(ofPath: slots).first, owner: owner, scope)
         }
         guard case .replace(let value) = change else { return nil }
-        if let place = slots.sorted().lazy.compactMap({ self.bySlot[$0]?.first }).first {
+        if let place = table.sorted(slots).lazy.compactMap({ self.bySlot[$0]?.first }).first {
             return presented(call, value, slots, place, scope)
         }
-        let expected = slots.sorted().lazy.compactMap { slot in
+        let expected = table.sorted(slots).lazy.compactMap { slot in
             self.index.slots.declaredType(of: slot).map { self.index.values.type($0.name, in: $0.scope) }
         }.first
         if case .constant = value { return nil }
         if slots.contains(where: { map.selections[$0] != nil }) {
             return shows(
                 call, [value],
-                DeferredPresentation(sink: .state(slots), style: .tab, expected: expected, owner: slots.min()?.owner),
+                DeferredPresentation(
+                    sink: .state(slots), style: .tab, expected: expected, owner: table.first(of: slots)?.owner),
                 scope,
                 isCertain: false)
         }
@@ -56,7 +57,8 @@ extension StateCallResolver {
         if slots.contains(where: { switches[$0] != nil }) {
             return shows(
                 call, [value],
-                DeferredPresentation(sink: .state(slots), style: .root, expected: expected, owner: slots.min()?.owner),
+                DeferredPresentation(
+                    sink: .state(slots), style: .root, expected: expected, owner: table.first(of: slots)?.owner),
                 scope,
                 isCertain: false)
         }
@@ -80,7 +82,7 @@ extension StateCallResolver {
     }
 
     private func changed(
-        _ call: CallFacts, _ change: PathChange, path: ValueType?, owner: Int?, _ scope: Scope
+        _ call: CallFacts, _ change: PathChange, path: ValueType?, owner: TypeID?, _ scope: Scope
     ) -> CallLinker.Outcome? {
         switch change {
         case .add(let values, let presentation):
@@ -171,12 +173,12 @@ extension StateCallResolver {
         return scope.body.calls[position].name.map(table.traits.all.openPaths.contains) == true
     }
 
-    func exit(_ style: ExitStyle, owner: Int?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
+    func exit(_ style: ExitStyle, owner: TypeID?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
         .exits(coordinator: owner.flatMap(coordinator(ofPathsIn:)), style, to: to)
     }
 
     /// A coordinator that stores paths, or the only one that is bound to what an object stores.
-    func coordinator(ofPathsIn owner: Int) -> Int? {
+    func coordinator(ofPathsIn owner: TypeID) -> TypeID? {
         if coordinators[owner] != nil { return owner }
         let bound = Set(index.hosts(boundTo: owner).map(\.holder))
         return bound.count == 1 ? bound.first.flatMap { coordinators[$0] == nil ? nil : $0 } : nil
@@ -190,7 +192,7 @@ extension StateCallResolver {
     }
 
     /// The only coordinator whose destinations the values of a type are.
-    private func flow(of type: ValueType) -> Int? {
+    private func flow(of type: ValueType) -> TypeID? {
         let owners = Set((byType[type] ?? []).compactMap(map.owner))
         return owners.count == 1 ? owners.first : nil
     }

@@ -58,7 +58,7 @@ extension StateCallResolver {
     /// a second name, as `Order.ID` does for a string.
     private func isOwn(_ type: ValueType) -> Bool {
         guard case .declared(let id) = type else { return false }
-        return !table.types[id].isExternal && [.struct, .enum, .class].contains(table.types[id].kind)
+        return !table[id].isExternal && [.struct, .enum, .class].contains(table[id].kind)
     }
 
     func undecided(_ type: ValueType) -> Unknown {
@@ -83,7 +83,7 @@ extension StateCallResolver {
 
     /// What a router's value shows.
     func driven(
-        _ value: NavigationValue, _ owner: Int, _ handed: DeferredPresentation, _ scope: Scope
+        _ value: NavigationValue, _ owner: TypeID, _ handed: DeferredPresentation, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
         let owner =
             handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil }
@@ -118,7 +118,7 @@ extension StateCallResolver {
     }
 
     /// The only one of several routers with an enum in common that shows one of its cases.
-    private func showing(_ name: String, of type: ValueType) -> Int? {
+    private func showing(_ name: String, of type: ValueType) -> TypeID? {
         let all = (map.owners[type] ?? []).filter {
             map.cases(of: type, for: $0).targets(of: name)?.targets.isEmpty == false
         }
@@ -130,8 +130,8 @@ extension StateCallResolver {
         guard let holder = scope.type else { return [] }
         let cases = index.values.cases(of: type).map(\.name)
         var found: [String] = []
-        for part in table.types[holder].parts {
-            let facts = table.files[part.file].types[part.type]
+        for part in table[holder].parts {
+            let facts = table[part]
             for body in facts.properties.map(\.body) + facts.functions.map(\.body) {
                 for call in body.calls where isMaker(call) {
                     found += call.arguments.filter { $0.label != nil }.compactMap { $0.value.caseName(in: body.calls) }

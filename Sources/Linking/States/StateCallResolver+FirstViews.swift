@@ -16,9 +16,10 @@ extension StateCallResolver {
         let isOwn = map.builders[host.holder].map { $0.kind == host.facts.kind } ?? false
         let routes = firstRoutes(in: content.value, host)
         guard routes.isEmpty else {
-            let site = CallGraph.Site(scope: host.scope, index: host.index)
-            guard isOwn else { return routes.flatMap { route in makers(of: content, host).map { reached(route, $0) } } }
-            return routes.map { reached($0, site) }
+            guard isOwn else {
+                return routes.flatMap { route in makers(of: content, host).compactMap { reached(route, $0) } }
+            }
+            return routes.compactMap { reached($0, host.site) }
         }
         guard isOwn else { return [] }
         let shown = map.shown(content, in: host)
@@ -27,22 +28,22 @@ extension StateCallResolver {
         else { return [] }
         let root = CallLinker.Shown(
             coordinator: nil, destination: "root", style: .root, isInferred: false, targets: shown.targets)
-        return [reached(root, CallGraph.Site(scope: host.scope, index: host.index))]
+        return reached(root, host.site).map { [$0] } ?? []
     }
 
     /// Where the views are made whose closures a container runs, once each.
     private func makers(of content: ContainerFacts.Content, _ host: PresentationIndex.Host) -> [CallGraph.Site] {
-        var seen: Set<[Int]> = []
+        var seen: Set<CallID> = []
         return index.closures.closures(runIn: content.value, host.scope).compactMap { closure in
-            let isNew = seen.insert([closure.scope.file, closure.scope.type ?? -1, closure.call]).inserted
-            return isNew ? CallGraph.Site(scope: closure.scope, index: closure.call) : nil
+            let isNew = closure.site.id.map { seen.insert($0).inserted } ?? true
+            return isNew ? closure.site : nil
         }
     }
 
-    private func reached(_ shown: CallLinker.Shown, _ site: CallGraph.Site) -> EffectPropagation.PropagatedEffect {
-        .init(
-            kind: .show(shown), holder: site.scope.type ?? shown.coordinator ?? 0, evidence: .declared, through: [],
-            site: site)
+    private func reached(_ shown: CallLinker.Shown, _ site: CallGraph.Site) -> EffectPropagation.PropagatedEffect? {
+        (site.holder ?? shown.coordinator).map {
+            .init(kind: .show(shown), holder: $0, evidence: .declared, through: [], site: site)
+        }
     }
 
     /// The destinations that the first view is built for: `build(.home)`, `router.view(for: router.root)`.
@@ -57,7 +58,7 @@ extension StateCallResolver {
     }
 
     /// The router that has a value as its destination, the one the container follows before others.
-    private func owner(of value: NavigationValue, _ host: PresentationIndex.Host) -> Int? {
+    private func owner(of value: NavigationValue, _ host: PresentationIndex.Host) -> TypeID? {
         guard let owners = map.owners[value.type], let first = owners.first else { return nil }
         let followed = Set(host.slots.map(\.owner))
         let owner = owners.first(where: followed.contains) ?? first
@@ -101,7 +102,7 @@ extension StateCallResolver {
     /// What a state is at first: `build(router.root)` with `@Published var root: Route = .home`.
     private func initial(of value: Expression, _ host: PresentationIndex.Host) -> [NavigationValue] {
         let slots = index.slots.slots(of: value, in: host.scope)
-        guard let slot = slots.min(), let declared = index.slots.declaredType(of: slot) else { return [] }
+        guard let slot = table.first(of: slots), let declared = index.slots.declaredType(of: slot) else { return [] }
         let type = index.values.type(declared.name, in: declared.scope)
         return map.initial(of: value, slots, type, in: host.scope).map { NavigationValue(type: type, name: $0) }
     }
@@ -117,7 +118,7 @@ extension StateCallResolver {
                 return isSole(base, scope, depth: depth + 1)
             }
             if let name = TypeName(reading: call.callee), let type = types.find(name, in: scope),
-                !table.types[type].isExternal
+                !table[type].isExternal
             {
                 return true
             }

@@ -27,7 +27,7 @@ extension StateCallResolver {
     private func page(of call: CallFacts, in scope: Scope) -> (value: Expression, type: ValueType)? {
         let written = call.arguments.filter { $0.value.caseName(in: scope.body.calls) != nil }
         guard !written.isEmpty, let link = types.find(TypeName("NavigationLink"), in: scope) else { return nil }
-        for initializer in table.types[link].functions["init"] ?? [] {
+        for initializer in table[link].functions["init"] ?? [] {
             for parameter in table.function(initializer).parameters {
                 guard let argument = written.first(where: { $0.label == parameter.label }), let name = parameter.type
                 else { continue }
@@ -83,13 +83,7 @@ extension StateCallResolver {
 
     /// Whether a call stands in a list with a selection.
     private func isSelecting(_ call: CallFacts, _ scope: Scope) -> Bool {
-        var context = call.closure
-        while let closure = context {
-            let outer = scope.body.calls[closure.call]
-            if outer.name == "List", outer.argument("selection") != nil { return true }
-            context = outer.closure
-        }
-        return false
+        scope.calls(around: call).contains { outer, _ in outer.name == "List" && outer.argument("selection") != nil }
     }
 
     func style(_ presentation: CallRole.Presentation?, _ scope: Scope) -> Style? {
@@ -127,13 +121,11 @@ extension StateCallResolver {
 
     /// A link in a list with a selection selects; what is shown is what switches over the selection.
     func selection(around call: CallFacts, _ value: Expression, _ scope: Scope) -> CallLinker.Outcome? {
-        var context = call.closure
-        while let closure = context {
-            let outer = scope.body.calls[closure.call]
+        for (outer, _) in scope.calls(around: call) {
             if outer.name == "List", let bound = outer.argument("selection") {
                 let slots = index.slots.slots(of: bound, in: scope)
                 let values = index.values.values(of: value, in: scope, expected: nil).values
-                guard let found = slots.sorted().lazy.compactMap({ self.switches[$0]?.first }).first else {
+                guard let found = table.sorted(slots).lazy.compactMap({ self.switches[$0]?.first }).first else {
                     return selection(values, scope) ?? column(slots)
                 }
                 let names =
@@ -144,14 +136,13 @@ extension StateCallResolver {
                 }
                 return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
             }
-            context = outer.closure
         }
         return nil
     }
 
     /// The column of a split view that is made with the selection.
     private func column(_ slots: Set<StateProperty>) -> CallLinker.Outcome? {
-        for slot in slots.sorted() {
+        for slot in table.sorted(slots) {
             guard let split = map.columns[slot], let place = coordinators[split.holder]?.destination(split.name) else {
                 continue
             }

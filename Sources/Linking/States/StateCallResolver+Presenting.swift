@@ -29,12 +29,13 @@ extension StateCallResolver {
             if case .parameter(let name) = value {
                 let handed = DeferredPresentation(
                     sink: .state(slots), style: style(place.style, place.scope), expected: place.type,
-                    owner: slots.min()?.owner)
+                    owner: table.first(of: slots)?.owner)
                 return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
             if let (name, type) = wrapped(value, scope) {
                 let handed = DeferredPresentation(
-                    sink: .path, style: style(place.style, place.scope), expected: type, owner: slots.min()?.owner)
+                    sink: .path, style: style(place.style, place.scope), expected: type,
+                    owner: table.first(of: slots)?.owner)
                 return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
             return .shows([shown(at: place, scope)], handed: [], nil)
@@ -45,7 +46,8 @@ extension StateCallResolver {
             call, [value],
             DeferredPresentation(
                 sink: .state(slots), style: style(place.style, place.scope),
-                expected: types.count > 1 ? nil : place.type, owner: slots.min()?.owner), scope, isCertain: false)
+                expected: types.count > 1 ? nil : place.type, owner: table.first(of: slots)?.owner), scope,
+            isCertain: false)
     }
 
     /// The route that a parameter hands in, where it is presented inside another value: `.init(route: route)`.
@@ -75,7 +77,7 @@ extension StateCallResolver {
     func states(
         _ value: NavigationValue, _ slots: Set<StateProperty>, _ handed: DeferredPresentation, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
-        for slot in slots.sorted() {
+        for slot in table.sorted(slots) {
             let places = bySlot[slot] ?? []
             let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
             if let place = arm.count == 1 ? arm[0] : places.first { return presented(value, at: place, handed) }
@@ -121,8 +123,9 @@ extension StateCallResolver {
     }
 
     /// What is declared for values of a type, as near as possible to the code that shows one.
-    func presentations(for type: ValueType, from holder: Int?) -> (presentations: [PresentationRule], isInferred: Bool)
-    {
+    func presentations(for type: ValueType, from holder: TypeID?) -> (
+        presentations: [PresentationRule], isInferred: Bool
+    ) {
         var all = byType[type] ?? []
         if all.isEmpty, case .declared(let id) = type {
             // A class's values are also found by what it inherits from.

@@ -11,9 +11,9 @@ extension StateCallResolver {
     func unread(_ place: PresentationRule) -> UnresolvedCode? {
         guard place.cases.arms.isEmpty, place.cases.rest.targets.isEmpty,
             place.type.map({ index.values.cases(of: $0).isEmpty || map.cases(of: $0).arms.isEmpty }) ?? true,
-            !table.types[place.holder].isExternal || place.scope.function != nil
+            !table[place.holder].isExternal || place.scope.function != nil
         else { return nil }
-        let call = place.scope.body.calls[place.index]
+        let call = place.call
         let content = call.arguments.last { argument in
             if case .closure = argument.value { argument.label != "onDismiss" } else { false }
         }
@@ -74,7 +74,7 @@ extension StateCallResolver {
     }
 
     /// Whether a property is a view, as its type says.
-    private func isView(_ property: PropertyReference) -> Bool {
+    private func isView(_ property: PropertyID) -> Bool {
         table.property(property).declaration.hasSuffix("some View")
     }
 

@@ -43,7 +43,7 @@ extension StateCallResolver {
     }
 
     /// The enum of a router that a value without a type is a case of: `.detail(id)`.
-    func expected(_ value: Expression, of router: Int, _ scope: Scope) -> ValueType? {
+    func expected(_ value: Expression, of router: TypeID, _ scope: Scope) -> ValueType? {
         guard let name = value.caseName(in: scope.body.calls) else { return nil }
         let driven = map.routers.first { $0.type == router }?.enums ?? []
         return (driven + (index.arguments[router] ?? [])).first { index.values.hasCase(name, $0) }
@@ -53,7 +53,7 @@ extension StateCallResolver {
     func type(ofParameter name: String, in scope: Scope) -> ValueType? {
         guard let function = scope.function,
             let type = table.function(function).parameters.first(where: { $0.name == name })?.type,
-            case .declared(let id) = index.values.type(type, in: scope), table.types[id].kind != .protocol
+            case .declared(let id) = index.values.type(type, in: scope), table[id].kind != .protocol
         else { return nil }
         return .declared(id)
     }
@@ -99,7 +99,7 @@ extension StateCallResolver {
         }
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
         if case .state(let slots) = handed.sink,
-            let place = slots.sorted().lazy.compactMap({ self.bySlot[$0]?.first }).first,
+            let place = table.sorted(slots).lazy.compactMap({ self.bySlot[$0]?.first }).first,
             place.cases.arms.isEmpty
         {
             if case .parameter(let name) = argument { return ([], [name], nil) }

@@ -8,7 +8,7 @@ extension StateCallResolver {
     func declaredEffects(beside effects: [CallGraph.Effect]) -> [EffectPropagation.PropagatedEffect] {
         var found = firstViews()
         for item in map.switches {
-            guard let root = coordinators[item.holder], root.kind == .root, !item.scope.body.calls.isEmpty else {
+            guard let root = coordinators[item.holder], root.kind == .root, let site = item.scope.sites.first else {
                 continue
             }
             let called = effects.compactMap { effect -> String? in
@@ -21,13 +21,12 @@ extension StateCallResolver {
                     coordinator: item.holder, destination: place.facts.name, style: .root, isInferred: false)
                 found.append(
                     .init(
-                        kind: .show(root), holder: item.holder, evidence: .declared, through: [],
-                        site: .init(scope: item.scope, index: 0), location: item.location))
+                        kind: .show(root), holder: item.holder, evidence: .declared, through: [], site: site,
+                        location: item.location))
             }
         }
         for choice in map.choices {
-            let site = CallGraph.Site(scope: choice.scope, index: 0)
-            guard !choice.scope.body.calls.isEmpty else { continue }
+            guard let site = choice.scope.sites.first else { continue }
             for arm in choice.cases.arms {
                 for case .declared(let type) in arm.targets.targets where coordinators[type] != nil {
                     let shown = CallLinker.Shown(

@@ -20,11 +20,11 @@ package final class StateCallResolver {
         let style: Style?
         var expected: ValueType?
         /// The type whose state it is.
-        var owner: Int?
+        var owner: TypeID?
     }
 
     let map: StateOwnership
-    let coordinators: [Int: LinkedCoordinator]
+    let coordinators: [TypeID: LinkedCoordinator]
     /// What is declared for values of a type, and for states.
     let byType: [ValueType: [PresentationRule]]
     let bySlot: [StateProperty: [PresentationRule]]
@@ -32,11 +32,11 @@ package final class StateCallResolver {
     let switches: [StateProperty: [StateOwnership.Switch]]
     /// The names of properties that something is bound to, so that other assignments cost nothing.
     let names: Set<String>
-    let below: [Int: Set<Int>]
+    let below: [TypeID: Set<TypeID>]
     /// The states that some code sets to a case, where a place has cases.
     let assigned: Set<StateProperty>
     /// The routers that are another name of a library's.
-    let aliases: Set<Int>
+    let aliases: Set<TypeID>
 
     var index: PresentationIndex { map.index }
     var types: TypeResolver { index.types }
@@ -45,7 +45,7 @@ package final class StateCallResolver {
     init(map: StateOwnership, coordinators: [LinkedCoordinator], code: CallIndex) {
         self.map = map
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
-        aliases = Set(map.builders.keys.filter { map.index.types.table.types[$0].kind == .typealias })
+        aliases = Set(map.builders.keys.filter { map.index.types.table[$0].kind == .typealias })
         var byType: [ValueType: [PresentationRule]] = [:]
         var bySlot: [StateProperty: [PresentationRule]] = [:]
         var windows: [String: [PresentationRule]] = [:]

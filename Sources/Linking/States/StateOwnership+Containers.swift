@@ -19,7 +19,7 @@ extension StateOwnership {
     /// Leaves the screens of an enum that is only listed as tabs to the view that lists them.
     mutating func leaveTabs() {
         let tabs = Set(builders.values.filter { $0.kind == .tab }.flatMap(\.destinations).map(\.facts.location))
-        for (type, builder) in builders where table.types[type].kind == .enum {
+        for (type, builder) in builders where table[type].kind == .enum {
             guard builder.destinations.allSatisfy({ tabs.contains($0.facts.location) }),
                 index.presentations(of: .declared(type)).isEmpty
             else { continue }
@@ -29,16 +29,16 @@ extension StateOwnership {
     }
 
     /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
-    func isPlace(_ type: Int) -> Bool {
-        !table.types[type].isExternal && !others.contains(type)
+    func isPlace(_ type: TypeID) -> Bool {
+        !table[type].isExternal && !others.contains(type)
             && (types.conformances.isView(type) || types.conformances.isEntry(type))
     }
 
     /// Whether a generic view only puts a stack around whatever it is made with: a library's, or the app's own.
     private func isShell(_ host: PresentationIndex.Host) -> Bool {
-        let declared = table.types[host.holder]
+        let declared = table[host.holder]
         let isGeneric = declared.parts.contains { part in
-            !table.files[part.file].types[part.type].genericParameters.isEmpty
+            !table[part].genericParameters.isEmpty
         }
         guard isGeneric, index.presentations(in: host.holder).isEmpty else { return false }
         return host.facts.content.allSatisfy { content in
@@ -62,9 +62,7 @@ extension StateOwnership {
     }
 
     /// Where a type is declared.
-    func declaration(of type: Int) -> RelativeLocation? {
-        table.types[type].parts.map { table.files[$0.file].types[$0.type] }.first { $0.kind != .extension }?.location
-    }
+    func declaration(of type: TypeID) -> RelativeLocation? { table.declaration(of: type)?.location }
 
     mutating func add(_ host: PresentationIndex.Host) {
         let tabs = host.facts.kind == .tab ? TabItemReader(index: index).tabs(of: host) : []
@@ -127,7 +125,7 @@ extension StateOwnership {
             return false
         }
         let slots = index.slots.slots(of: subject, in: host.scope)
-        guard let slot = slots.min(), let declared = index.slots.declaredType(of: slot) else { return false }
+        guard let slot = table.first(of: slots), let declared = index.slots.declaredType(of: slot) else { return false }
         let type = index.values.type(declared.name, in: declared.scope)
         let cases = CaseTargetReader(targets: targets).read(
             parts[0], switchingOver: { $0 == subject }, in: host.scope)
@@ -147,11 +145,8 @@ extension StateOwnership {
     private mutating func addColumn(_ content: ContainerFacts.Content, _ host: PresentationIndex.Host) {
         let position = host.call.arguments.firstIndex { $0.value == content.value }
         for call in host.scope.body.calls {
-            var context = call.closure
-            while let closure = context, closure.call != host.index {
-                context = host.scope.body.calls[closure.call].closure
-            }
-            guard let context, context.argument == position else { continue }
+            let closure = host.scope.calls(around: call).first { $0.closure.call == host.call.index }?.closure
+            guard let closure, closure.argument == position else { continue }
             for argument in call.arguments {
                 for slot in index.slots.slots(of: argument.value, in: host.scope) where slot.owner == host.holder {
                     columns[slot] = (
@@ -167,7 +162,7 @@ extension StateOwnership {
         of subject: Expression, _ slots: Set<StateProperty>, _ type: ValueType, in scope: Scope
     ) -> [String] {
         var found: [String] = []
-        for slot in slots.sorted() {
+        for slot in table.sorted(slots) {
             guard let property = types.property(slot.name, of: slot.owner) else { continue }
             let inside = table.scope(of: property)
             for result in table.property(property).body.results {
@@ -200,14 +195,14 @@ extension StateOwnership {
                         && (host.scope.body.calls[index].name ?? "").lowercased().contains("page")
                 default: false
                 }
-            return isPage && Self.leads(base, to: host.index, host.scope)
+            return isPage && Self.leads(base, to: host.call, host.scope)
         }
     }
 
     /// Whether an expression is a call with modifiers.
-    static func leads(_ value: Expression, to call: Int, _ scope: Scope, depth: Int = 0) -> Bool {
+    static func leads(_ value: Expression, to call: CallFacts, _ scope: Scope, depth: Int = 0) -> Bool {
         guard depth < 200, case .call(let index) = value, scope.body.calls.indices.contains(index) else { return false }
-        if index == call { return true }
+        if index == call.index { return true }
         guard case .member(let base, _) = scope.body.calls[index].callee else { return false }
         return leads(base, to: call, scope, depth: depth + 1)
     }

@@ -4,7 +4,7 @@ import NavigationModel
 /// Destinations that views declare.
 extension StateOwnership {
     /// The coordinator that a place belongs to: the router or enum of its values, else the container in the same view.
-    func owner(of place: PresentationRule) -> Int? {
+    func owner(of place: PresentationRule) -> TypeID? {
         if let type = place.type, let known = owners[type]?.first { return known }
         if case .state(let slots, _, _) = place.key,
             let router = slots.first(where: { slot in routers.contains { $0.flags.contains(slot) } })

@@ -7,7 +7,7 @@ import NavigationModel
 struct StateOwnership {
     /// A coordinator in the making.
     struct CoordinatorBuilder {
-        let type: Int
+        let type: TypeID
         var system: NavigationSystem
         var kind: CoordinatorKind
         private(set) var destinations: [LinkedDestination] = []
@@ -16,7 +16,7 @@ struct StateOwnership {
         var location: RelativeLocation
 
         init(
-            type: Int, system: NavigationSystem, kind: CoordinatorKind, initial: [InitialFacts] = [],
+            type: TypeID, system: NavigationSystem, kind: CoordinatorKind, initial: [InitialFacts] = [],
             location: RelativeLocation
         ) {
             self.type = type
@@ -41,7 +41,7 @@ struct StateOwnership {
 
     /// A view that shows one of several wholes, by a state.
     struct Switch {
-        let holder: Int
+        let holder: TypeID
         /// What it looks at.
         var subject = Expression.unknown
         let slots: Set<StateProperty>
@@ -56,26 +56,26 @@ struct StateOwnership {
     /// The paths of containers.
     let paths: Set<StateProperty>
     let reach: ViewContainment
-    let others: Set<Int>
-    var builders: [Int: CoordinatorBuilder] = [:]
+    let others: Set<TypeID>
+    var builders: [TypeID: CoordinatorBuilder] = [:]
     var switches: [Switch] = []
     /// Views that show one of several containers by a value they are given.
     var choices: [Switch] = []
     /// The tab coordinators of selections.
-    var selections: [StateProperty: Int] = [:]
+    var selections: [StateProperty: TypeID] = [:]
     /// The columns of split views that show what a selection says.
-    var columns: [StateProperty: (holder: Int, name: String, style: Style)] = [:]
+    var columns: [StateProperty: (holder: TypeID, name: String, style: Style)] = [:]
     /// The switches in the columns of split views.
     var columnSwitches: [Switch] = []
     /// The enums that routers drive, and those that show their own screens.
-    var owners: [ValueType: [Int]] = [:]
+    var owners: [ValueType: [TypeID]] = [:]
 
     var types: TypeResolver { index.types }
     var targets: TargetResolver { index.targets }
     var table: TypeTable { types.table }
 
     /// - Parameter others: the types that are coordinators of another system, or stand for one.
-    init(index: PresentationIndex, code: CallIndex, contained: [Int: Set<Int>], others: Set<Int>) {
+    init(index: PresentationIndex, code: CallIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>) {
         self.index = index
         self.others = others
         paths = Self.paths(index, code)
@@ -107,21 +107,22 @@ struct StateOwnership {
         var kept: Set<StateProperty> = []
         let table = index.types.table
         let traits = table.traits.all
-        for type in table.types.indices where !table.types[type].isExternal {
-            for (name, reference) in table.types[type].properties {
+        for declared in table.types where !declared.isExternal {
+            let type = declared.id
+            for (name, reference) in declared.properties {
                 let property = table.property(reference)
-                if table.types[type].kind == .class, let element = property.type, element.last == "Array",
+                if declared.kind == .class, let element = property.type, element.last == "Array",
                     !keyed.isEmpty, let value = index.types(ofPath: [StateProperty(owner: type, name: name)]).first,
                     keyed.contains(value)
                 {
                     found.insert(StateProperty(owner: type, name: name))
                     continue
                 }
-                let declared = property.type?.last ?? ""
+                let written = property.type?.last ?? ""
                 let isMade = property.body.calls.first.map { call in
                     property.type == nil && traits.openPaths.contains(call.name ?? "")
                 }
-                guard traits.openPaths.contains(declared) || traits.typedPaths.contains(declared) || isMade == true,
+                guard traits.openPaths.contains(written) || traits.typedPaths.contains(written) || isMade == true,
                     !property.attributes.contains(where: { traits.bindings.contains($0.name) })
                 else { continue }
                 kept.insert(StateProperty(owner: type, name: name))
@@ -135,7 +136,7 @@ struct StateOwnership {
     // MARK: Routers and enums
 
     mutating func add(_ router: RouterFinder.Router) {
-        let location = table.types[router.type].parts.first.map { table.files[$0.file].types[$0.type].location }
+        let location = table[router.type].parts.first.map { table[$0].location }
         builders[router.type] = CoordinatorBuilder(
             type: router.type, system: table.traits.routers, kind: .router, location: location ?? .unknown
         )
@@ -152,7 +153,7 @@ struct StateOwnership {
     }
 
     /// The destinations that a type's values make: an enum's cases, else one by the type's name.
-    mutating func add(_ type: ValueType, to owner: Int) {
+    mutating func add(_ type: ValueType, to owner: TypeID) {
         let shown = cases(of: type, for: owner)
         let declared = index.values.cases(of: type)
         let isShared = (routers.filter { $0.enums.contains(type) }).count > 1
@@ -166,7 +167,7 @@ struct StateOwnership {
     }
 
     /// What the values of a type show, from everything that says so; for a router, from the views that are bound to it.
-    func cases(of type: ValueType, for router: Int? = nil) -> CaseTargets {
+    func cases(of type: ValueType, for router: TypeID? = nil) -> CaseTargets {
         var found = CaseTargets()
         let all = index.presentations(of: type)
         let own = router.map { router in
@@ -184,7 +185,7 @@ struct StateOwnership {
                 found.add(.init(name: route.facts.name, targets: route.targets, location: route.facts.location))
             }
         }
-        if found.arms.isEmpty, found.rest.targets.isEmpty, case .declared(let id) = type, table.types[id].kind == .enum,
+        if found.arms.isEmpty, found.rest.targets.isEmpty, case .declared(let id) = type, table[id].kind == .enum,
             let own = CaseTargetReader(targets: targets).ownScreens(of: id)
         {
             found.formUnion(own)
@@ -198,16 +199,17 @@ struct StateOwnership {
         }
         let owned = owners.compactMap { type, owners in owners.first.map { (type, $0) } }
         let all = Dictionary(placed + owned, uniquingKeysWith: { first, _ in first })
-        return all.compactMap { type, owner -> RouteEnum? in
+        let enums = all.compactMap { type, owner -> RouteEnum? in
             guard case .declared(let id) = type, !index.values.cases(of: type).isEmpty else { return nil }
             return RouteEnum(
                 type: id, owner: owner, cases: index.values.cases(of: type), switches: cases(of: type).switches)
-        }.sorted { $0.type < $1.type }
+        }
+        return enums.sorted { table.position(of: $0.type) < table.position(of: $1.type) }
     }
 
     func name(of type: ValueType) -> String {
         switch type {
-        case .declared(let id): table.types[id].path.joined(separator: ".")
+        case .declared(let id): table[id].path.joined(separator: ".")
         case .named(let name): name
         }
     }
@@ -226,11 +228,11 @@ struct StateOwnership {
         }
     }
 
-    private mutating func addEnum(_ id: Int) {
+    private mutating func addEnum(_ id: TypeID) {
         let type = ValueType.declared(id)
-        guard owners[type] == nil, let part = table.types[id].parts.first else { return }
+        guard owners[type] == nil, let part = table[id].parts.first else { return }
         owners[type] = [id]
-        let location = table.files[part.file].types[part.type].location
+        let location = table[part].location
         builders[id] = CoordinatorBuilder(type: id, system: table.traits.routers, kind: .router, location: location)
         add(type, to: id)
     }
@@ -250,20 +252,20 @@ struct StateOwnership {
     }
 
     mutating func add(
-        _ name: String, _ shown: TargetResolver.Targets, at place: PresentationRule, to owner: Int
+        _ name: String, _ shown: TargetResolver.Targets, at place: PresentationRule, to owner: TypeID
     ) {
         add(destination(name, place.declaration, at: place.location), shown, to: owner)
     }
 
     mutating func add(
-        _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [], to owner: Int
+        _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [], to owner: TypeID
     ) {
         builders[owner]?.add(.init(facts: facts, parameters: parameters, targets: shown, styles: [.push]))
     }
 
     /// The coordinators.
     var coordinators: [LinkedCoordinator] {
-        builders.sorted { $0.key < $1.key }.map { type, builder in
+        table.sorted(builders).map { type, builder in
             LinkedCoordinator(
                 type: type, system: builder.system, kind: builder.kind, destinations: builder.destinations,
                 rejected: [], duplicates: [],
@@ -272,13 +274,13 @@ struct StateOwnership {
     }
 
     /// The types of the sources that hold the containers, or say the destinations, of a router.
-    func hosts(of router: Int) -> [Int] {
+    func hosts(of router: TypeID) -> [TypeID] {
         guard builders[router]?.kind == .router else { return [] }
         let bound = index.hosts.filter { host in
             host.slots.contains { slot in index.slots.family(of: slot).contains { $0.owner == router } }
         }
         let places = index.presentations.filter { owner(of: $0) == router }
-        return Set(bound.map(\.holder) + places.map(\.holder)).filter { $0 != router && isPlace($0) }.sorted()
+        return table.sorted(Set(bound.map(\.holder) + places.map(\.holder)).filter { $0 != router && isPlace($0) })
     }
 }
 

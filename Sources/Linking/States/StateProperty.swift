@@ -1,12 +1,10 @@
 import Facts
 
 /// A stored property that state lives in: a path, an item that is presented, a selection.
-package struct StateProperty: Hashable, Comparable, Sendable {
+package struct StateProperty: Hashable, Sendable {
     /// The type that stores it.
-    package let owner: Int
+    package let owner: TypeID
     package let name: String
-
-    package static func < (left: Self, right: Self) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
 }
 
 /// Finds the slots that expressions read and write, bindings followed to where the state is stored.
@@ -84,15 +82,14 @@ final class SlotResolver {
         return slot(of: base, in: scope, types)
     }
 
-    private static func slot(_ name: String, of type: Int, _ types: TypeResolver) -> StateProperty? {
+    private static func slot(_ name: String, of type: TypeID, _ types: TypeResolver) -> StateProperty? {
         let table = types.table
-        guard let property = types.property(name, of: type), let part = property.type else {
+        guard let owner = types.property(name, of: type).flatMap({ table.owner(of: $0) }) else {
             // The properties of a library's router are known by name alone.
-            return table.types[type].kind == .typealias ? StateProperty(owner: type, name: name) : nil
+            return table[type].kind == .typealias ? StateProperty(owner: type, name: name) : nil
         }
         // What a class stores is another state in each class that inherits from it.
-        let owner = table.owner(file: property.file, type: part)
-        return StateProperty(owner: table.types[type].kind == .class ? type : owner, name: name)
+        return StateProperty(owner: table[type].kind == .class ? type : owner, name: name)
     }
 
     /// What a property is handed where its type is made: `Card(panel: .orders)`.
@@ -105,7 +102,7 @@ final class SlotResolver {
         let table = types.table
         var found: [StateProperty: Set<StateProperty>] = [:]
         var handed: [StateProperty: [(value: Expression, scope: Scope)]] = [:]
-        for made in constructions where !table.types[made.type].isExternal {
+        for made in constructions where !table[made.type].isExternal {
             let (type, scope) = (made.type, made.site.scope)
             for argument in made.site.call.arguments {
                 guard let name = argument.label, let property = types.property(name, of: type) else { continue }
@@ -150,8 +147,10 @@ final class SlotResolver {
 
     /// The slot and that of the class which declares it for those that inherit it.
     func family(of slot: StateProperty) -> Set<StateProperty> {
-        guard let property = types.property(slot.name, of: slot.owner), let part = property.type else { return [slot] }
-        return [slot, StateProperty(owner: table.owner(file: property.file, type: part), name: slot.name)]
+        guard let owner = types.property(slot.name, of: slot.owner).flatMap({ table.owner(of: $0) }) else {
+            return [slot]
+        }
+        return [slot, StateProperty(owner: owner, name: slot.name)]
     }
 
     /// The property that stores a slot.

@@ -18,11 +18,11 @@ final class StaticRoutes {
         let style: Style?
     }
 
-    private let routes: [Int: [Route]]
+    private let routes: [TypeID: [Route]]
 
     init(targets: TargetResolver) {
         let table = targets.types.table
-        var routes: [Int: [Route]] = [:]
+        var routes: [TypeID: [Route]] = [:]
         for type in table.types
         where type.kind == .struct && !type.isExternal && !targets.types.conformances.isPart(type.id) {
             let made = Self.members(of: type, table).compactMap { Self.route($0, of: type, targets) }
@@ -33,7 +33,7 @@ final class StaticRoutes {
     }
 
     /// The routes of a type; none for any other type.
-    func routes(of type: Int) -> [Route] { routes[type] ?? [] }
+    func routes(of type: TypeID) -> [Route] { routes[type] ?? [] }
 
     private struct Member {
         let facts: CaseFacts

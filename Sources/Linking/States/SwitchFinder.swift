@@ -3,16 +3,16 @@ import Facts
 /// Tells which of the views that switch over a state show one of several wholes.
 final class SwitchFinder {
     let index: PresentationIndex
-    let entries: Set<Int>
+    let entries: Set<TypeID>
     /// The views that switch over a state.
     private let all: [StateOwnership.Switch]
-    /// The types that assign to a slot from outside, by slot.
-    private let assigned: [StateProperty: Set<Int>]
+    /// The types that assign to a slot from outside, by slot; nil stands for what a list selects.
+    private let assigned: [StateProperty: Set<TypeID?>]
 
     private var types: TypeResolver { index.types }
     private var table: TypeTable { types.table }
 
-    init(index: PresentationIndex, code: CallIndex, entries: Set<Int>) {
+    init(index: PresentationIndex, code: CallIndex, entries: Set<TypeID>) {
         self.index = index
         self.entries = entries
         all = SwitchSearch(index: index, entries: entries).switches(in: code.scopes)
@@ -21,9 +21,9 @@ final class SwitchFinder {
 
     private static func assigned(
         _ wanted: Set<StateProperty>, _ index: PresentationIndex, _ code: CallIndex
-    ) -> [StateProperty: Set<Int>] {
+    ) -> [StateProperty: Set<TypeID?>] {
         guard !wanted.isEmpty else { return [:] }
-        var assigned: [StateProperty: Set<Int>] = [:]
+        var assigned: [StateProperty: Set<TypeID?>] = [:]
         let names = index.slots.aliases.union(wanted.map(\.name)).union(["projectedValue"])
         for site in code.calls(named: .assignment) {
             guard let holder = site.holder, case .member(let target, _) = site.call.callee,
@@ -33,7 +33,7 @@ final class SwitchFinder {
         }
         for site in code.calls(named: .list) where site.holder != nil {
             guard let selection = site.call.argument("selection") else { continue }
-            for slot in index.slots.slots(of: selection, in: site.scope) { assigned[slot, default: []].insert(-1) }
+            for slot in index.slots.slots(of: selection, in: site.scope) { assigned[slot, default: []].insert(nil) }
         }
         return assigned
     }
@@ -54,7 +54,7 @@ final class SwitchFinder {
     }
 
     /// Views that show one of several containers by a value they are given.
-    func choices(among coordinators: Set<Int>) -> [StateOwnership.Switch] {
+    func choices(among coordinators: Set<TypeID>) -> [StateOwnership.Switch] {
         all.filter { found in
             !isState(found.slots, isEntry: true)
                 && found.cases.arms.allSatisfy { arm in
@@ -71,7 +71,7 @@ final class SwitchFinder {
             if property.attributes.contains(where: { table.traits.all.stateAttributes.contains($0.name) }) {
                 return true
             }
-            if table.types[slot.owner].kind == .class || isDerived(property) { return true }
+            if table[slot.owner].kind == .class || isDerived(property) { return true }
             // A view's plain property is given to it; what an app looks at in another struct is part of its state.
             return isEntry && !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")
         }

@@ -10,7 +10,7 @@ import Facts
 /// ```
 struct SwitchSearch {
     let index: PresentationIndex
-    let entries: Set<Int>
+    let entries: Set<TypeID>
 
     /// The first switch of each body, in order.
     func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
@@ -21,14 +21,15 @@ struct SwitchSearch {
     }
 
     /// The switch that makes up a whole body, through containers and modifiers.
-    private func whole(_ value: Expression, _ scope: Scope, _ holder: Int, _ depth: Int) -> StateOwnership.Switch? {
+    private func whole(_ value: Expression, _ scope: Scope, _ holder: TypeID, _ depth: Int) -> StateOwnership.Switch? {
         guard depth < 40 else { return nil }
         switch value {
         case .closure(let parts), .branch(let parts):
             return parts.lazy.compactMap { whole($0, scope, holder, depth + 1) }.first
         case .match(let subject, let arms):
             let slots = index.slots.slots(of: subject, in: scope)
-            guard let slot = slots.min(), let declared = index.slots.declaredType(of: slot) else {
+            guard let slot = index.types.table.first(of: slots), let declared = index.slots.declaredType(of: slot)
+            else {
                 return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
             }
             let type = index.values.type(declared.name, in: declared.scope)
@@ -60,7 +61,7 @@ struct SwitchSearch {
 
     /// Whether a body is one that may be made up of a switch.
     static func isLookedAt(_ scope: Scope, _ types: TypeResolver) -> Bool {
-        guard let holder = scope.type, let property = scope.property, !types.table.types[holder].isExternal,
+        guard let holder = scope.type, let property = scope.property, !types.table[holder].isExternal,
             types.conformances.isView(holder) || types.conformances.isEntry(holder)
         else { return false }
         let facts = types.table.property(property)

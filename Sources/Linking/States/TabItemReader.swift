@@ -20,8 +20,8 @@ struct TabItemReader {
     /// The tabs found so far, and the code they were looked for in: each property and function is read once.
     private struct Found {
         var items: [Item] = []
-        var properties: Set<PropertyReference> = []
-        var functions: Set<FunctionReference> = []
+        var properties: Set<PropertyID> = []
+        var functions: Set<FunctionID> = []
     }
 
     let index: PresentationIndex
@@ -58,7 +58,7 @@ struct TabItemReader {
                 }
             case "ForEach":
                 guard let closure = call.arguments.last(where: Self.isClosure) else { return }
-                let items = holdsTabs(closure.value, scope, 0) ? [] : each(of: call, position, scope)
+                let items = holdsTabs(closure.value, scope, 0) ? [] : each(of: call, scope)
                 for item in items { add(item, &found) }
                 // Sections, or lists of lists: the tabs are further in.
                 if items.isEmpty { collect(closure.value, host, scope, depth + 1, &found) }
@@ -136,7 +136,7 @@ struct TabItemReader {
 
     /// What a function's `tabItem` and `tag` say; nil where it has neither.
     private func addition(
-        of function: FunctionReference, depth: Int
+        of function: FunctionID, depth: Int
     ) -> (label: Tab?, isTagged: Bool, parameter: String?)? {
         let scope = types.table.scope(of: function)
         var found: (label: Tab?, isTagged: Bool, parameter: String?)?
@@ -227,7 +227,7 @@ struct TabItemReader {
         }
         let first: String? = shown.targets.first.map { target in
             switch target {
-            case .declared(let type): types.table.types[type].name
+            case .declared(let type): types.table[type].name
             case .external(let name): name
             }
         }
@@ -257,7 +257,7 @@ struct TabItemReader {
     }
 
     /// The tabs of `ForEach(Tab.allCases) { tab in … }`, a case each.
-    private func each(of call: CallFacts, _ position: Int, _ scope: Scope) -> [Item] {
+    private func each(of call: CallFacts, _ scope: Scope) -> [Item] {
         guard let items = call.arguments.first?.value,
             let closure = call.arguments.last(where: { if case .closure = $0.value { true } else { false } })
         else { return [] }
@@ -278,12 +278,12 @@ struct TabItemReader {
         guard let type else { return [] }
         var content = closure.value
         if case .closure(let parts) = content, parts.count == 1, let inner = unmodified(parts[0], scope),
-            scope.body.calls[inner].name == "Tab"
+            inner.name == "Tab"
         {
-            content = tab(scope.body.calls[inner], scope).content
+            content = tab(inner, scope).content
         }
         let shown = CaseTargetReader(targets: index.targets, entersViews: false).read(
-            content, of: position, in: scope, type: type)
+            content, of: CallGraph.Site(scope: scope, index: call.index), type: type)
         return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
             Item(
                 facts: DestinationFacts(
@@ -294,12 +294,14 @@ struct TabItemReader {
         }
     }
 
-    /// The call that a view with modifiers begins with, by its index.
-    private func unmodified(_ value: Expression, _ scope: Scope) -> Int? {
+    /// The call that a view with modifiers begins with.
+    private func unmodified(_ value: Expression, _ scope: Scope) -> CallFacts? {
         var next = value
         for _ in 0..<60 {
             guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
-            guard case .member(let base, _) = scope.body.calls[position].callee else { return position }
+            guard case .member(let base, _) = scope.body.calls[position].callee else {
+                return scope.body.calls[position]
+            }
             next = base
         }
         return nil

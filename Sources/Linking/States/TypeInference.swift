@@ -52,7 +52,7 @@ struct TypeInference {
         case .member(let base, let name):
             switch types.type(of: base, in: scope) {
             case .metatype(let type) where types.isCase(name, of: type):
-                return (TypeName(table.types[type].path), scope)
+                return (TypeName(table[type].path), scope)
             case .instance(let type), .metatype(let type):
                 return types.property(name, of: type).flatMap { self.type(of: $0) }
             case .external, nil: return nil
@@ -65,7 +65,7 @@ struct TypeInference {
         }
     }
 
-    func type(of property: PropertyReference) -> (name: TypeName, scope: Scope)? {
+    func type(of property: PropertyID) -> (name: TypeName, scope: Scope)? {
         let facts = table.property(property)
         let scope = table.scope(of: property)
         if let name = facts.type ?? facts.environmentType { return (name, scope) }
@@ -81,7 +81,7 @@ struct TypeInference {
         }
         if case .member(let base, let name) = call.callee {
             if case .metatype(let type) = types.type(of: base, in: scope), types.isCase(name, of: type) {
-                return (TypeName(table.types[type].path), scope)
+                return (TypeName(table[type].path), scope)
             }
             // `items.filter { … }` and the like are still items.
             if ["filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled", "suffix", "dropLast"].contains(name)

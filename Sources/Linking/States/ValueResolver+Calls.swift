@@ -38,7 +38,7 @@ extension ValueResolver {
                         &found)
                     return
                 }
-                if let nested = table.types[type].nested[name] {
+                if let nested = table[type].nested[name] {
                     found.values.append(NavigationValue(type: .declared(nested), style: style))
                     return
                 }
@@ -80,9 +80,9 @@ extension ValueResolver {
     }
 
     /// The only enum that a struct or an object holds.
-    func held(by type: Int) -> WrapperType? {
-        guard [.struct, .class].contains(table.types[type].kind), !table.types[type].isExternal else { return nil }
-        let stored = table.types[type].properties.filter { _, reference in
+    func held(by type: TypeID) -> WrapperType? {
+        guard [.struct, .class].contains(table[type].kind), !table[type].isExternal else { return nil }
+        let stored = table[type].properties.filter { _, reference in
             let property = table.property(reference)
             return !property.isStatic && property.body.results.count <= 1 && !property.declaration.isEmpty
         }
@@ -94,7 +94,7 @@ extension ValueResolver {
         guard enums.count == 1, let only = enums.first else { return nil }
         return WrapperType(
             property: only.property, type: only.type,
-            isAlone: table.types[type].kind == .struct && stored.count <= 2)
+            isAlone: table[type].kind == .struct && stored.count <= 2)
     }
 
     /// What a box is made with: `page` of `Frame(page: page)`, and of `.init(page: page)` where one is asked for.
@@ -104,7 +104,7 @@ extension ValueResolver {
         guard !boxes.isEmpty, !call.arguments.isEmpty else { return nil }
         let box: WrapperType?
         if call.callee == .implicitMember("init") {
-            box = boxes.sorted { $0.key < $1.key }.map(\.value).first { box in
+            box = table.sorted(boxes).map(\.value).first { box in
                 box.type == expected && call.argument(box.property) != nil
             }
         } else if var name = TypeName(reading: call.callee) {
@@ -145,7 +145,7 @@ extension ValueResolver {
     }
 
     private func returned(
-        by function: FunctionReference, _ expected: ValueType?, _ style: Style?, _ found: inout Found
+        by function: FunctionID, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
         let facts = table.function(function)
         let scope = table.scope(of: function)

@@ -19,9 +19,9 @@ struct ValueResolver {
     struct Question: Hashable {
         enum Subject: Hashable {
             /// What a function returns.
-            case returned(FunctionReference)
+            case returned(FunctionID)
             /// What a property is made with.
-            case made(PropertyReference)
+            case made(PropertyID)
             /// What a property of a type is handed where the type is made.
             case handed(StateProperty)
         }
@@ -41,10 +41,10 @@ struct ValueResolver {
     let slots: SlotResolver
     let statics: StaticRoutes
     /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
-    var wrapped: [Int: ValueType] = [:] { didSet { memo = Memo() } }
+    var wrapped: [TypeID: ValueType] = [:] { didSet { memo = Memo() } }
     /// Types that only carry a value of an enum which shows its own screens: `final class Frame { var page: Page }`, where
     /// `frame.page.view()` is what a destination builds. They stand for the enum.
-    var boxes: [Int: WrapperType] = [:] { didSet { memo = Memo() } }
+    var boxes: [TypeID: WrapperType] = [:] { didSet { memo = Memo() } }
     private var memo = Memo<Question, [NavigationValue]>()
     let declared: TypeInference
     var table: TypeTable { types.table }
@@ -68,7 +68,7 @@ struct ValueResolver {
     }
 
     /// What a type of the sources stands for: the enum it carries, else itself.
-    func classified(by type: Int) -> ValueType { boxes[type]?.type ?? .declared(type) }
+    func classified(by type: TypeID) -> ValueType { boxes[type]?.type ?? .declared(type) }
 
     /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
     func element(of name: TypeName, in scope: Scope) -> ValueType? {
@@ -90,9 +90,9 @@ struct ValueResolver {
     }
 
     /// What `Planet.ID` stands for: the type that `id` is declared with.
-    private func identifier(of type: Int) -> ValueType {
+    private func identifier(of type: TypeID) -> ValueType {
         guard let property = types.property("id", of: type), let declared = declared.type(of: property) else {
-            return .named("\(table.types[type].name).ID")
+            return .named("\(table[type].name).ID")
         }
         return self.type(declared.name, in: declared.scope)
     }
@@ -102,8 +102,8 @@ struct ValueResolver {
     func cases(of type: ValueType) -> [CaseFacts] {
         guard case .declared(let id) = type else { return [] }
         if let inner = wrapped[id] { return cases(of: inner) }
-        guard table.types[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
-        return table.types[id].parts.flatMap { table.files[$0.file].types[$0.type].cases }
+        guard table[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
+        return table[id].parts.flatMap { table[$0].cases }
     }
 
     func hasCase(_ name: String, _ type: ValueType?) -> Bool {
@@ -200,7 +200,7 @@ struct ValueResolver {
                 NavigationValue(type: type, name: name, inner: inner, style: style ?? self.style(of: name, type)))
         } else if case .declared(let id) = type, let property = types.property(name, of: id) {
             self.property(property, type, style, &found)
-        } else if case .declared(let id) = type, let nested = table.types[id].nested[name] {
+        } else if case .declared(let id) = type, let nested = table[id].nested[name] {
             found.values.append(NavigationValue(type: .declared(nested), style: style))
         } else if cases(of: type).isEmpty || name == "init" {
             found.values.append(NavigationValue(type: type, style: style))
@@ -257,7 +257,7 @@ struct ValueResolver {
 
     /// What a property is made with, where its type is an enum; else its type.
     func property(
-        _ reference: PropertyReference, _ expected: ValueType?, _ style: Style?, _ found: inout Found
+        _ reference: PropertyID, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
         let facts = table.property(reference)
         let scope = table.scope(of: reference)

@@ -4,14 +4,14 @@ import NavigationModel
 /// Which views stand in which: what tells the container that a pushed value belongs to, where several know its type.
 struct ViewContainment {
     /// The types that apps and scenes are, and what they show at once.
-    let entries: Set<Int>
+    let entries: Set<TypeID>
     /// For each type, those it holds or pushes to.
-    private let below: [Int: Set<Int>]
+    private let below: [TypeID: Set<TypeID>]
 
-    init(index: PresentationIndex, contained: [Int: Set<Int>]) {
+    init(index: PresentationIndex, contained: [TypeID: Set<TypeID>]) {
         let types = index.types
         var edges = contained
-        func add(_ targets: TargetResolver.Targets, to holder: Int) {
+        func add(_ targets: TargetResolver.Targets, to holder: TypeID) {
             for case .declared(let type) in targets.targets { edges[holder, default: []].insert(type) }
         }
         for host in index.hosts {
@@ -27,8 +27,8 @@ struct ViewContainment {
         }
         below = edges
         var entries = Set(types.table.types.filter { types.conformances.isEntry($0.id) }.map(\.id))
-        for entry in entries.sorted() {
-            for property in types.table.types[entry].properties.values {
+        for entry in types.table.sorted(entries) {
+            for property in types.table[entry].properties.values {
                 let scope = types.table.scope(of: property)
                 for call in scope.body.calls where call.name.map(types.table.traits.all.mainScenes.contains) == true {
                     for argument in call.arguments {
@@ -44,8 +44,8 @@ struct ViewContainment {
     }
 
     /// Everything that stands in a type, or is pushed from there, the type itself included.
-    func all(below type: Int) -> Set<Int> {
-        var found: Set<Int> = [type]
+    func all(below type: TypeID) -> Set<TypeID> {
+        var found: Set<TypeID> = [type]
         var queue = [type]
         while let next = queue.popLast() {
             for part in below[next] ?? [] where found.insert(part).inserted { queue.append(part) }

@@ -51,8 +51,8 @@ enum DismissCoordinatorToPop: Rule {
     }
 
     private static func isBackButton(_ dismissal: Dismissal) -> Bool {
-        guard let context = dismissal.call.closure else { return false }
-        let button = dismissal.scope.body.calls[context.call]
+        var around = dismissal.scope.calls(around: dismissal.call)
+        guard let (button, _) = around.next() else { return false }
         return button.name == "Button" && button.arguments.first?.value == .literal("Back")
     }
 

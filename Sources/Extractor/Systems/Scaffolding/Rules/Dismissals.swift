@@ -9,7 +9,7 @@ struct Dismissal {
     let scope: Scope
     let holder: NodeReference
     let coordinator: NodeReference
-    let type: Int
+    let type: TypeID
 
     /// Every one of an app's, on coordinators of Scaffolding.
     static func all(in app: LinkedApp) -> [Dismissal] {

@@ -6,7 +6,7 @@ import NavigationModel
 /// The views that nothing but flows of Scaffolding shows, with what they are made of.
 struct FlowViews {
     /// The views by their types, with the name of a flow that shows each.
-    let flows: [Int: NodeReference]
+    let flows: [TypeID: NodeReference]
 
     private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
     private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector"]
@@ -50,12 +50,12 @@ struct FlowViews {
     func calls(named names: Set<String>, in app: LinkedApp) -> [(scope: Scope, call: CallFacts, flow: NodeReference)] {
         app.calls.scopes.flatMap { scope -> [(scope: Scope, call: CallFacts, flow: NodeReference)] in
             guard let type = scope.type, let flow = flows[type] else { return [] }
-            return scope.body.calls.indices.filter { index in
-                guard let name = scope.body.calls[index].name, names.contains(name) else { return false }
-                return app.calls(around: index, in: scope.body).allSatisfy { outer in
+            return scope.body.calls.filter { call in
+                guard let name = call.name, names.contains(name) else { return false }
+                return scope.calls(around: call).allSatisfy { outer, _ in
                     !(outer.name.map { Self.stacks.contains($0) || Self.presenting.contains($0) } ?? false)
                 }
-            }.map { (scope, scope.body.calls[$0], flow) }
+            }.map { (scope, $0, flow) }
         }
     }
 }

@@ -42,13 +42,13 @@ enum NavigationStateInView: Rule {
                 help: "Make it a destination of the coordinator, and call route(to:).", subject: view.id,
                 location: app.location(of: call.location))
         }
-        return calls + views.flows.sorted { $0.key < $1.key }.flatMap { paths(in: $0, of: $1, app) }
+        return calls + app.table.sorted(views.flows).flatMap { paths(in: $0, of: $1, app) }
     }
 
     /// Paths that a view keeps or is handed: `@Binding var path: NavigationPath`.
-    private static func paths(in type: Int, of flow: NodeReference, _ app: LinkedApp) -> [Finding] {
+    private static func paths(in type: TypeID, of flow: NodeReference, _ app: LinkedApp) -> [Finding] {
         let view = app.names.reference(to: type)
-        let properties = app.table.types[type].properties.values.map { app.table.property($0) }
+        let properties = app.table[type].properties.values.map { app.table.property($0) }
         return properties.filter { $0.type?.last == "NavigationPath" && !stacked(type, app) }.map { property in
             finding(
                 message: "\(view.name), a view of the flow \(flow.name), holds the path `\(property.name)`.",
@@ -58,7 +58,7 @@ enum NavigationStateInView: Rule {
     }
 
     /// Whether a view has a stack of its own, which may be inside a sheet.
-    private static func stacked(_ type: Int, _ app: LinkedApp) -> Bool {
+    private static func stacked(_ type: TypeID, _ app: LinkedApp) -> Bool {
         app.scopes(of: type).contains { scope in
             scope.body.calls.contains { ["NavigationStack", "NavigationSplitView"].contains($0.name ?? "") }
         }

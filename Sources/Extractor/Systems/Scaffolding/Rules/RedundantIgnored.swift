@@ -25,7 +25,7 @@ enum RedundantIgnored: Rule {
             """, isFixable: true)
 
     static func findings(in app: LinkedApp) -> [Finding] {
-        app.table.files.enumerated().flatMap { file, facts in
+        zip(app.table.fileIDs, app.table.files).flatMap { file, facts in
             facts.redundantMarks.compactMap { mark -> Finding? in
                 guard let type = app.table.find(mark.path, from: file, within: nil),
                     app.types.coordinators.contains(type)

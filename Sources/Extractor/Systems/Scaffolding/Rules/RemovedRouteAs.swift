@@ -21,11 +21,11 @@ enum RemovedRouteAs: Rule {
 
     static func findings(in app: LinkedApp) -> [Finding] {
         let coordinators = app.coordinatorsByType
-        let sites = app.calls.effects.compactMap { effect -> (call: CallFacts, owner: Int, module: String)? in
+        let sites = app.calls.effects.compactMap { effect -> (call: CallFacts, owner: TypeID, module: String)? in
             guard case .show(let shown) = effect.kind, let owner = shown.coordinator,
                 coordinators[owner]?.system == .scaffolding
             else { return nil }
-            return (effect.site.call, owner, app.table.files[effect.site.scope.file].module)
+            return (effect.site.call, owner, app.table[effect.site.scope.file].module)
         }
         let newer = Set(sites.filter { $0.call.name == "present" }.map(\.module))
         return sites.filter { site in

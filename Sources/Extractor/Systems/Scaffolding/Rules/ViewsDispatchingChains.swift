@@ -36,10 +36,10 @@ enum ViewsDispatchingChains: Rule {
                 coordinators[owner]?.system == .scaffolding, let holder = effect.site.holder
             else { return false }
             return app.types.conformances.isView(holder)
-                && app.calls(around: effect.site.index, in: effect.site.scope.body)
-                    .allSatisfy { !handlers.contains($0.name ?? "") }
+                && effect.site.scope.calls(around: effect.site.call)
+                    .allSatisfy { !handlers.contains($0.call.name ?? "") }
         }.map(\.site)
-        let bodies = Dictionary(grouping: steps) { Body($0.scope) }
+        let bodies = Dictionary(grouping: steps, by: \.scope.id)
         return bodies.values.flatMap { sites in
             let indices = Set(sites.map(\.index)).sorted()
             return indices.compactMap { index -> Finding? in
@@ -54,18 +54,6 @@ enum ViewsDispatchingChains: Rule {
                     location: app.location(of: call.location))
             }
         }.unique
-    }
-
-    private struct Body: Hashable {
-        let file: Int
-        let function: FunctionReference?
-        let property: PropertyReference?
-
-        init(_ scope: Scope) {
-            file = scope.file
-            function = scope.function
-            property = scope.property
-        }
     }
 
     /// Whether a call is made after another, whatever happens: in a closure that it is given, on what it returns, or in

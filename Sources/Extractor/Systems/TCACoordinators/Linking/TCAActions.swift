@@ -10,13 +10,13 @@ import Facts
 struct TCAActions {
     /// What the actions that a pattern matches belong to.
     enum Source: Hashable {
-        case feature(Int)
+        case feature(TCAFeatureID)
         /// The actions of a coordinator's routes: `routeAction` and `updateRoutes`.
-        case router(Int)
+        case router(TCAFeatureID)
         /// The actions of a coordinator's screens.
-        case screens(Int)
+        case screens(TCAFeatureID)
         /// The actions of what is inside of screens.
-        case inside([Int])
+        case inside([TypeID])
     }
 
     /// A coordinator with what its destinations show, and the cases of actions they answer to.
@@ -30,20 +30,20 @@ struct TCAActions {
     let routers: TCARouters
     let stores: TCAStores
     /// The coordinators by feature.
-    let known: [Int: Known]
+    let known: [TCAFeatureID: Known]
     /// The features of coordinators by their types.
-    private let byType: [Int: Int]
+    private let byType: [TypeID: TCAFeatureID]
     /// The views that hold stores of a feature.
-    private let views: [Int: [Int]]
+    private let views: [TCAFeatureID: [TypeID]]
     private var table: TypeTable { features.table }
 
-    init(features: TCAFeatures, routers: TCARouters, stores: TCAStores, known: [Int: Known]) {
+    init(features: TCAFeatures, routers: TCARouters, stores: TCAStores, known: [TCAFeatureID: Known]) {
         self.features = features
         self.routers = routers
         self.stores = stores
         self.known = known
         byType = known.reduce(into: [:]) { $0[$1.value.coordinator.type] = $1.key }
-        var views: [Int: [Int]] = [:]
+        var views: [TCAFeatureID: [TypeID]] = [:]
         for type in stores.features.table.types where !type.isExternal && stores.types.conformances.isView(type.id) {
             for feature in stores.features(of: type.id) { views[feature, default: []].append(type.id) }
         }
@@ -51,12 +51,12 @@ struct TCAActions {
     }
 
     /// The views or coordinators whose actions patterns match; nil where they say nothing of actions.
-    func holders(_ patterns: [PatternFacts], in scope: Scope) -> [Int]? {
+    func holders(_ patterns: [PatternFacts], in scope: Scope) -> [TypeID]? {
         var names = parameters(of: scope)
-        var found: [Int]?
+        var found: [TypeID]?
         for match in patterns {
             guard let source = source(match, names, scope) else { continue }
-            var holders: [Int] = []
+            var holders: [TypeID] = []
             for pattern in match.cases {
                 for holder in read(pattern, source, 0, &names) where !holders.contains(holder) {
                     holders.append(holder)
@@ -100,12 +100,12 @@ struct TCAActions {
     }
 
     /// The coordinator of some screens; the one whose code it is where several show them.
-    private func host(of screens: TCAFeature.Screens, _ scope: Scope) -> Int? {
+    private func host(of screens: TCAFeature.Screens, _ scope: Scope) -> TCAFeatureID? {
         if let own = features.feature(around: scope), isHost(own, of: screens) { return own }
         return routers.feature(of: screens)
     }
 
-    private func isHost(_ feature: Int, of screens: TCAFeature.Screens) -> Bool {
+    private func isHost(_ feature: TCAFeatureID, of screens: TCAFeature.Screens) -> Bool {
         routers.routes[feature]?.contains { $0.screens == screens } == true
     }
 
@@ -120,8 +120,8 @@ struct TCAActions {
     }
 
     /// Whether a pattern names a case of a feature's actions.
-    private func fits(_ match: PatternFacts, _ feature: Int) -> Bool {
-        guard let action = features.all[feature].action else { return false }
+    private func fits(_ match: PatternFacts, _ feature: TCAFeatureID) -> Bool {
+        guard let action = features[feature].action else { return false }
         let cases = features.cases(ofType: action).map(\.facts.name)
         return match.cases.contains { $0.name.map(cases.contains) ?? false }
     }
@@ -130,7 +130,7 @@ struct TCAActions {
 
     private func read(
         _ pattern: CasePattern, _ source: Source, _ depth: Int, _ names: inout [String: Source]
-    ) -> [Int] {
+    ) -> [TypeID] {
         guard depth < 60 else { return [] }
         guard case .named(let name, _, let values) = pattern else {
             if case .binding(let name) = pattern { names[name] = source }
@@ -152,9 +152,9 @@ struct TCAActions {
 
     /// What a case of a feature's own actions belongs to.
     private func read(
-        _ name: String, _ values: [CasePattern], of feature: Int, _ depth: Int, _ names: inout [String: Source]
-    ) -> [Int] {
-        let action = features.all[feature].action
+        _ name: String, _ values: [CasePattern], of feature: TCAFeatureID, _ depth: Int, _ names: inout [String: Source]
+    ) -> [TypeID] {
+        let action = features[feature].action
         let payload = action.flatMap { action in
             features.cases(ofType: action).first { $0.facts.name == name }
         }
@@ -182,7 +182,7 @@ struct TCAActions {
     }
 
     /// The destinations of a coordinator whose actions are of a case.
-    private func places(answering action: String, of feature: Int) -> [LinkedDestination] {
+    private func places(answering action: String, of feature: TCAFeatureID) -> [LinkedDestination] {
         guard let known = known[feature] else { return [] }
         let names = known.destinations[action] ?? [action]
         return known.coordinator.destinations.filter { names.contains($0.facts.name) }
@@ -191,9 +191,9 @@ struct TCAActions {
     /// The views that destinations show; of a child coordinator, whatever the pattern names inside of it.
     private func shown(
         by places: [LinkedDestination], _ values: [CasePattern], _ depth: Int, _ names: inout [String: Source]
-    ) -> [Int] {
-        var views: [Int] = []
-        var found: [Int] = []
+    ) -> [TypeID] {
+        var views: [TypeID] = []
+        var found: [TypeID] = []
         for case .declared(let type) in places.flatMap(\.targets.targets) {
             guard let child = byType[type] else {
                 views.append(view(inside: type, values.last) ?? type)
@@ -206,10 +206,10 @@ struct TCAActions {
     }
 
     /// The view of a screen's child whose actions a pattern is about: of the home tab for `.tabs(.home(.tapped))`.
-    private func view(inside view: Int, _ pattern: CasePattern?, depth: Int = 0) -> Int? {
+    private func view(inside view: TypeID, _ pattern: CasePattern?, depth: Int = 0) -> TypeID? {
         guard depth < 20, case .named(let name, _, let values)? = pattern else { return nil }
         for feature in stores.features(of: view) {
-            guard let action = features.all[feature].action,
+            guard let action = features[feature].action,
                 let types = features.cases(ofType: action).first(where: { $0.facts.name == name })?.types,
                 types.count == 1, let child = features.feature(types[0]), child != feature, known[child] == nil,
                 let inner = views[child], inner.count == 1
@@ -220,7 +220,7 @@ struct TCAActions {
     }
 
     /// Who sends the actions: a coordinator itself, or the only view of a feature.
-    private func holders(of source: Source) -> [Int] {
+    private func holders(of source: Source) -> [TypeID] {
         switch source {
         case .inside(let holders): return holders
         case .router(let feature), .screens(let feature): return known[feature].map { [$0.coordinator.type] } ?? []

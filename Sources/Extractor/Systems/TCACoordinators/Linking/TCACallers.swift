@@ -5,32 +5,32 @@ import Facts
 struct TCACallers {
     /// Some views or coordinators, and the functions between the code that answers their actions and a call.
     struct Context {
-        let holders: [Int]
+        let holders: [TypeID]
         let through: [String]
         /// What matches on the way, from the code that answers.
         let patterns: [PatternFacts]
         /// The feature whose code answers.
-        let feature: Int?
+        let feature: TCAFeatureID?
     }
 
     let table: TypeTable
     let actions: TCAActions
     /// The sites that run a function.
-    private let callers: [FunctionReference: [CallGraph.Site]]
+    private let callers: [FunctionID: [CallGraph.Site]]
 
     init(features: TCAFeatures, state: TCAState, actions: TCAActions, graph: CallGraph) {
         table = features.table
         self.actions = actions
         var callers = graph.callers
         for scope in graph.scopes {
-            for (index, call) in scope.body.calls.enumerated() {
+            for site in scope.sites {
                 // `state.reset()`: only the reducer tells the type of the state it is handed.
-                guard case .member(let base, let name) = call.callee,
+                guard case .member(let base, let name) = site.call.callee,
                     case .state(let feature)? = state.place(of: base, in: scope),
-                    let type = features.all[feature].state
+                    let type = features[feature].state
                 else { continue }
-                for function in features.table.types[type].functions[name] ?? [] {
-                    callers[function, default: []].append(CallGraph.Site(scope: scope, index: index))
+                for function in features.table[type].functions[name] ?? [] {
+                    callers[function, default: []].append(site)
                 }
             }
         }
@@ -43,9 +43,9 @@ struct TCACallers {
     }
 
     /// Whose actions lead to a site; `fallback` where nothing around it says.
-    func contexts(of site: CallGraph.Site, fallback: Int, visited: Set<FunctionReference> = []) -> [Context] {
+    func contexts(of site: CallGraph.Site, fallback: TypeID, visited: Set<FunctionID> = []) -> [Context] {
         let patterns = site.call.patterns
-        func context(_ holders: [Int]) -> Context {
+        func context(_ holders: [TypeID]) -> Context {
             let feature = actions.features.feature(around: site.scope)
             return Context(holders: holders, through: [], patterns: patterns, feature: feature)
         }
@@ -64,9 +64,8 @@ struct TCACallers {
     }
 
     /// `Type.function(label:)`.
-    func name(of function: FunctionReference) -> String {
+    func name(of function: FunctionID) -> String {
         let signature = table.function(function).signature
-        guard let type = function.type else { return signature }
-        return "\(table.name(of: table.owner(file: function.file, type: type))).\(signature)"
+        return table.owner(of: function).map { "\(table.name(of: $0)).\(signature)" } ?? signature
     }
 }

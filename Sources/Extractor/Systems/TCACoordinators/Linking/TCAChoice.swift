@@ -26,7 +26,7 @@ struct TCAChoice {
     let location: RelativeLocation
     let declaration: String
 
-    func holdsCoordinator(_ isCoordinator: (Int) -> Bool) -> Bool {
+    func holdsCoordinator(_ isCoordinator: (TypeID) -> Bool) -> Bool {
         targets.targets.contains { if case .declared(let type) = $0 { isCoordinator(type) } else { false } }
     }
 }

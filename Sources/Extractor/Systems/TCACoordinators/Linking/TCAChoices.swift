@@ -25,13 +25,13 @@ struct TCAChoices {
 
     let stores: TCAStores
     let targets: TargetResolver
-    let feature: Int
+    let feature: TCAFeatureID
     private var types: TypeResolver { targets.types }
     private(set) var found: [TCAChoice] = []
     /// The properties that lead to the selection of a `TabView`.
     private(set) var selection: [String]?
 
-    init(view: Int, feature: Int, stores: TCAStores, targets: TargetResolver) {
+    init(view: TypeID, feature: TCAFeatureID, stores: TCAStores, targets: TargetResolver) {
         self.stores = stores
         self.targets = targets
         self.feature = feature
@@ -113,7 +113,7 @@ struct TCAChoices {
             return
         default:
             let path = TypeName(reading: call.callee)
-            if let type = path.flatMap({ types.find($0, in: scope) }), !types.table.types[type].isExternal,
+            if let type = path.flatMap({ types.find($0, in: scope) }), !types.table[type].isExternal,
                 !isWrapper(type)
             {
                 return add(.call(index), call, scope, context)
@@ -136,9 +136,9 @@ struct TCAChoices {
     }
 
     /// Whether a view of the sources shows what is handed to it.
-    private func isWrapper(_ type: Int) -> Bool {
-        types.table.types[type].parts.contains { part in
-            !types.table.files[part.file].types[part.type].viewParameters.isEmpty
+    private func isWrapper(_ type: TypeID) -> Bool {
+        types.table[type].parts.contains { part in
+            !types.table[part].viewParameters.isEmpty
         }
     }
 
@@ -196,7 +196,7 @@ struct TCAChoices {
     private func scoped(_ value: Expression, _ scope: Scope) -> (state: [String], action: String?)? {
         guard let store = stores.scoped(value, in: scope), store.start == feature else { return nil }
         var action: String?
-        if case .call(let index) = value, let written = scope.body.calls[index].argument("action") {
+        if case .call(let index) = value, let written = scope.call(at: index)?.argument("action") {
             action = TCAScreenArms.casePath(written)
         }
         return (store.path, action)
@@ -229,9 +229,9 @@ struct TCAChoices {
     /// `@State var phase: Phase` beside `store.phase`.
     private func mirrored(_ subject: Expression, _ scope: Scope) -> String? {
         guard case .name(let name) = subject, let type = scope.type, let property = types.property(name, of: type),
-            let state = stores.features.all[feature].state
+            let state = stores.features[feature].state
         else { return nil }
-        func declared(_ reference: PropertyReference) -> Int? {
+        func declared(_ reference: PropertyID) -> TypeID? {
             let (table, scope) = (types.table, types.table.scope(of: reference))
             let property = table.property(reference)
             if let type = property.type { return table.find(TypeUse(type, in: scope)) }
@@ -239,19 +239,14 @@ struct TCAChoices {
             guard case .member(let owner, _)? = property.body.results.first else { return nil }
             return TypeName(reading: owner).flatMap { table.find(TypeUse($0, in: scope)) }
         }
-        guard let shown = declared(property), types.table.types[shown].kind == .enum else { return nil }
-        let same = types.table.types[state].properties.filter { declared($0.value) == shown }
+        guard let shown = declared(property), types.table[shown].kind == .enum else { return nil }
+        let same = types.table[state].properties.filter { declared($0.value) == shown }
         return same.count == 1 ? same.first?.key : nil
     }
 
     /// What the `SwitchStore` around a call looks at.
     private func switched(around call: CallFacts, _ scope: Scope) -> [String]? {
-        var context = call.closure
-        while let closure = context {
-            let outer = scope.body.calls[closure.call]
-            if outer.name == "SwitchStore" { return outer.arguments.first.flatMap { path($0.value, scope) } }
-            context = outer.closure
-        }
-        return nil
+        let outer = scope.calls(around: call).first { $0.call.name == "SwitchStore" }
+        return outer?.call.arguments.first.flatMap { path($0.value, scope) }
     }
 }

@@ -12,7 +12,7 @@ struct TCAChosen {
 
     /// What the view of a coordinator that holds routes shows in place of its router; nil where no coordinator is among
     /// it.
-    init?(beside found: TCAChoices, isCoordinator: (Int) -> Bool) {
+    init?(beside found: TCAChoices, isCoordinator: (TypeID) -> Bool) {
         let branches = found.found.filter { $0.holdsCoordinator(isCoordinator) && !$0.conditions.isEmpty }
         guard !branches.isEmpty else { return nil }
         kind = .root
@@ -21,7 +21,7 @@ struct TCAChosen {
     }
 
     /// Nil where no coordinator is among what a view chooses between.
-    init?(_ found: TCAChoices, isCoordinator: (Int) -> Bool) {
+    init?(_ found: TCAChoices, isCoordinator: (TypeID) -> Bool) {
         func holdsCoordinator(_ choices: [TCAChoice]) -> Bool {
             choices.contains { $0.holdsCoordinator(isCoordinator) }
         }
@@ -52,8 +52,7 @@ struct TCAChosen {
     }
 
     func known(_ feature: TCAFeature, in table: TypeTable, _ initial: TCAInitial) -> TCAActions.Known {
-        let declaration = table.types[feature.type].parts.map { table.files[$0.file].types[$0.type] }
-            .first { $0.kind != .extension }
+        let declaration = table.declaration(of: feature.type)
         let first = kind == .tab ? choices : initial.choices(self, of: feature.id)
         let coordinator = LinkedCoordinator(
             type: feature.type, name: feature.name, system: .tcaCoordinators, kind: kind,

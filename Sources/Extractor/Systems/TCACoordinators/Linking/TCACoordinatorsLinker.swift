@@ -15,7 +15,7 @@ struct TCACoordinatorsLinker: SystemLinker {
     private let features: TCAFeatures
     private let routers: TCARouters
     /// The types of coordinators that hold routes.
-    private let types: Set<Int>
+    private let types: Set<TypeID>
 
     private init(_ parts: [TCARoutePart], _ table: TypeTable, _ conformances: Conformances) {
         self.table = table
@@ -23,10 +23,10 @@ struct TCACoordinatorsLinker: SystemLinker {
         features = TCAFeatures(table: table)
         let plain = TypeResolver(table: table, conformances: conformances, coordinators: [], children: [:])
         routers = TCARouters(parts, features: features, stores: TCAStores(features: features, types: plain))
-        types = Set(routers.routes.keys.map { [features] in features.all[$0].type })
+        types = Set(routers.routes.keys.map { [features] in features[$0].type })
     }
 
-    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<Int>) -> (any LinkedSystem)? {
+    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<TypeID>) -> (any LinkedSystem)? {
         let parts = TCARoutePart.all(in: table)
         if parts.isEmpty { return nil }
         let linker = TCACoordinatorsLinker(parts, table, conformances)
@@ -39,12 +39,12 @@ struct TCACoordinatorsLinker: SystemLinker {
         let routers: TCARouters
         var coordinators: [LinkedCoordinator] = []
         /// The coordinators that views stand for.
-        var coordinatorByView: [Int: Int] = [:]
+        var coordinatorByView: [TypeID: TypeID] = [:]
         var notUnderstood: [UnresolvedCode] = []
         /// The same coordinators by feature.
-        var known: [Int: TCAActions.Known] = [:]
+        var known: [TCAFeatureID: TCAActions.Known] = [:]
         /// What the views of coordinators without routes choose between, by feature.
-        var choices: [Int: TCAChosen] = [:]
+        var choices: [TCAFeatureID: TCAChosen] = [:]
 
         func effects(in graph: CallGraph, _ types: TypeResolver) -> SystemEffects {
             let state = TCAState(features: features, routers: routers)
@@ -59,24 +59,24 @@ struct TCACoordinatorsLinker: SystemLinker {
         }
     }
 
-    private func link(others: Set<Int>) -> Linked {
+    private func link(others: Set<TypeID>) -> Linked {
         var linked = Linked(features: features, routers: routers)
-        for (view, feature) in routers.views { linked.coordinatorByView[view] = features.all[feature].type }
+        for (view, feature) in routers.views { linked.coordinatorByView[view] = features[feature].type }
         let parents = parents(others: others, &linked)
-        let resolver = resolver(others: others, coordinators: types.union(parents.keys.map { features.all[$0].type }))
+        let resolver = resolver(others: others, coordinators: types.union(parents.keys.map { features[$0].type }))
         let targets = TargetResolver(types: resolver, coordinatorByView: linked.coordinatorByView)
         let state = TCAState(features: features, routers: routers)
         let values = TCARouteValues(types: resolver, state: state)
         let initial = TCAInitial(features: features, routers: routers, values: values)
         for (feature, routes) in routers.routes.sorted(by: { $0.key < $1.key }) {
-            let flow = TCAFlow(feature: features.all[feature], routes: routes, features: features)
+            let flow = TCAFlow(feature: features[feature], routes: routes, features: features)
             let arms = (routers.routers[feature] ?? []).flatMap { router in
                 TCAScreenArms(types: resolver, screens: flow.screens).arms(of: router.call, in: router.scope)
             }
             let first = initial.routes(of: feature)
             linked.notUnderstood += first.notUnderstood
             linked.choices[feature] =
-                routers.views.filter { $0.value == feature }.keys.sorted().lazy.compactMap {
+                table.sorted(routers.views.filter { $0.value == feature }.keys).lazy.compactMap {
                     TCAChosen(
                         beside: self.choices($0, feature, targets), isCoordinator: resolver.coordinators.contains)
                 }.first
@@ -87,13 +87,13 @@ struct TCACoordinatorsLinker: SystemLinker {
         }
         for (feature, choices) in parents.sorted(by: { $0.key < $1.key }) {
             linked.choices[feature] = choices
-            linked.known[feature] = choices.known(features.all[feature], in: table, initial)
+            linked.known[feature] = choices.known(features[feature], in: table, initial)
         }
         linked.coordinators = linked.known.sorted { $0.key < $1.key }.map(\.value.coordinator)
         return linked
     }
 
-    private func resolver(others: Set<Int>, coordinators: Set<Int>) -> TypeResolver {
+    private func resolver(others: Set<TypeID>, coordinators: Set<TypeID>) -> TypeResolver {
         TypeResolver(
             table: table, conformances: conformances, coordinators: others.union(coordinators), children: [:])
     }
@@ -102,9 +102,9 @@ struct TCACoordinatorsLinker: SystemLinker {
 
     /// What the views of features choose between, where a coordinator is among it; from the bottom up, so that a parent
     /// of such a feature is found as well.
-    private func parents(others: Set<Int>, _ linked: inout Linked) -> [Int: TCAChosen] {
+    private func parents(others: Set<TypeID>, _ linked: inout Linked) -> [TCAFeatureID: TCAChosen] {
         let stores = TCAStores(features: features, types: resolver(others: [], coordinators: []))
-        let candidates = table.types.compactMap { view -> (view: Int, features: [Int])? in
+        let candidates = table.types.compactMap { view -> (view: TypeID, features: [TCAFeatureID])? in
             guard !view.isExternal, conformances.conforms(view.id, to: "View"), linked.coordinatorByView[view.id] == nil
             else {
                 return nil
@@ -113,9 +113,9 @@ struct TCACoordinatorsLinker: SystemLinker {
             return found.isEmpty ? nil : (view.id, found)
         }
         /// The view that chooses, by feature.
-        var choosing: [Int: Int] = [:]
+        var choosing: [TCAFeatureID: TypeID] = [:]
         func targets() -> TargetResolver {
-            let coordinators = types.union(choosing.keys.map { features.all[$0].type })
+            let coordinators = types.union(choosing.keys.map { features[$0].type })
             return TargetResolver(
                 types: resolver(others: others, coordinators: coordinators), coordinatorByView: linked.coordinatorByView
             )
@@ -134,7 +134,7 @@ struct TCACoordinatorsLinker: SystemLinker {
                         continue
                     }
                     if !isKnown { choosing[feature] = candidate.view }
-                    linked.coordinatorByView[candidate.view] = features.all[feature].type
+                    linked.coordinatorByView[candidate.view] = features[feature].type
                     isGrowing = true
                     break
                 }
@@ -145,19 +145,19 @@ struct TCACoordinatorsLinker: SystemLinker {
         return choosing.reduce(into: [:]) { $0[$1.key] = chosen(by: $1.value, for: $1.key, last) }
     }
 
-    private func chosen(by view: Int, for feature: Int, _ targets: TargetResolver) -> TCAChosen? {
+    private func chosen(by view: TypeID, for feature: TCAFeatureID, _ targets: TargetResolver) -> TCAChosen? {
         TCAChosen(choices(view, feature, targets), isCoordinator: targets.types.coordinators.contains)
     }
 
-    private func choices(_ view: Int, _ feature: Int, _ targets: TargetResolver) -> TCAChoices {
+    private func choices(_ view: TypeID, _ feature: TCAFeatureID, _ targets: TargetResolver) -> TCAChoices {
         let stores = TCAStores(features: features, types: targets.types)
         return TCAChoices(view: view, feature: feature, stores: stores, targets: targets)
     }
 
     /// Whether a view only puts something around the view of the same coordinator.
-    private func shows(_ view: Int, only feature: Int, _ targets: TargetResolver) -> Bool {
+    private func shows(_ view: TypeID, only feature: TCAFeatureID, _ targets: TargetResolver) -> Bool {
         guard let body = targets.types.property("body", of: view) else { return false }
         let scope = table.scope(of: body)
-        return targets.targets(of: scope.body.results, in: scope).targets == [.declared(features.all[feature].type)]
+        return targets.targets(of: scope.body.results, in: scope).targets == [.declared(features[feature].type)]
     }
 }

@@ -24,10 +24,10 @@ struct TCADeepLinks {
         var found: [DeepLinkLinker.Found] = []
         for scope in scopes {
             guard let type = scope.type else { continue }
-            for (index, call) in scope.body.calls.enumerated() {
-                guard let name = call.name, Self.modifiers.contains(name) else { continue }
-                for (feature, action) in sent(from: index, in: scope) {
-                    found += links(feature, action, trigger: "\(name) in \(table.name(of: type))", call.location)
+            for site in scope.sites {
+                guard let name = site.call.name, Self.modifiers.contains(name) else { continue }
+                for (feature, action) in sent(from: site) {
+                    found += links(feature, action, trigger: "\(name) in \(table.name(of: type))", site.call.location)
                 }
             }
         }
@@ -35,9 +35,11 @@ struct TCADeepLinks {
     }
 
     /// The actions that a handler's closure sends, and whose they are.
-    private func sent(from handler: Int, in scope: Scope) -> [(feature: Int, action: String)] {
-        scope.body.calls.compactMap { call in
-            guard case .member(let store, "send") = call.callee, isInside(handler, call, scope),
+    private func sent(from handler: CallGraph.Site) -> [(feature: TCAFeatureID, action: String)] {
+        let scope = handler.scope
+        return scope.body.calls.indices.filter { scope.body.isInside($0, of: handler.index) }.compactMap { index in
+            let call = scope.body.calls[index]
+            guard case .member(let store, "send") = call.callee,
                 let value = call.arguments.first?.value, let action = TCAInitial.value(value, scope),
                 let sent = stores.scoped(store, in: scope), !sent.isInside
             else { return nil }
@@ -45,18 +47,9 @@ struct TCADeepLinks {
         }
     }
 
-    private func isInside(_ handler: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
-        var context = call.closure
-        while let closure = context {
-            if closure.call == handler { return true }
-            context = scope.body.calls[closure.call].closure
-        }
-        return false
-    }
-
     /// The chains that an action sets off, one for each pattern that matches it.
     private func links(
-        _ feature: Int, _ action: String, trigger: String, _ location: RelativeLocation
+        _ feature: TCAFeatureID, _ action: String, trigger: String, _ location: RelativeLocation
     ) -> [DeepLinkLinker.Found] {
         let own = answers.filter { answer in
             answer.feature == feature && answer.patterns.contains { $0.cases.contains { $0.name == action } }
@@ -75,7 +68,7 @@ struct TCADeepLinks {
                     chain: DeepLinkLinker.Chain(
                         hops: chain.compactMap { shown in
                             shown.coordinator.map {
-                                DeepLinkLinker.Hop(coordinator: $0, shown: shown, expects: nil, scope: 0)
+                                DeepLinkLinker.Hop(coordinator: $0, shown: shown, expects: nil, in: nil)
                             }
                         }, patterns: [],
                         function: nil, location: location),

@@ -18,7 +18,7 @@ extension TCAEffects {
     }
 
     private mutating func choose(
-        _ chosen: TCAChosen, _ feature: Int, _ path: [String], _ value: Expression, at site: CallGraph.Site
+        _ chosen: TCAChosen, _ feature: TCAFeatureID, _ path: [String], _ value: Expression, at site: CallGraph.Site
     ) {
         guard let coordinator = known[feature]?.coordinator else { return }
         for part in value.alternatives ?? [value] {

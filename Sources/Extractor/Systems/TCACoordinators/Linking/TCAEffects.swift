@@ -22,7 +22,7 @@ struct TCAEffects {
     struct Answer {
         let shown: CallLinker.Shown
         /// The feature whose reducer answers.
-        let feature: Int?
+        let feature: TCAFeatureID?
         let patterns: [PatternFacts]
         /// Where the call stands.
         let location: RelativeLocation
@@ -32,8 +32,8 @@ struct TCAEffects {
     let routers: TCARouters
     let state: TCAState
     let values: TCARouteValues
-    let known: [Int: TCAActions.Known]
-    let choices: [Int: TCAChosen]
+    let known: [TCAFeatureID: TCAActions.Known]
+    let choices: [TCAFeatureID: TCAChosen]
     let callers: TCACallers
     let scopes: [Scope]
     var table: TypeTable { features.table }
@@ -41,7 +41,7 @@ struct TCAEffects {
 
     init(
         features: TCAFeatures, routers: TCARouters, state: TCAState, values: TCARouteValues, actions: TCAActions,
-        choices: [Int: TCAChosen], graph: CallGraph
+        choices: [TCAFeatureID: TCAChosen], graph: CallGraph
     ) {
         self.features = features
         self.routers = routers
@@ -55,16 +55,14 @@ struct TCAEffects {
 
     mutating func find() -> Found {
         for scope in scopes where !isState(scope) {
-            for index in scope.body.calls.indices {
-                look(at: CallGraph.Site(scope: scope, index: index))
-            }
+            for site in scope.sites { look(at: site) }
         }
         return found
     }
 
     /// Whether code only makes or translates state: an initializer, a static function, or a property of it.
     private func isState(_ scope: Scope) -> Bool {
-        guard let type = scope.type, let feature = features.feature(of: type), features.all[feature].state == type
+        guard let type = scope.type, let feature = features.feature(of: type), features[feature].state == type
         else {
             return false
         }
@@ -98,9 +96,9 @@ struct TCAEffects {
     // MARK: Routes
 
     private mutating func perform(
-        _ action: CallRole.Action, _ receiver: Expression, of feature: Int, at site: CallGraph.Site
+        _ action: CallRole.Action, _ receiver: Expression, of feature: TCAFeatureID, at site: CallGraph.Site
     ) {
-        let screens = screens(of: receiver, feature)
+        guard let screens = screens(of: receiver, feature) else { return }
         switch action {
         case .show(let shown, .style(let style)):
             for value in shown { show(value, style, screens, of: feature, at: site, via: site, through: []) }
@@ -118,14 +116,13 @@ struct TCAEffects {
 
     /// `state.routes = [.root(.home(.init())), .push(.detail(.init()))]`, `state.routes += [.sheet(.help)]`.
     private mutating func replace(
-        _ sign: String, _ value: Expression, _ receiver: Expression, of feature: Int, at site: CallGraph.Site
+        _ sign: String, _ value: Expression, _ receiver: Expression, of feature: TCAFeatureID, at site: CallGraph.Site
     ) {
         // What the library hands back once the user went back by a gesture.
-        guard !site.call.patterns.contains(where: { $0.cases.contains { Self.names("updateRoutes", $0) } }) else {
-            return
-        }
-        let read = values.routes(
-            value, of: screens(of: receiver, feature), in: site.scope, isFirstRoot: sign == "=")
+        guard !site.call.patterns.contains(where: { $0.cases.contains { Self.names("updateRoutes", $0) } }),
+            let screens = screens(of: receiver, feature)
+        else { return }
+        let read = values.routes(value, of: screens, in: site.scope, isFirstRoot: sign == "=")
         let isEmpty = read.named.isEmpty && read.parameters.isEmpty && !read.isOpen
         if read.isShortened || isEmpty { return exit(.back, to: nil, of: feature, at: site) }
         take(read, nil, feature, site, site, [])
@@ -148,15 +145,15 @@ struct TCAEffects {
         pattern.name == name || pattern.values.contains { names(name, $0) }
     }
 
-    private func screens(of receiver: Expression, _ feature: Int) -> TCAFeature.Screens {
+    private func screens(of receiver: Expression, _ feature: TCAFeatureID) -> TCAFeature.Screens? {
         let routes = routers.routes[feature] ?? []
         if case .member(_, let name) = receiver, let property = routes.first(where: { $0.property == name }) {
             return property.screens
         }
-        return routes.first?.screens ?? TCAFeature.Screens(type: 0, feature: nil)
+        return routes.first?.screens
     }
 
-    private func has(_ screen: String, _ feature: Int) -> Bool {
+    private func has(_ screen: String, _ feature: TCAFeatureID) -> Bool {
         known[feature]?.coordinator.destination(screen) != nil
     }
 
@@ -165,14 +162,16 @@ struct TCAEffects {
     ///   - site: the call that shows it.
     ///   - via: where the value stands: the same site, or a call of the function it is in.
     private mutating func show(
-        _ value: Expression, _ style: Style, _ screens: TCAFeature.Screens, of feature: Int, at site: CallGraph.Site,
+        _ value: Expression, _ style: Style, _ screens: TCAFeature.Screens, of feature: TCAFeatureID,
+        at site: CallGraph.Site,
         via: CallGraph.Site, through: [String]
     ) {
         take(values.screens(value, of: screens, in: via.scope), style, feature, site, via, through)
     }
 
     private mutating func take(
-        _ read: TCARouteValues.Found, _ style: Style?, _ feature: Int, _ site: CallGraph.Site, _ via: CallGraph.Site,
+        _ read: TCARouteValues.Found, _ style: Style?, _ feature: TCAFeatureID, _ site: CallGraph.Site,
+        _ via: CallGraph.Site,
         _ through: [String]
     ) {
         guard let coordinator = known[feature]?.coordinator else { return }
@@ -193,7 +192,7 @@ struct TCAEffects {
 
     /// Follows a parameter that is shown to the calls that hand it in.
     private mutating func hand(
-        _ parameter: String, _ style: Style?, _ feature: Int, _ site: CallGraph.Site, _ via: CallGraph.Site,
+        _ parameter: String, _ style: Style?, _ feature: TCAFeatureID, _ site: CallGraph.Site, _ via: CallGraph.Site,
         _ through: [String]
     ) {
         guard let function = via.scope.function, through.count < 5 else { return }
@@ -214,14 +213,15 @@ struct TCAEffects {
         }
     }
 
-    private mutating func exit(_ style: ExitStyle, to: String?, of feature: Int, at site: CallGraph.Site) {
+    private mutating func exit(_ style: ExitStyle, to: String?, of feature: TCAFeatureID, at site: CallGraph.Site) {
         let type = known[feature]?.coordinator.type
         reach(.exit(coordinator: type, style, to: to), of: feature, at: site, via: site, through: [])
     }
 
     /// Adds an effect for everyone whose actions lead to it.
     mutating func reach(
-        _ kind: CallGraph.Effect.Kind, of feature: Int, at site: CallGraph.Site, via: CallGraph.Site, through: [String]
+        _ kind: CallGraph.Effect.Kind, of feature: TCAFeatureID, at site: CallGraph.Site, via: CallGraph.Site,
+        through: [String]
     ) {
         let around = features.feature(around: site.scope).flatMap { known[$0] } ?? known[feature]
         guard let fallback = around?.coordinator.type else { return }
@@ -255,7 +255,7 @@ struct TCAEffects {
             if case .show(_, .wrapped) = role.action { return }
             return report(site, "whose routes these are could not be told")
         }
-        let matching = candidates.flatMap { feature -> [(Int, String)] in
+        let matching = candidates.flatMap { feature -> [(TCAFeatureID, String)] in
             let screens = routers.routes[feature]?.first?.screens
             return shown.flatMap { value in
                 screens.map { values.screens(value, of: $0, in: site.scope).named } ?? []

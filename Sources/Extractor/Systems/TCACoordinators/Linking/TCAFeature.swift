@@ -4,15 +4,14 @@ import NavigationModel
 
 /// A unit of the Composable Architecture: a reducer with its state and its actions.
 struct TCAFeature: Sendable {
-    /// Its position among the features.
-    let id: Int
+    let id: TCAFeatureID
     /// The type that stands for it: the reducer, or where reducers are values, the state.
-    let type: Int
+    let type: TypeID
     /// What it is called where reducers are values: `Home` of `HomeState`, `HomeAction` and `homeReducer`.
     let name: String?
     /// Nil where a macro makes it.
-    let state: Int?
-    let action: Int?
+    let state: TypeID?
+    let action: TypeID?
 
     /// A property of a state that holds routes.
     struct Routes: Sendable {
@@ -24,7 +23,7 @@ struct TCAFeature: Sendable {
     /// The enum that routes are made of.
     struct Screens: Hashable, Sendable {
         /// The enum, or the reducer whose cases a macro makes one of.
-        let type: Int
-        let feature: Int?
+        let type: TypeID
+        let feature: TCAFeatureID?
     }
 }

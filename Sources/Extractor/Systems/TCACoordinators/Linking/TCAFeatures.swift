@@ -1,6 +1,14 @@
 import Linking
 import Facts
 
+/// A feature, among those of one ``TCAFeatures``.
+struct TCAFeatureID: Hashable, Comparable, Sendable {
+    /// Its position among the features.
+    fileprivate let position: Int
+
+    static func < (left: Self, right: Self) -> Bool { left.position < right.position }
+}
+
 /// Every feature of the sources, findable by the name of its reducer, its state or its actions.
 ///
 /// ```swift
@@ -9,9 +17,9 @@ import Facts
 /// ```
 struct TCAFeatures: Sendable {
     let table: TypeTable
-    private(set) var all: [TCAFeature] = []
+    private var all: [TCAFeature] = []
     /// Features by the types that belong to them.
-    private var byType: [Int: Int] = [:]
+    private var byType: [TypeID: TCAFeatureID] = [:]
 
     private static let protocols: Set<String> = ["Reducer", "ReducerProtocol", "ReducerOf"]
 
@@ -30,48 +38,51 @@ struct TCAFeatures: Sendable {
         for type in types where byType[type.id] == nil && type.name.hasSuffix("State") && type.name != "State" {
             let prefix = String(type.name.dropLast("State".count))
             guard let action = table.find([prefix + "Action"], from: type.file, within: type.outer) else { continue }
-            let outer = type.outer.map { table.types[$0].name }
+            let outer = type.outer.map { table[$0].name }
             add(
                 type.id, name: outer.flatMap { $0.hasSuffix(prefix) ? $0 : nil } ?? prefix, state: type.id,
                 action: action)
         }
     }
 
-    private mutating func add(_ type: Int, name: String?, state: Int?, action: Int?) {
-        let feature = TCAFeature(id: all.count, type: type, name: name, state: state, action: action)
+    private mutating func add(_ type: TypeID, name: String?, state: TypeID?, action: TypeID?) {
+        let feature = TCAFeature(
+            id: TCAFeatureID(position: all.count), type: type, name: name, state: state, action: action)
         all.append(feature)
         for part in [type, state, action].compactMap({ $0 }) { byType[part] = byType[part] ?? feature.id }
     }
 
     private func attributes(of type: TypeDeclaration) -> [Substring] {
-        type.parts.flatMap { table.files[$0.file].types[$0.type].attributes }.compactMap {
+        type.parts.flatMap { table[$0].attributes }.compactMap {
             $0.split(separator: ".").last
         }
     }
 
-    private func nested(_ name: String, in type: TypeDeclaration) -> Int? {
+    private func nested(_ name: String, in type: TypeDeclaration) -> TypeID? {
         guard type.nested[name] != nil else { return nil }
         return table.find([name], from: type.file, within: type.id)
     }
 
+    subscript(id: TCAFeatureID) -> TCAFeature { all[id.position] }
+
     // MARK: By name
 
     /// The feature that a type belongs to.
-    func feature(of type: Int) -> Int? { byType[type] }
+    func feature(of type: TypeID) -> TCAFeatureID? { byType[type] }
 
     /// The feature that a type, or one it is nested in, belongs to.
-    func feature(around type: Int?) -> Int? {
+    func feature(around type: TypeID?) -> TCAFeatureID? {
         var current = type
         while let type = current {
             if let feature = byType[type] { return feature }
-            current = table.types[type].outer
+            current = table[type].outer
         }
         return nil
     }
 
     /// The feature of a reducer, a state or an action by name; where several types stand around one another, the
     /// innermost that has one: `PresentationState<Home.State>`.
-    func feature(_ use: TypeUse, depth: Int = 0) -> Int? {
+    func feature(_ use: TypeUse, depth: Int = 0) -> TCAFeatureID? {
         guard depth < 10 else { return nil }
         let use = table.expanded(resolvingSelf(use))
         if let type = table.find(use), let feature = byType[type] { return feature }
@@ -85,40 +96,40 @@ struct TCAFeatures: Sendable {
 
     private func resolvingSelf(_ use: TypeUse) -> TypeUse {
         guard use.name.components.first == "Self", let type = use.type else { return use }
-        let path = table.types[type].path + use.name.components.dropFirst()
+        let path = table[type].path + use.name.components.dropFirst()
         return use.beside(TypeName(path, arguments: use.name.arguments))
     }
 
     // MARK: State
 
     /// A property of a feature's state.
-    func property(_ name: String, of feature: Int) -> PropertyReference? {
-        all[feature].state.flatMap { table.types[$0].properties[name] }
+    func property(_ name: String, of feature: TCAFeatureID) -> PropertyID? {
+        self[feature].state.flatMap { table[$0].properties[name] }
     }
 
     /// What a feature's state, where it is an enum, can be.
-    func cases(of feature: Int) -> [Case] {
-        cases(ofType: all[feature].state ?? all[feature].type)
+    func cases(of feature: TCAFeatureID) -> [Case] {
+        cases(ofType: self[feature].state ?? self[feature].type)
     }
 
     /// A case of an enum, and where it is declared.
     struct Case: Sendable {
         let facts: CaseFacts
-        let file: Int
-        let type: Int
+        let file: FileID
+        let type: TypeID
 
         /// The types of its values, as they are written there.
         var types: [TypeUse] { facts.types.compactMap { $0.map { TypeUse($0, file: file, within: type) } } }
     }
 
-    func cases(ofType type: Int) -> [Case] {
-        table.types[type].parts.flatMap { part in
-            table.files[part.file].types[part.type].cases.map { Case(facts: $0, file: part.file, type: type) }
+    func cases(ofType type: TypeID) -> [Case] {
+        table[type].parts.flatMap { part in
+            table[part].cases.map { Case(facts: $0, file: part.file, type: type) }
         }
     }
 
     /// The feature whose state a property or a case of another's state holds.
-    func child(_ name: String, of feature: Int) -> Int? {
+    func child(_ name: String, of feature: TCAFeatureID) -> TCAFeatureID? {
         if let reference = property(name, of: feature) {
             let property = table.property(reference)
             let scope = table.scope(of: reference)
@@ -132,7 +143,7 @@ struct TCAFeatures: Sendable {
     }
 
     /// The feature whose state an expression makes: `Home.State()`, `Home.State.initial`.
-    func feature(madeBy value: Expression, in scope: Scope) -> Int? {
+    func feature(madeBy value: Expression, in scope: Scope) -> TCAFeatureID? {
         var value = value
         if case .call(let index) = value, scope.body.calls.indices.contains(index) {
             value = scope.body.calls[index].callee
@@ -145,9 +156,9 @@ struct TCAFeatures: Sendable {
     // MARK: Routes
 
     /// The properties of a feature's state that hold routes, in the order of the source.
-    func routes(of feature: Int) -> [TCAFeature.Routes] {
-        guard let state = all[feature].state else { return [] }
-        return table.types[state].properties.values.compactMap { reference -> TCAFeature.Routes? in
+    func routes(of feature: TCAFeatureID) -> [TCAFeature.Routes] {
+        guard let state = self[feature].state else { return [] }
+        return table[state].properties.values.compactMap { reference -> TCAFeature.Routes? in
             let property = table.property(reference)
             guard let type = property.type, !property.isStatic,
                 let screens = screens(ofRoutes: TypeUse(type, in: table.scope(of: reference)))
@@ -169,7 +180,7 @@ struct TCAFeatures: Sendable {
     /// The screens that an enum, or the reducer of one, is about.
     func screens(_ use: TypeUse) -> TCAFeature.Screens? {
         if let feature = feature(use) {
-            return TCAFeature.Screens(type: all[feature].state ?? all[feature].type, feature: feature)
+            return TCAFeature.Screens(type: self[feature].state ?? self[feature].type, feature: feature)
         }
         return table.find(use).map { TCAFeature.Screens(type: $0, feature: nil) }
     }

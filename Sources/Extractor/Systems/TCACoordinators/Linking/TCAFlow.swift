@@ -32,14 +32,13 @@ struct TCAFlow {
     ///   - isCoordinator: whether a feature is a coordinator.
     func known(
         _ arms: [TCAScreenArms.Arm], _ initial: [InitialFacts], beside: TCAChosen?, _ targets: TargetResolver,
-        isCoordinator: (Int) -> Bool
+        isCoordinator: (TCAFeatureID) -> Bool
     ) -> TCAActions.Known {
         let places = cases.map { screen in
             place(screen, arms.filter { $0.screen == screen.facts.name }, targets, isCoordinator)
         }
         let others = (beside?.linkedDestinations ?? []).filter { !screens.contains($0.facts.name) }
-        let declaration = table.types[feature.type].parts.map { table.files[$0.file].types[$0.type] }
-            .first { $0.kind != .extension }
+        let declaration = table.declaration(of: feature.type)
         let coordinator = LinkedCoordinator(
             type: feature.type, name: feature.name, system: .tcaCoordinators, kind: .flow,
             destinations: places + others,
@@ -53,13 +52,13 @@ struct TCAFlow {
 
     private func place(
         _ screen: TCAFeatures.Case, _ arms: [TCAScreenArms.Arm], _ targets: TargetResolver,
-        _ isCoordinator: (Int) -> Bool
+        _ isCoordinator: (TCAFeatureID) -> Bool
     ) -> LinkedDestination {
         var shown = TargetResolver.Targets()
         for arm in arms { shown.formUnion(targets.targets(of: arm.value, in: arm.scope)) }
         if shown.targets.isEmpty, let child = screen.types.first.flatMap({ features.feature($0) }), isCoordinator(child)
         {
-            shown.targets = [.declared(features.all[child].type)]
+            shown.targets = [.declared(features[child].type)]
         }
         let facts = screen.facts
         return LinkedDestination(

@@ -3,7 +3,7 @@ import Facts
 
 extension TCAInitial {
     /// What a coordinator without routes shows first, as far as the values its view looks at are told.
-    func choices(_ chosen: TCAChosen, of feature: Int) -> [TCAChoice] {
+    func choices(_ chosen: TCAChosen, of feature: TCAFeatureID) -> [TCAChoice] {
         var told: [[String]: [String]] = [:]
         return chosen.choices.filter { choice in
             choice.conditions.allSatisfy { condition in
@@ -17,7 +17,7 @@ extension TCAInitial {
     }
 
     /// The values that a property of a feature's state can begin with.
-    private func begins(_ path: [String], of feature: Int) -> [String] {
+    private func begins(_ path: [String], of feature: TCAFeatureID) -> [String] {
         guard let property = path.first else { return beginsAs(feature) }
         guard path.count == 1 else {
             return features.child(property, of: feature).map { begins(Array(path.dropFirst()), of: $0) } ?? []
@@ -29,8 +29,8 @@ extension TCAInitial {
     }
 
     /// The cases that the state of a feature, an enum, can begin as.
-    private func beginsAs(_ feature: Int) -> [String] {
-        let state = features.all[feature].state
+    private func beginsAs(_ feature: TCAFeatureID) -> [String] {
+        let state = features[feature].state
         let cases = Set(features.cases(of: feature).map(\.facts.name))
         var found: [String] = []
         for scope in scopes {
@@ -52,7 +52,7 @@ extension TCAInitial {
     }
 
     /// The feature that a store is made for: `Store(initialState: .login(.init())) { App() }`.
-    private func stored(by call: CallFacts, _ scope: Scope) -> Int? {
+    private func stored(by call: CallFacts, _ scope: Scope) -> TCAFeatureID? {
         let reducers = call.arguments.filter { $0.label != "initialState" }.flatMap { argument -> [Expression] in
             if case .closure(let results) = argument.value { results } else { [argument.value] }
         }

@@ -28,7 +28,7 @@ struct TCAInitial {
     // MARK: Routes
 
     /// What a coordinator's routes begin with.
-    func routes(of feature: Int) -> (initial: [InitialFacts], notUnderstood: [UnresolvedCode]) {
+    func routes(of feature: TCAFeatureID) -> (initial: [InitialFacts], notUnderstood: [UnresolvedCode]) {
         guard let routes = routers.routes[feature] else { return ([], []) }
         var found: [InitialFacts] = []
         for property in routes {
@@ -53,7 +53,7 @@ struct TCAInitial {
 
     /// The values that a property of a feature's state begins with.
     func written(
-        _ property: String, of feature: Int
+        _ property: String, of feature: TCAFeatureID
     ) -> [(value: Expression, scope: Scope, location: RelativeLocation)] {
         var found: [(Expression, Scope, RelativeLocation)] = []
         if let reference = features.property(property, of: feature), !isComputed(reference) {
@@ -61,8 +61,8 @@ struct TCAInitial {
             found += scope.body.results.map { ($0, scope, table.property(reference).location) }
         }
         let labels = labels(of: property, feature)
-        if let state = features.all[feature].state {
-            for initializer in table.types[state].functions["init"] ?? [] {
+        if let state = features[feature].state {
+            for initializer in table[state].functions["init"] ?? [] {
                 found += beginnings(property, in: initializer, labels)
             }
         }
@@ -79,7 +79,7 @@ struct TCAInitial {
         return found
     }
 
-    private func isComputed(_ reference: PropertyReference) -> Bool {
+    private func isComputed(_ reference: PropertyID) -> Bool {
         // A getter makes its value of what other properties hold.
         table.property(reference).body.calls.contains { $0.callee == .member(.name("newValue"), "map") }
             || table.property(reference).body.results.contains { $0 == .unknown }
@@ -87,7 +87,7 @@ struct TCAInitial {
 
     /// What an initializer gives a property: values in its body, and defaults of the parameters it takes it from.
     private func beginnings(
-        _ property: String, in initializer: FunctionReference, _ labels: Set<String>
+        _ property: String, in initializer: FunctionID, _ labels: Set<String>
     ) -> [(Expression, Scope, RelativeLocation)] {
         let facts = table.function(initializer)
         let scope = table.scope(of: initializer)
@@ -108,10 +108,10 @@ struct TCAInitial {
     }
 
     /// What arguments that end up in a property are labelled.
-    private func labels(of property: String, _ feature: Int) -> Set<String> {
+    private func labels(of property: String, _ feature: TCAFeatureID) -> Set<String> {
         var labels: Set<String> = [property]
-        guard let state = features.all[feature].state else { return labels }
-        for initializer in table.types[state].functions["init"] ?? [] {
+        guard let state = features[feature].state else { return labels }
+        for initializer in table[state].functions["init"] ?? [] {
             let facts = table.function(initializer)
             for call in facts.body.calls where Self.assigns(call, property) {
                 for value in call.arguments.first.map({ $0.value.alternatives ?? [$0.value] }) ?? [] {
@@ -124,7 +124,7 @@ struct TCAInitial {
     }
 
     /// Whether a call makes the state of a feature: `Home.State(…)`, `Self(…)` in it, `.init(…)` where one is asked for.
-    private func makes(_ feature: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
+    private func makes(_ feature: TCAFeatureID, _ call: CallFacts, _ scope: Scope) -> Bool {
         switch call.callee {
         case .name("Self"), .member(.name("Self"), "init"): return isInState(of: feature, scope)
         case .name, .member(_, "init"), .member:
@@ -137,13 +137,13 @@ struct TCAInitial {
         }
     }
 
-    private func isInState(of feature: Int, _ scope: Scope) -> Bool {
-        scope.type != nil && scope.type == features.all[feature].state
+    private func isInState(of feature: TCAFeatureID, _ scope: Scope) -> Bool {
+        scope.type != nil && scope.type == features[feature].state
     }
 
     /// Whether `.init(…)` is of a feature's state: as the value of a property of another's, of a screen, of what the
     /// code around it declares, or in the state itself.
-    private func isAskedFor(_ feature: Int, _ call: CallFacts, _ scope: Scope) -> Bool {
+    private func isAskedFor(_ feature: TCAFeatureID, _ call: CallFacts, _ scope: Scope) -> Bool {
         func isIt(_ value: Expression) -> Bool {
             guard case .call(let index) = value, scope.body.calls.indices.contains(index) else { return false }
             return scope.body.calls[index] == call
@@ -170,13 +170,13 @@ struct TCAInitial {
     }
 
     /// The feature whose state an argument of a state's initializer is.
-    private func asked(_ label: String, _ outer: CallFacts, _ scope: Scope) -> Int? {
+    private func asked(_ label: String, _ outer: CallFacts, _ scope: Scope) -> TCAFeatureID? {
         let made = features.feature(madeBy: outer.callee, in: scope) ?? features.feature(around: scope.type)
         return made.flatMap { features.child(label, of: $0) }
     }
 
     /// The feature whose state the screens' case of a name holds, where all coordinators agree.
-    private func child(ofCase name: String) -> Int? {
+    private func child(ofCase name: String) -> TCAFeatureID? {
         let found = Set(
             routers.routes.values.flatMap { $0 }.compactMap { routes in
                 features.cases(ofType: routes.screens.type).first { $0.facts.name == name }?.types.first

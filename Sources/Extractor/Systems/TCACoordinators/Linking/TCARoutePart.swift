@@ -13,29 +13,19 @@ struct TCARoutePart {
 
     let role: Role
     /// The type it stands in; nil outside of types.
-    let type: Int?
+    let type: TypeID?
     /// The file it stands in.
-    let file: Int
+    let file: FileID
     /// The variable or function it stands in.
     let member: String
 
     /// The parts that stand in an app.
     static func all(in table: TypeTable) -> [TCARoutePart] {
-        table.files.indices.flatMap { file -> [TCARoutePart] in
-            let facts = table.files[file]
-            let members = facts.types.indices.flatMap { index -> [TCARoutePart] in
-                let type = table.owner(file: file, type: index)
-                return facts.types[index].properties.flatMap { parts(in: $0.body, of: type, $0.name, file) }
-                    + facts.types[index].functions.flatMap { parts(in: $0.body, of: type, $0.name, file) }
+        table.bodies.flatMap { body in
+            table.facts(of: body).calls.lazy.compactMap(role).map { role in
+                TCARoutePart(
+                    role: role, type: table.owner(of: body), file: table.file(of: body), member: table.name(of: body))
             }
-            return members + facts.variables.flatMap { parts(in: $0.body, of: nil, $0.name, file) }
-                + facts.functions.flatMap { parts(in: $0.body, of: nil, $0.name, file) }
-        }
-    }
-
-    private static func parts(in body: BodyFacts, of type: Int?, _ member: String, _ file: Int) -> [TCARoutePart] {
-        body.calls.compactMap { call in
-            role(of: call).map { TCARoutePart(role: $0, type: type, file: file, member: member) }
         }
     }
 

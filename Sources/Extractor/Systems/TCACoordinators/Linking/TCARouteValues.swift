@@ -157,7 +157,7 @@ struct TCARouteValues {
 
     /// A member of the screens' type: a case, or what a static one makes.
     private func member(_ name: String, _ screens: TCAFeature.Screens, _ depth: Int, _ take: (Part) -> Void) {
-        let members = table.types[screens.type]
+        let members = table[screens.type]
         let made =
             members.properties[name].map { table.scope(of: $0) }
             ?? members.functions[name]?.first.map { table.scope(of: $0) }

@@ -6,11 +6,11 @@ import Facts
 struct TCARouters {
     let features: TCAFeatures
     /// For each feature that is a coordinator, the properties that hold its routes.
-    private(set) var routes: [Int: [TCAFeature.Routes]] = [:]
+    private(set) var routes: [TCAFeatureID: [TCAFeature.Routes]] = [:]
     /// The views that hold a router, the feature each is about, and where.
-    private(set) var views: [Int: Int] = [:]
+    private(set) var views: [TypeID: TCAFeatureID] = [:]
     /// The routers' calls by feature.
-    private(set) var routers: [Int: [(call: CallFacts, scope: Scope)]] = [:]
+    private(set) var routers: [TCAFeatureID: [(call: CallFacts, scope: Scope)]] = [:]
 
     /// - Parameter parts: those that stand in the app.
     init(_ parts: [TCARoutePart], features: TCAFeatures, stores: TCAStores) {
@@ -34,19 +34,19 @@ struct TCARouters {
         }
     }
 
-    private mutating func add(_ feature: Int) {
+    private mutating func add(_ feature: TCAFeatureID) {
         guard routes[feature] == nil else { return }
         let found = features.routes(of: feature)
         if !found.isEmpty { routes[feature] = found }
     }
 
-    private func feature(running part: TCARoutePart) -> Int? {
+    private func feature(running part: TCARoutePart) -> TCAFeatureID? {
         guard let type = part.type else { return features.feature(ofGlobal: part.member, from: part.file) }
         return features.feature(around: type)
     }
 
     /// The feature whose routes a property holds, by the type of its screens; nil where several hold them.
-    func feature(of screens: TCAFeature.Screens) -> Int? {
+    func feature(of screens: TCAFeature.Screens) -> TCAFeatureID? {
         let found = routes.filter { $0.value.contains { $0.screens == screens } }.map(\.key)
         return found.count == 1 ? found[0] : nil
     }
@@ -54,7 +54,7 @@ struct TCARouters {
 
 extension TCAFeatures {
     /// The feature of a reducer that is a variable, or that a function makes, outside of types.
-    func feature(ofGlobal name: String, from file: Int) -> Int? {
+    func feature(ofGlobal name: String, from file: FileID) -> TCAFeatureID? {
         if let reference = table.globalVariable(name, from: file) {
             let property = table.property(reference)
             let scope = table.scope(of: reference)
@@ -73,13 +73,13 @@ extension TCAFeatures {
     }
 
     /// `Home` of `Reducer<HomeState, HomeAction, Void>`, or an alias of it.
-    func feature(ofReducer use: TypeUse) -> Int? {
+    func feature(ofReducer use: TypeUse) -> TCAFeatureID? {
         let use = table.expanded(use)
         return use.name.arguments.first.flatMap { feature(use.beside($0)) } ?? feature(use)
     }
 
     /// The feature that a piece of code belongs to.
-    func feature(around scope: Scope) -> Int? {
+    func feature(around scope: Scope) -> TCAFeatureID? {
         if let type = scope.type {
             return feature(around: type)
                 ?? scope.property.flatMap { reference in

@@ -5,11 +5,11 @@ import Facts
 struct TCAState {
     enum Place: Hashable {
         /// The state of a feature.
-        case state(Int)
+        case state(TCAFeatureID)
         /// The routes that a feature's state holds.
-        case routes(Int)
+        case routes(TCAFeatureID)
         /// A value inside of a feature's state, by the properties that lead to it.
-        case value(Int, [String])
+        case value(TCAFeatureID, [String])
     }
 
     let features: TCAFeatures
@@ -32,7 +32,7 @@ struct TCAState {
         case .typed(let type): return place(of: TypeUse(type, in: scope), scope)
         case .instance:
             guard let type = scope.type, let feature = features.feature(of: type),
-                features.all[feature].state == type
+                features[feature].state == type
             else { return nil }
             return .state(feature)
         case .name(let name): return place(of: .member(.instance, name), in: scope, depth: depth + 1)
@@ -46,7 +46,7 @@ struct TCAState {
         }
     }
 
-    private func member(_ name: String, of feature: Int) -> Place {
+    private func member(_ name: String, of feature: TCAFeatureID) -> Place {
         if routers.routes[feature]?.contains(where: { $0.property == name }) == true { return .routes(feature) }
         if let child = features.child(name, of: feature) { return .state(child) }
         return .value(feature, [name])

@@ -10,30 +10,30 @@ struct TCAStores {
     /// What a store's value is: a feature, and the names of the state's properties that lead from there.
     struct Scoped: Hashable {
         /// The feature reached, or the last one on the way to a value inside of it.
-        let feature: Int
+        let feature: TCAFeatureID
         /// The properties on the way from a view's own store.
         let path: [String]
         /// The feature the way starts at.
-        let start: Int
+        let start: TCAFeatureID
         /// Whether the way ends at a value inside of the feature's state.
         var isInside = false
     }
 
     /// The features that a view holds stores of.
-    func features(of view: Int) -> [Int] {
-        let properties = table.types[view].properties.values.sorted {
+    func features(of view: TypeID) -> [TCAFeatureID] {
+        let properties = table[view].properties.values.sorted {
             table.isOrdered(table.property($0).location, before: table.property($1).location)
         }
         let found = properties.compactMap { feature(ofProperty: $0) }
         return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private func feature(ofProperty reference: PropertyReference) -> Int? {
+    private func feature(ofProperty reference: PropertyID) -> TCAFeatureID? {
         table.property(reference).type.flatMap { feature(ofStore: TypeUse($0, in: table.scope(of: reference))) }
     }
 
     /// `Home` of `StoreOf<Home>`, `Store<Home.State, Home.Action>`, `ViewStore<…>`, or an alias of one.
-    func feature(ofStore use: TypeUse) -> Int? {
+    func feature(ofStore use: TypeUse) -> TCAFeatureID? {
         let use = table.expanded(use)
         guard ["StoreOf", "Store", "ViewStoreOf", "ViewStore"].contains(use.name.last) else { return nil }
         return use.name.arguments.lazy.compactMap { features.feature(use.beside($0)) }.first
