@@ -27,7 +27,6 @@ package enum SourceReader {
             lines: lines, starts: declarations.starts, markers: GeneratorMarkers.markers(in: tree, lines: lines),
             suppressions: SuppressionComments.suppressions(in: tree, lines: lines))
         var facts = declarations.facts
-        facts.redundantMarks = RedundantMarks.marks(in: tree, layout)
         if let offset = tooDeep { facts.notUnderstood.append(.tooDeep(at: layout.place(ofOffset: offset))) }
         return ParsedFile(facts: facts, layout: layout)
     }

@@ -11,14 +11,12 @@ package struct FileFacts: Hashable, Sendable {
     package var functions: [FunctionFacts]
     /// Variables outside of types.
     package var variables: [PropertyFacts]
-    /// The attributes that keep declarations of Scaffolding's coordinators from being routes, and need not.
-    package var redundantMarks: [RedundantMark]
     package var notUnderstood: [UnresolvedCode]
 
     package init(
         path: String, module: String, imports: [String] = [], types: [TypeFacts] = [],
         functions: [FunctionFacts] = [], variables: [PropertyFacts] = [],
-        redundantMarks: [RedundantMark] = [], notUnderstood: [UnresolvedCode] = []
+        notUnderstood: [UnresolvedCode] = []
     ) {
         self.path = path
         self.module = module
@@ -26,7 +24,6 @@ package struct FileFacts: Hashable, Sendable {
         self.types = types
         self.functions = functions
         self.variables = variables
-        self.redundantMarks = redundantMarks
         self.notUnderstood = notUnderstood
     }
 }

@@ -38,8 +38,8 @@ package final class FunctionFacts: Sendable {
     package let returnType: TypeName?
     /// The return type as written, trimmed.
     package let returnText: String?
-    /// Attribute names as written, modules included.
-    package let attributes: [String]
+    /// Their names as written, modules included.
+    package let attributes: [AttributeFacts]
     /// The text of an `@available` attribute that rules the declaration out.
     package let unavailability: String?
     /// `static`, `private` and the like.
@@ -57,7 +57,7 @@ package final class FunctionFacts: Sendable {
 
     package init(
         id: DeclarationID = .file, name: String, parameters: [FunctionParameterFacts] = [], returnType: TypeName? = nil,
-        returnText: String? = nil, attributes: [String] = [], unavailability: String? = nil,
+        returnText: String? = nil, attributes: [AttributeFacts] = [], unavailability: String? = nil,
         modifiers: [String] = [], isGeneric: Bool = false, effects: [String] = [], condition: String? = nil,
         documentation: String? = nil, declaration: String = "", location: RelativeLocation,
         body: BodyFacts = BodyFacts()
@@ -92,8 +92,11 @@ package final class FunctionFacts: Sendable {
 
     package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
+    /// Whether it has an attribute of a name.
+    package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
     /// The same function with other attributes.
-    package func with(attributes: [String]) -> FunctionFacts {
+    package func with(attributes: [AttributeFacts]) -> FunctionFacts {
         FunctionFacts(
             id: id, name: name, parameters: parameters, returnType: returnType, returnText: returnText,
             attributes: attributes, unavailability: unavailability, modifiers: modifiers,

@@ -1,14 +1,18 @@
 import Base
 
-/// An attribute of a property.
+/// An attribute of a function or property.
 package struct AttributeFacts: Hashable, Sendable {
     /// The name as written.
     package var name: String
+    /// Read of properties alone.
     package var arguments: [ArgumentFacts]
+    /// Where it stands; nil inside `#if`.
+    package var location: RelativeLocation?
 
-    package init(name: String, arguments: [ArgumentFacts] = []) {
+    package init(name: String, arguments: [ArgumentFacts] = [], location: RelativeLocation?) {
         self.name = name
         self.arguments = arguments
+        self.location = location
     }
 }
 

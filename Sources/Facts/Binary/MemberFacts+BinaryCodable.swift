@@ -27,9 +27,12 @@ extension AttributeFacts: BinaryCodable {
     package func write(to writer: inout ByteWriter) {
         writer.write(name)
         writer.write(arguments)
+        writer.write(location)
     }
 
-    package init(from reader: inout ByteReader) { self.init(name: reader.read(), arguments: reader.read()) }
+    package init(from reader: inout ByteReader) {
+        self.init(name: reader.read(), arguments: reader.read(), location: reader.read())
+    }
 }
 
 extension FunctionFacts: BinaryCodable {

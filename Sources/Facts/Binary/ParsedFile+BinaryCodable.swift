@@ -9,7 +9,6 @@ extension ParsedFile {
         writer.write(facts.types)
         writer.write(facts.functions)
         writer.write(facts.variables)
-        writer.write(facts.redundantMarks)
         writer.write(facts.notUnderstood)
         writer.write(layout)
         return writer.bytes
@@ -23,25 +22,9 @@ extension ParsedFile {
         facts.types = reader.read()
         facts.functions = reader.read()
         facts.variables = reader.read()
-        facts.redundantMarks = reader.read()
         facts.notUnderstood = reader.read()
         self.init(facts: facts, layout: reader.read())
         guard reader.isDone else { return nil }
-    }
-}
-
-extension RedundantMark: BinaryCodable {
-    package func write(to writer: inout ByteWriter) {
-        writer.write(location.declaration)
-        writer.write(path)
-        writer.write(name)
-        writer.write(reason)
-        writer.write(location)
-    }
-
-    package init(from reader: inout ByteReader) {
-        _ = reader.declaration()
-        self.init(path: reader.read(), name: reader.read(), reason: reader.read(), location: reader.read())
     }
 }
 

@@ -131,7 +131,8 @@ struct BodyReader {
             guard let value = tree.expression(in: argument) else { continue }
             arguments.append(ArgumentFacts(label: label(of: argument), value: expression(value, Surroundings())))
         }
-        return AttributeFacts(name: tree.attributeName(attribute), arguments: arguments)
+        return AttributeFacts(
+            name: tree.attributeName(attribute), arguments: arguments, location: location(of: attribute))
     }
 
     /// Whether an expression may still be entered; notes the place where it may not.

@@ -14,7 +14,7 @@ extension DeclarationReader {
             id: origin.declaration, name: tree.name(function), parameters: parameters,
             returnType: returned.flatMap { TypeName($0, in: tree) },
             returnText: returned.map { text(withSpaceAround: $0).trimmed() },
-            attributes: tree.names(ofAttributes: tree.attributes(of: function)),
+            attributes: attributes(of: function, origin),
             unavailability: unavailability(of: function), modifiers: tree.modifiers(of: function),
             isGeneric: tree.child(function, .genericParameters) != nil,
             effects: [effects, thrown].compactMap { $0 }.compactMap { tree.token($0) }.map { tree.text(ofToken: $0) },
@@ -22,6 +22,15 @@ extension DeclarationReader {
             declaration: declaration(of: function, signature),
             location: origin.location(ofOffset: start(ofName: function)),
             body: body(of: tree.child(function, .statements), parameters: parameters, origin))
+    }
+
+    private func attributes(of function: Node, _ origin: DeclarationOrigin) -> [AttributeFacts] {
+        tree.attributes(of: function).flatMap { attribute -> [AttributeFacts] in
+            let isOwn = tree.kind(attribute) == .attribute
+            return tree.names(ofAttributes: [attribute]).map {
+                AttributeFacts(name: $0, location: isOwn ? origin.location(ofOffset: tree.start(attribute)) : nil)
+            }
+        }
     }
 
     mutating func initializer(_ initializer: Node) -> FunctionFacts {

@@ -32,7 +32,7 @@ package enum ScaffoldingMacro {
     /// Whether a version makes a destination of a function that stands in the class's own body.
     package static func tracks(_ function: FunctionFacts, in version: Version) -> Bool {
         guard !isIgnored(function, in: version) else { return false }
-        if function.attributes.contains("FlowTracked") { return version == .two }
+        if function.hasAttribute("FlowTracked") { return version == .two }
         guard let text = function.returnText else { return false }
         guard version != .newest else { return ScaffoldingReturn(text).isDestination && refusals(function).isEmpty }
         guard function.condition == nil else { return false }
@@ -49,7 +49,7 @@ package enum ScaffoldingMacro {
     /// Whether a function is kept out by attribute. The module's name before it is understood after 3.2 only.
     static func isIgnored(_ function: FunctionFacts, in version: Version) -> Bool {
         function.attributes.contains { attribute in
-            switch attribute {
+            switch attribute.name {
             case "ScaffoldingIgnored", "FlowIgnored": true
             case "Scaffolding.ScaffoldingIgnored", "Zen.FlowIgnored": version == .newest
             default: false

@@ -146,7 +146,7 @@ extension DestinationFacts {
         if returned.isDestination {
             shows = returned.parts.first == .coordinator ? .coordinator : .view
         } else if let type = function.returnType,
-            text == type.description || function.attributes.contains("FlowTracked")
+            text == type.description || function.hasAttribute("FlowTracked")
         {
             shows = .type(type)
         } else {
