@@ -31,6 +31,8 @@ package final class PropertyFacts: Sendable {
     /// `key` of `@Environment(\.key)`.
     package let environmentKey: String?
     package let isStatic: Bool
+    /// Whether only its file can set it.
+    package let isSetPrivately: Bool
     /// The `#if` condition around it.
     package let condition: String?
     package let documentation: String?
@@ -43,7 +45,8 @@ package final class PropertyFacts: Sendable {
     package init(
         id: DeclarationID = .file, name: String, type: TypeName? = nil, attributes: [AttributeFacts] = [],
         environmentType: TypeName? = nil,
-        environmentKey: String? = nil, isStatic: Bool = false, condition: String? = nil, documentation: String? = nil,
+        environmentKey: String? = nil, isStatic: Bool = false, isSetPrivately: Bool = false, condition: String? = nil,
+        documentation: String? = nil,
         declaration: String = "", location: RelativeLocation, body: BodyFacts = BodyFacts()
     ) {
         self.id = id
@@ -53,6 +56,7 @@ package final class PropertyFacts: Sendable {
         self.environmentType = environmentType
         self.environmentKey = environmentKey
         self.isStatic = isStatic
+        self.isSetPrivately = isSetPrivately
         self.condition = condition
         self.documentation = documentation
         self.declaration = declaration
@@ -68,6 +72,7 @@ extension PropertyFacts: Hashable {
                 && left.type == right.type
                 && left.attributes == right.attributes && left.environmentType == right.environmentType
                 && left.environmentKey == right.environmentKey && left.isStatic == right.isStatic
+                && left.isSetPrivately == right.isSetPrivately
                 && left.condition == right.condition && left.documentation == right.documentation
                 && left.declaration == right.declaration && left.body == right.body
     }
@@ -136,6 +141,8 @@ package struct TypeFacts: Hashable, Sendable {
     package var kind: Kind
     /// Whether only its file sees it.
     package var isPrivate: Bool
+    /// Whether other modules see it.
+    package var isPublic: Bool
     package var attributes: [String]
     /// What is handed to its attributes under labels.
     package var attributeArguments: [AttributeArgument]
@@ -159,7 +166,8 @@ package struct TypeFacts: Hashable, Sendable {
     package var functions: [FunctionFacts]
 
     package init(
-        id: DeclarationID = .file, path: [String], kind: Kind, isPrivate: Bool = false, attributes: [String] = [],
+        id: DeclarationID = .file, path: [String], kind: Kind, isPrivate: Bool = false, isPublic: Bool = false,
+        attributes: [String] = [],
         attributeArguments: [AttributeArgument] = [], inherits: [TypeName] = [],
         genericParameters: [String] = [], constraints: [String: TypeName] = [:], viewParameters: [String] = [],
         alias: TypeName? = nil,
@@ -171,6 +179,7 @@ package struct TypeFacts: Hashable, Sendable {
         self.path = path
         self.kind = kind
         self.isPrivate = isPrivate
+        self.isPublic = isPublic
         self.attributes = attributes
         self.attributeArguments = attributeArguments
         self.inherits = inherits

@@ -51,9 +51,7 @@ struct FrontierFinder {
 
     /// Whether code of another file cannot set a property. Views that look at it are read anyway.
     private func isPrivate(_ slot: StateProperty) -> Bool {
-        guard let property = table[slot.owner].properties[slot.name] else { return false }
-        let words = table.property(property).declaration.split(separator: " ")
-        return words.contains { ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0) }
+        table[slot.owner].properties[slot.name].map { table.property($0).isSetPrivately } ?? false
     }
 
     /// The name by which code of another file gets at a type, or at what is inside it.

@@ -55,12 +55,7 @@ package struct LinkedApp {
     package var isApp: Bool { !graph.entryPoints.isEmpty }
 
     /// Whether code outside of the sources may use a type.
-    package func isPublic(_ type: TypeID) -> Bool {
-        table[type].parts.contains { part in
-            let words = table[part].declaration.split(whereSeparator: \.isWhitespace)
-            return words.contains("public") || words.contains("open")
-        }
-    }
+    package func isPublic(_ type: TypeID) -> Bool { table.declarations(of: type).contains(where: \.isPublic) }
 
     /// The code of a type.
     package func scopes(of type: TypeID) -> [Scope] { calls.scopes.filter { $0.type == type } }

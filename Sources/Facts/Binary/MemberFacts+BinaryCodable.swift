@@ -7,6 +7,7 @@ extension PropertyFacts: BinaryCodable {
         writer.write(environmentType)
         writer.write(environmentKey)
         writer.write(isStatic)
+        writer.write(isSetPrivately)
         writer.write(condition)
         writer.write(documentation)
         writer.write(declaration)
@@ -18,7 +19,8 @@ extension PropertyFacts: BinaryCodable {
         self.init(
             id: reader.read(), name: reader.read(), type: reader.read(), attributes: reader.read(),
             environmentType: reader.read(),
-            environmentKey: reader.read(), isStatic: reader.read(), condition: reader.read(),
+            environmentKey: reader.read(), isStatic: reader.read(), isSetPrivately: reader.read(),
+            condition: reader.read(),
             documentation: reader.read(), declaration: reader.read(), location: reader.read(), body: reader.read())
     }
 }

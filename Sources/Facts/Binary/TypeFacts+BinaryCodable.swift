@@ -6,6 +6,7 @@ extension TypeFacts: BinaryCodable {
         writer.write(path)
         writer.write(kind)
         writer.write(isPrivate)
+        writer.write(isPublic)
         writer.write(attributes)
         writer.write(attributeArguments)
         writer.write(inherits)
@@ -25,6 +26,7 @@ extension TypeFacts: BinaryCodable {
     package init(from reader: inout ByteReader) {
         self.init(
             id: reader.read(), path: reader.read(), kind: reader.read(), isPrivate: reader.read(),
+            isPublic: reader.read(),
             attributes: reader.read(),
             attributeArguments: reader.read(), inherits: reader.read(), genericParameters: reader.read(),
             constraints: reader.read(), viewParameters: reader.read(), alias: reader.read(), condition: reader.read(),

@@ -94,6 +94,8 @@ extension DeclarationReader {
         return found
     }
 
+    private static let privateSetters: Set = ["private", "fileprivate", "private(set)", "fileprivate(set)"]
+
     mutating func properties(_ variable: Node) -> [PropertyFacts] {
         let attributes = tree.ownAttributes(of: variable)
         let environment = attributes.first { attribute in
@@ -104,6 +106,7 @@ extension DeclarationReader {
         let key = environment.map(self.environment)
         let documentation = DocComment.text(before: variable, in: tree)
         let isStatic = tree.hasModifier(variable, "static", "class")
+        let isSetPrivately = !Self.privateSetters.isDisjoint(with: tree.modifiers(of: variable))
         return tree.children(variable, .binding).compactMap { binding -> PropertyFacts? in
             guard let pattern = tree.child(binding, .identifierPattern) else { return nil }
             let origin = begin(variable, tree.name(pattern))
@@ -113,7 +116,7 @@ extension DeclarationReader {
                 id: origin.declaration, name: tree.name(pattern),
                 type: annotation.flatMap { tree.type(in: $0) }.flatMap { TypeName($0, in: tree) },
                 attributes: read.attributes, environmentType: key?.type, environmentKey: key?.key,
-                isStatic: isStatic, condition: condition, documentation: documentation,
+                isStatic: isStatic, isSetPrivately: isSetPrivately, condition: condition, documentation: documentation,
                 declaration: declaration(of: pattern, annotation, in: variable),
                 location: origin.location(ofOffset: tree.start(pattern)), body: read.body)
         }

@@ -50,6 +50,7 @@ package struct DeclarationReader {
         var type = TypeFacts(
             id: origin.declaration, path: header.path, kind: header.kind,
             isPrivate: header.isPrivate || isInsidePrivateType,
+            isPublic: header.isPublic,
             attributes: header.attributes, attributeArguments: attributeArguments(of: declaration, origin),
             inherits: header.inherits, genericParameters: header.genericParameters,
             constraints: header.constraints, viewParameters: header.viewParameters,

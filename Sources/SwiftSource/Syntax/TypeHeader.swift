@@ -7,6 +7,7 @@ struct TypeHeader {
     /// Where its name stands, as an offset in UTF-8.
     let start: Int
     let isPrivate: Bool
+    let isPublic: Bool
     let attributes: [String]
     let inherits: [TypeName]
     let genericParameters: [String]
@@ -30,6 +31,7 @@ struct TypeHeader {
         members = tree.child(declaration, .members)
         alias = kind == .typealias ? type.flatMap { TypeName($0, in: tree) } : nil
         isPrivate = tree.hasModifier(declaration, "private", "fileprivate")
+        isPublic = tree.hasModifier(declaration, "public", "open")
         let attributes = tree.attributes(of: declaration)
         self.attributes = tree.names(ofAttributes: attributes)
         inherits =
