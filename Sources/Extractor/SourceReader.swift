@@ -34,28 +34,45 @@ package enum SourceReader {
     /// A file with what its facts mean to some of the readers.
     static func read(_ parsed: ParsedFile, by readers: [any NavigationReader.Type]) -> ReadFile {
         let facts = parsed.facts
+        let bodies = facts.bodies
         return ReadFile(
-            parsed, systems: readers.compactMap { reader in reader.reads(facts) ? reader.facts(in: facts) : nil })
+            parsed,
+            systems: readers.compactMap { reader in reader.reads(facts) ? reader.facts(in: facts, bodies) : nil })
     }
 }
 
 extension NavigationReader {
     /// What the system reads in a file; nil for nothing.
-    fileprivate static func facts(in file: FileFacts) -> SystemFacts? {
+    /// - Parameter bodies: those of the file.
+    fileprivate static func facts(in file: FileFacts, _ bodies: [FileFacts.MemberBody]) -> SystemFacts? {
         let read = coordinators(in: file)
         var facts = SystemFacts(system: system, coordinators: read.coordinators, notUnderstood: read.notUnderstood)
-        for (member, body) in file.bodies {
-            let roles = body.calls.reduce(into: [:]) { roles, call in roles[call.index] = role(of: call) }
+        for (member, body) in bodies {
+            var roles: [Int: CallRole] = [:]
+            for call in body.calls {
+                if let role = role(of: call) { roles[call.index] = role }
+            }
             if !roles.isEmpty { facts.roles[member] = roles }
         }
-        return facts == SystemFacts(system: system) ? nil : facts
+        let isEmpty = facts.coordinators.isEmpty && facts.roles.isEmpty && facts.notUnderstood.isEmpty
+        return isEmpty ? nil : facts
     }
 }
 
 extension FileFacts {
-    /// The code of functions and properties.
-    fileprivate var bodies: [(member: DeclarationID, body: BodyFacts)] {
-        types.flatMap { type in type.properties.map { ($0.id, $0.body) } + type.functions.map { ($0.id, $0.body) } }
-            + functions.map { ($0.id, $0.body) } + variables.map { ($0.id, $0.body) }
+    /// The code of a function or property that has calls.
+    fileprivate typealias MemberBody = (member: DeclarationID, body: BodyFacts)
+
+    fileprivate var bodies: [MemberBody] {
+        var bodies: [MemberBody] = []
+        func add(_ properties: [PropertyFacts], _ functions: [FunctionFacts]) {
+            for property in properties where !property.body.calls.isEmpty {
+                bodies.append((property.id, property.body))
+            }
+            for function in functions where !function.body.calls.isEmpty { bodies.append((function.id, function.body)) }
+        }
+        for type in types { add(type.properties, type.functions) }
+        add(variables, functions)
+        return bodies
     }
 }
