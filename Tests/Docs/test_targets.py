@@ -79,3 +79,14 @@ def test_no_folder_uses_one_that_uses_it(target):
         below = {user: owners for user, owners in below.items() if user not in done}
     circle = {f"{user} → {owner}": sorted(uses[user][owner]) for user, owners in below.items() for owner in owners & set(below)}
     assert circle == {}
+
+
+def test_files_on_the_way_of_a_file_are_there_in_fifteen_steps():
+    way = re.search(r"^### The way of one file.*?\n(.*?)\n### ", CONTRIBUTING.read_text(), re.MULTILINE | re.DOTALL).group(1)
+    steps = re.split(r"^\d+\. ", way, flags=re.MULTILINE)[1:]
+    assert len(steps) == 15
+    for step in steps:
+        named = re.findall(r"`(Sources/[\w/]+\.swift)`", step)
+        assert named, step
+        for path in named:
+            assert (SOURCES.parent / path).is_file(), path
