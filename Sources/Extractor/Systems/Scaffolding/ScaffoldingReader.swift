@@ -31,12 +31,6 @@ enum ScaffoldingReader: NavigationReader {
         "TabItems", "SplitColumns",
     ]
 
-    /// The protocols, in the order the macro prefers them.
-    static let kinds = [
-        ConformanceKind("TabCoordinatable", .tab), ConformanceKind("RootCoordinatable", .root),
-        ConformanceKind("FlowCoordinatable", .flow), ConformanceKind("SplitCoordinatable", .split),
-    ]
-
     static func role(of call: CallFacts) -> CallRole? {
         ScaffoldingCalls.role(of: call)
     }
@@ -64,7 +58,7 @@ enum ScaffoldingReader: NavigationReader {
                 notUnderstood += state.notUnderstood
                 guard isMarked(type) || state.kind != nil || !state.initial.isEmpty || conforms(type) else { continue }
                 var found = CoordinatorFacts(
-                    system: system, path: type.path, kinds: kinds, containerKind: state.kind,
+                    system: system, path: type.path, kinds: ScaffoldingMacro.kinds, containerKind: state.kind,
                     isDeclaration: isMarked(type), initial: state.initial, location: type.location)
                 if isMarked(type) {
                     found.macroErrors = ScaffoldingMacro.errors(of: type, state)
@@ -82,7 +76,7 @@ enum ScaffoldingReader: NavigationReader {
     }
 
     private static func conforms(_ type: TypeFacts) -> Bool {
-        type.inherits.contains { name in kinds.contains { $0.conformance == name.last } }
+        type.inherits.contains { name in ScaffoldingMacro.kinds.contains { $0.conformance == name.last } }
     }
 
     /// The coordinator around a `Destinations` enum written by hand.
@@ -104,7 +98,7 @@ enum ScaffoldingReader: NavigationReader {
                 declaration: method?.declaration ?? enumCase.declaration, location: enumCase.location)
         }
         return CoordinatorFacts(
-            system: system, path: owner, kinds: kinds, isDeclaration: true, destinations: destinations,
+            system: system, path: owner, kinds: ScaffoldingMacro.kinds, isDeclaration: true, destinations: destinations,
             location: type.location)
     }
 

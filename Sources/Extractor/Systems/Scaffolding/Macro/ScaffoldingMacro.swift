@@ -29,6 +29,12 @@ package enum ScaffoldingMacro {
         }
     }
 
+    /// The protocols, in the order the macro prefers them.
+    static let kinds = [
+        ConformanceKind("TabCoordinatable", .tab), ConformanceKind("RootCoordinatable", .root),
+        ConformanceKind("FlowCoordinatable", .flow), ConformanceKind("SplitCoordinatable", .split),
+    ]
+
     /// Whether a version makes a destination of a function that stands in the class's own body.
     package static func tracks(_ function: FunctionFacts, in version: Version) -> Bool {
         guard !isIgnored(function, in: version) else { return false }
@@ -70,7 +76,7 @@ package enum ScaffoldingMacro {
         }
         // The macro sees the class's own text alone.
         let names = type.inherits.contains { name in
-            ScaffoldingReader.kinds.contains { $0.conformance == name.last }
+            kinds.contains { $0.conformance == name.last }
         }
         if !names, state.kind == nil {
             errors.append(
