@@ -62,13 +62,15 @@ let package = Package(
         .target(name: "Base", dependencies: ["CResources"]),
         .target(name: "NavigationModel", dependencies: ["Base"]),
         .target(name: "Facts", dependencies: ["Base"]),
-        .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts"]),
-        .target(name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Linking"]),
+        .target(name: "Types", dependencies: ["Base", "Facts"]),
+        .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types"]),
+        .target(name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Linking"]),
         .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
-            name: "Extractor", dependencies: ["Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Rules"],
+            name: "Extractor",
+            dependencies: ["Base", "NavigationModel", "Facts", "SwiftSource", "Types", "Linking", "Rules"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "CGraphviz",
@@ -129,11 +131,13 @@ let package = Package(
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
         .testTarget(
             name: "NavigationModelTests",
-            dependencies: ["Base", "NavigationModel", "Facts", "Linking", "Rules", "Extractor", "TestSupport"],
+            dependencies: ["Base", "NavigationModel", "Facts", "Types", "Rules", "Extractor", "TestSupport"],
             swiftSettings: syntax + quick),
         .testTarget(
             name: "ExtractorTests",
-            dependencies: ["Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "TestSupport"],
+            dependencies: [
+                "Extractor", "SwiftSource", "Types", "Linking", "Rules", "Facts", "NavigationModel", "TestSupport",
+            ],
             swiftSettings: syntax + quick),
         .testTarget(
             name: "RenderTests",

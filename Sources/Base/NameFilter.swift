@@ -1,7 +1,7 @@
 /// Names, known by some bits of their hashes: quick to ask, and never wrong about a name that is among them.
 ///
 /// Two names that share those bits are taken for the same. That costs a look-up that finds nothing, and no fact.
-package struct NameFilter: Sendable {
+@usableFromInline package struct NameFilter: Sendable {
     private static let count: UInt64 = 1 << 18
     private var words = [UInt64](repeating: 0, count: Int(count / 64))
 

@@ -1,12 +1,12 @@
 /// What one file says about navigation, before anything is looked up in another file.
-package struct FileFacts: Hashable, Sendable {
+@usableFromInline package struct FileFacts: Hashable, Sendable {
     /// The path relative to the root that was read.
     package var path: String
     package var module: String
     /// The modules it imports.
     package var imports: [String]
     /// Declarations, extensions and type aliases, nested ones after what holds them.
-    package var types: [TypeFacts]
+    @usableFromInline package var types: [TypeFacts]
     /// Functions outside of types.
     package var functions: [FunctionFacts]
     /// Variables outside of types.

@@ -130,7 +130,7 @@ package struct AttributeArgument: Hashable, Sendable {
 }
 
 /// A type declaration, or one extension of a type.
-package struct TypeFacts: Hashable, Sendable {
+@usableFromInline package struct TypeFacts: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
     }

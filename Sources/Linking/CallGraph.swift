@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Every call of the sources with what it does, and who runs which function.
 package struct CallGraph {

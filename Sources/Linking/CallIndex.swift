@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Types
 
 /// Every call of the sources, found by what it may be of interest for: looked through once, and asked many times.
 package final class CallIndex: Sendable {

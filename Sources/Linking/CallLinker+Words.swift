@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// What calls do because the project says so.
 extension CallLinker {

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Tells what a call does: navigate, go back, run a function of the sources, or nothing of interest.
 package final class CallLinker {

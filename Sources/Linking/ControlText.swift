@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// What literals say on the screen: on the control that runs a call, `Settings` for
 /// `Button("Settings") { coordinator.openSettings() }`, and as the title of a view.

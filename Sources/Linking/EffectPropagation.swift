@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Carries what functions do to everyone who calls them.
 package final class EffectPropagation {
@@ -326,20 +327,6 @@ package final class EffectPropagation {
     func name(of function: FunctionID) -> String {
         let signature = table.function(function).signature
         return table.owner(of: function).map { "\(table.name(of: $0)).\(signature)" } ?? signature
-    }
-}
-
-extension TypeTable {
-    /// What an unlabelled trailing closure is called inside: the last parameter of an initializer that is a function,
-    /// or where none is written, the last property that is one.
-    func lastClosure(of type: TypeID) -> String? {
-        let initializers = (self[type].functions["init"] ?? []).map { function($0) }
-        if !initializers.isEmpty {
-            return initializers.compactMap { $0.parameters.last { $0.type == nil }?.name }.first
-        }
-        let properties = self[type].properties.values.map { property($0) }
-        return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
-            .max { isOrdered($0.location, before: $1.location) }?.name
     }
 }
 

@@ -1,4 +1,5 @@
 import Base
+import Types
 
 /// The names of the functions that lead to something: what they run shows a destination, goes back, or runs what does.
 /// A call of any other name leads nowhere and need not be looked up, and most calls are of others.

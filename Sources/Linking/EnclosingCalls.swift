@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// The calls around one: those whose closures it stands in, innermost first.
 package struct EnclosingCalls: Sequence, IteratorProtocol {
@@ -19,6 +20,11 @@ package struct EnclosingCalls: Sequence, IteratorProtocol {
 }
 
 extension Scope {
+    /// Its calls, in order.
+    package var sites: some RandomAccessCollection<CallGraph.Site> {
+        body.calls.indices.lazy.map { CallGraph.Site(scope: self, index: $0) }
+    }
+
     /// The calls around one of its own, innermost first, each with the closure that the call stands in.
     package func calls(around call: CallFacts) -> EnclosingCalls { EnclosingCalls(call, among: body.calls) }
 }

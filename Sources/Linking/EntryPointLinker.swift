@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Types
 
 /// Finds where coordinators and first views are mounted: apps, scenes, and views or controllers that show a
 /// coordinator's own view.

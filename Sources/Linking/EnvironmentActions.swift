@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Closures that views are handed through the environment.
 ///

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Writes what was linked as a graph: references instead of positions, everything sorted.
 struct GraphBuilder {

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// A coordinator with all its parts found, before names become references.
 package struct LinkedCoordinator: Sendable {

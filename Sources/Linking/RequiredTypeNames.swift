@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Finds the types that navigation cannot be told without: those of the states it is bound to, of the values handed to
 /// it, and of everything on the way there.

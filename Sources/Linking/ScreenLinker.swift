@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.
 struct ScreenLinker {

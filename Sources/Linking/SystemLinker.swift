@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Links what one system writes like no other: coordinators that no declaration names, and code that shows something
 /// without calling a coordinator.

@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Finds the views and coordinators that an expression builds.
 package final class TargetResolver {

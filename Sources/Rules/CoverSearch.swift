@@ -2,6 +2,7 @@ import Base
 import Facts
 import Linking
 import NavigationModel
+import Types
 
 /// Looks for anything that could close what covers the screen.
 struct CoverSearch {

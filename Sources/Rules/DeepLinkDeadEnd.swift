@@ -1,6 +1,7 @@
 import Facts
 import Linking
 import NavigationModel
+import Types
 
 /// An address that the app takes and does nothing about.
 enum DeepLinkDeadEnd: Rule {

@@ -1,6 +1,7 @@
 import Base
 import Linking
 import NavigationModel
+import Types
 
 /// A screen or a coordinator that nothing leads to.
 ///

@@ -4,7 +4,7 @@ import Foundation
 import NavigationModel
 import Testing
 
-/// Linking names no library: what it has to know of one stands in the traits of its system.
+/// Neither types nor linking name a library: what they have to know of one stands in the traits of its system.
 struct LinkingNamesTests {
     /// The names of types, attributes and modules that a text holds in quotation marks.
     private static func names(in text: String) -> Set<String> {
@@ -14,12 +14,15 @@ struct LinkingNamesTests {
         return Set(code.flatMap { $0.matches(of: #/"([A-Z]\w+)"/#).map { String($0.output.1) } })
     }
 
+    /// The files of both targets that link.
     private static func sources() throws -> [(path: String, text: String)] {
-        let folder = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent().appending(
-            path: "Sources/Linking")
-        let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
-        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
-            ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+        let root = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+        return try ["Sources/Types", "Sources/Linking"].flatMap { target in
+            let folder = root.appending(path: target)
+            let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
+            return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+                ("\(target)/\($0)", try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+            }
         }
     }
 

@@ -2,6 +2,7 @@ import Base
 import Facts
 import Linking
 import NavigationModel
+import Types
 
 extension GraphLinker {
     /// Links the facts.

@@ -2,6 +2,7 @@ import Base
 import Linking
 import NavigationModel
 import Rules
+import Types
 
 /// A navigation system: everything that navdocs knows of it.
 ///

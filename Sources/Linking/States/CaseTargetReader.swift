@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Reads the closures that show values: `{ route in switch route { case .detail(let id): DetailView(id: id) } }`,
 /// through functions, wrapping views and the enum's own properties.

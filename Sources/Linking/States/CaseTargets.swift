@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Types
 
 /// What a destination's closure builds, case by case where it looks at its value.
 struct CaseTargets: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// The closures that views are made with, by the property that keeps each: what `build` of `RouterView` is.
 ///

@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Finds what a list of routes holds at first: `@State var routes: Routes<Screen> = [.root(.home)]`.
 struct InitialRoutes {

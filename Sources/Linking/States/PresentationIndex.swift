@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Everything the sources say about containers, about what values and states show, and about who drives them.
 struct PresentationIndex {

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Something that a value or a state shows.
 struct PresentationRule {

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Types
 
 /// An enum whose values are shown, and the switches that show them.
 package struct RouteEnum: Sendable {

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Types
 
 /// Finds router objects: classes that hold paths or presented items which views are bound to, and so drive the enums
 /// those take their values from.

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// What calls do to paths and states.
 extension StateCallResolver {

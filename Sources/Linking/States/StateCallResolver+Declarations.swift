@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// What modals and windows do where they are declared.
 extension StateCallResolver {

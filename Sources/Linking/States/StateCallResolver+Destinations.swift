@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Types
 
 /// The destinations that values stand for.
 extension StateCallResolver {

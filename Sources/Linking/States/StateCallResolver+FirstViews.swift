@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// What stacks show at first.
 extension StateCallResolver {

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Types
 
 /// What could not be told.
 extension StateCallResolver {

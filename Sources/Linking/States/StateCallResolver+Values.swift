@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// What values show that are written at a call, or handed to the function around it.
 extension StateCallResolver {

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Tells what calls do that show values, change paths, or set the state that something is bound to.
 package final class StateCallResolver {

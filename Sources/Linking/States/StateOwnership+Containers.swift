@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Stacks, tabs and split views.
 extension StateOwnership {

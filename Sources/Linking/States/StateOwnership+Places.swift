@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Types
 
 /// Destinations that views declare.
 extension StateOwnership {

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Who owns what is shown by values and states: routers, enums that show their own screens, tabs, roots, split views
 /// and stacks.

@@ -1,10 +1,23 @@
 import Facts
+import Types
 
 /// A stored property that state lives in: a path, an item that is presented, a selection.
 package struct StateProperty: Hashable, Sendable {
     /// The type that stores it.
     package let owner: TypeID
     package let name: String
+}
+
+extension TypeTable {
+    /// States in the order of the types that store them, those of one type by name.
+    func sorted(_ slots: some Sequence<StateProperty>) -> [StateProperty] { slots.sorted(by: precedes) }
+
+    /// The first of some states.
+    func first(of slots: some Sequence<StateProperty>) -> StateProperty? { slots.min(by: precedes) }
+
+    private func precedes(_ left: StateProperty, _ right: StateProperty) -> Bool {
+        (position(of: left.owner), left.name) < (position(of: right.owner), right.name)
+    }
 }
 
 /// Finds the slots that expressions read and write, bindings followed to where the state is stored.

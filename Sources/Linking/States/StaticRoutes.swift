@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Routes that are values of a struct, each made by a static member that says what it shows.
 ///

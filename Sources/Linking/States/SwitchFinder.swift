@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Tells which of the views that switch over a state show one of several wholes.
 final class SwitchFinder {

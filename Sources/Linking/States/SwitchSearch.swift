@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Finds views, apps and scenes whose whole body is a switch over a state.
 ///

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Reads the tabs of a `TabView`.
 ///

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// The values that calls make.
 extension ValueResolver {

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Reduces expressions to the values they stand for.
 struct ValueResolver {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import Types
 
 /// The type of a value that is pushed or presented, as far as destinations are told apart by it.
 enum ValueType: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Types
 
 /// Which views stand in which: what tells the container that a pushed value belongs to, where several know its type.
 struct ViewContainment {

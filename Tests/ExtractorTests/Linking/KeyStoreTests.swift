@@ -3,6 +3,7 @@ import Facts
 import Linking
 import NavigationModel
 import Testing
+import Types
 
 /// What is in the sources is known under the same ids whatever stands around it.
 struct KeyStoreTests {

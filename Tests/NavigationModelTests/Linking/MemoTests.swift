@@ -1,6 +1,6 @@
 import Testing
 
-import Linking
+import Types
 
 @Suite("What is told once about code that refers to itself")
 struct MemoTests {

@@ -1,5 +1,5 @@
 import Base
-import Linking
+import Types
 
 extension SystemTraits {
     /// FlowStacks 0.1 to 0.9 (`Routes.swift`, `FlowPath.swift`, `FlowNavigator.swift`, `FlowLink.swift`).

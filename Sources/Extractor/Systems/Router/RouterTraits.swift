@@ -1,4 +1,4 @@
-import Linking
+import Types
 
 extension SystemTraits {
     /// What apps with routers of their own are written with besides SwiftUI: containers of dependencies, databases.

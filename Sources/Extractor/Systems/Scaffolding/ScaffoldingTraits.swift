@@ -1,4 +1,4 @@
-import Linking
+import Types
 
 extension SystemTraits {
     /// Scaffolding, and Zen, as it was called before (`FlowCoordinatable.swift` and the files beside it).

@@ -1,4 +1,4 @@
-import Linking
+import Types
 
 extension SystemTraits {
     /// Stinsen 2 (`NavigationCoordinatable.swift`, `ViewWrapperCoordinator.swift`, `NavigationRouter.swift`).

@@ -1,4 +1,4 @@
-import Linking
+import Types
 
 extension SystemTraits {
     /// SwiftUI of iOS 13 to 18.

@@ -1,5 +1,5 @@
 import Base
-import Linking
+import Types
 
 extension SystemTraits {
     /// TCACoordinators, and the views and containers of the Composable Architecture below it.

@@ -2,6 +2,7 @@ import Rules
 import Facts
 import Linking
 import NavigationModel
+import Types
 
 /// A call of `dismissCoordinator()`, and the coordinator that it is made on.
 struct Dismissal {

@@ -2,6 +2,7 @@ import Rules
 import Facts
 import Linking
 import NavigationModel
+import Types
 
 /// The views that nothing but flows of Scaffolding shows, with what they are made of.
 struct FlowViews {

@@ -1,6 +1,7 @@
 import Rules
 import Linking
 import NavigationModel
+import Types
 
 /// A view of a flow that pushes by a state of its own.
 enum NavigationStateInView: Rule {

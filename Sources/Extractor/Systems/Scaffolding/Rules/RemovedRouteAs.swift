@@ -2,6 +2,7 @@ import Rules
 import Facts
 import Linking
 import NavigationModel
+import Types
 
 /// `route(to:as:)`, which Scaffolding 3 split into `route(to:)` and `present(_:as:)`.
 enum RemovedRouteAs: Rule {

@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// Finds what the code of reducers shows, and where it goes back.
 ///

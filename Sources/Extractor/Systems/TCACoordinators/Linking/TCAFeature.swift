@@ -1,6 +1,6 @@
-import Linking
 import Facts
 import NavigationModel
+import Types
 
 /// A unit of the Composable Architecture: a reducer with its state and its actions.
 struct TCAFeature: Sendable {

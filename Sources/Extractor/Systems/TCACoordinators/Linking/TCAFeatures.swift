@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Types
 
 /// A feature, among those of one ``TCAFeatures``.
 struct TCAFeatureID: Hashable, Comparable, Sendable {

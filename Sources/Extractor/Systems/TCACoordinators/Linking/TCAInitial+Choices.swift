@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Types
 
 extension TCAInitial {
     /// What a coordinator without routes shows first, as far as the values its view looks at are told.

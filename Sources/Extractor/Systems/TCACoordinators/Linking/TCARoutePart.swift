@@ -1,5 +1,5 @@
 import Facts
-import Linking
+import Types
 
 /// A part of a coordinator that a file shows: the code that runs its screens, or the view that shows them. Which routes they are
 /// about stands in other files.

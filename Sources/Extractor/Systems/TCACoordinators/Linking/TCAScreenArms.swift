@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Types
 
 /// Finds what a view shows for each screen of a `TCARouter`.
 ///

@@ -3,7 +3,7 @@ import Facts
 /// The functions and properties of the sources.
 extension TypeTable {
     /// Looks at the properties of all types, in the order of files and declarations.
-    func forEachProperty(_ look: (PropertyFacts) -> Void) {
+    package func forEachProperty(_ look: (PropertyFacts) -> Void) {
         for file in files.indices {
             for type in files[file].types.indices {
                 for property in files[file].types[type].properties { look(property) }
@@ -14,12 +14,14 @@ extension TypeTable {
     /// Whether a type may have a function of a name: true wherever one has.
     func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
 
+    /// What a function says.
     package func function(_ id: FunctionID) -> FunctionFacts {
         let member = members[id.body]
         guard let part = member.part else { return files[member.file].functions[member.index] }
         return files[member.file].types[part].functions[member.index]
     }
 
+    /// What a property says.
     package func property(_ id: PropertyID) -> PropertyFacts {
         let member = members[id.body]
         guard let part = member.part else { return files[member.file].variables[member.index] }
@@ -33,6 +35,7 @@ extension TypeTable {
         return own.isEmpty ? all : own
     }
 
+    /// The variable of a name outside of types that a file sees.
     package func globalVariable(_ name: String, from file: FileID) -> PropertyID? {
         let all = variables[name] ?? []
         return all.first { files[members[$0.body].file].module == self[file].module }
@@ -42,8 +45,10 @@ extension TypeTable {
     /// The type that a function or a property belongs to; nil outside of types.
     package func owner(of body: BodyID) -> TypeID? { members[body].owner }
 
+    /// The type that a function belongs to; nil outside of types.
     package func owner(of function: FunctionID) -> TypeID? { owner(of: function.body) }
 
+    /// The type that a property belongs to; nil outside of types.
     package func owner(of property: PropertyID) -> TypeID? { owner(of: property.body) }
 
     /// The file that a function or a property stands in.
@@ -54,6 +59,7 @@ extension TypeTable {
         isFunction(body) ? function(FunctionID(body: body)).name : property(PropertyID(body: body)).name
     }
 
+    /// What the body of a function or a property holds.
     package func facts(of body: BodyID) -> BodyFacts {
         isFunction(body) ? function(FunctionID(body: body)).body : property(PropertyID(body: body)).body
     }
@@ -69,4 +75,16 @@ extension TypeTable {
 
     /// Whether a body is that of a function, and not of a property.
     func isFunction(_ body: BodyID) -> Bool { members[body].isFunction }
+
+    /// What an unlabelled trailing closure is called inside: the last parameter of an initializer that is a function,
+    /// or where none is written, the last property that is one.
+    package func lastClosure(of type: TypeID) -> String? {
+        let initializers = (self[type].functions["init"] ?? []).map { function($0) }
+        if !initializers.isEmpty {
+            return initializers.compactMap { $0.parameters.last { $0.type == nil }?.name }.first
+        }
+        let properties = self[type].properties.values.map { property($0) }
+        return properties.filter { $0.type == nil && $0.body == BodyFacts() && $0.environmentKey == nil }
+            .max { isOrdered($0.location, before: $1.location) }?.name
+    }
 }

@@ -3,14 +3,16 @@ import Facts
 /// Tells the types of expressions, as far as the sources say them.
 package final class TypeResolver {
     /// What an expression is.
-    package enum Resolved: Hashable, Sendable {
+    @usableFromInline package enum Resolved: Hashable, Sendable {
         case instance(TypeID)
         case metatype(TypeID)
         /// A type that the sources name and do not declare.
         case external(String)
     }
 
+    /// The types of the sources.
     package let table: TypeTable
+    /// What they conform to.
     package let conformances: Conformances
     /// The types whose undeclared methods come from a navigation library and return the receiver.
     package let coordinators: Set<TypeID>
@@ -18,6 +20,7 @@ package final class TypeResolver {
     let children: [TypeID: [String: TypeID]]
     private let memo = Memo<Question, Answer>()
 
+    /// - Parameter children: for each coordinator, the coordinator that each of its destinations shows.
     package init(
         table: TypeTable, conformances: Conformances, coordinators: Set<TypeID>, children: [TypeID: [String: TypeID]]
     ) {
@@ -31,6 +34,7 @@ package final class TypeResolver {
 
     private static let deepest = 40
 
+    /// What an expression is; nil where the sources do not say it.
     package func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> Resolved? {
         guard depth < Self.deepest else { return nil }
         switch expression {

@@ -1,12 +1,16 @@
 import Facts
 
 /// Tells the types of expressions as they are written, generic arguments included.
-struct TypeInference {
+package struct TypeInference {
     let types: TypeResolver
+
+    /// - Parameter types: tells what expressions are.
+    package init(types: TypeResolver) { self.types = types }
+
     private var table: TypeTable { types.table }
 
     /// The type of an expression, and the code that writes it.
-    func type(of expression: Expression, in scope: Scope) -> (name: TypeName, scope: Scope)? {
+    package func type(of expression: Expression, in scope: Scope) -> (name: TypeName, scope: Scope)? {
         written(by: expression, in: scope).map { expanded($0.name, in: $0.scope) }
     }
 
@@ -65,7 +69,8 @@ struct TypeInference {
         }
     }
 
-    func type(of property: PropertyID) -> (name: TypeName, scope: Scope)? {
+    /// The type of a property, and the code that writes it.
+    package func type(of property: PropertyID) -> (name: TypeName, scope: Scope)? {
         let facts = table.property(property)
         let scope = table.scope(of: property)
         if let name = facts.type ?? facts.environmentType { return (name, scope) }
@@ -102,7 +107,7 @@ struct TypeInference {
     }
 
     /// The enum whose cases, all of them, a call hands to its closure one by one.
-    func allCases(handedBy call: CallFacts, in scope: Scope) -> TypeName? {
+    package func allCases(handedBy call: CallFacts, in scope: Scope) -> TypeName? {
         guard let name = call.name, table.traits.all.iterators.contains(name),
             case .member(let base, "allCases")? = call.arguments.first?.value
         else { return nil }
@@ -110,7 +115,7 @@ struct TypeInference {
     }
 
     /// The values that a call hands to its closure one by one: `planets` of `ForEach(planets) { … }`.
-    func items(handedBy call: CallFacts) -> Expression? {
+    package func items(handedBy call: CallFacts) -> Expression? {
         switch call.name {
         case let name? where table.traits.all.iterators.contains(name):
             return call.arguments.first.flatMap { $0.isTrailingClosure ? nil : $0.value }
@@ -160,7 +165,7 @@ struct TypeInference {
     }
 
     /// What a collection's type is made of; any other type itself.
-    func element(of name: TypeName) -> TypeName {
+    package func element(of name: TypeName) -> TypeName {
         isCollection(name.last) ? name.arguments.first ?? name : name
     }
 

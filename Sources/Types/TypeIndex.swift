@@ -5,7 +5,7 @@ import Facts
 ///
 /// A type is known by its module, its nesting, and its file where it is private. Two declarations of one name in
 /// different files are two types; which one a piece of code means is told by what stands nearest to it.
-struct TypeIndex: Sendable {
+@usableFromInline struct TypeIndex: Sendable {
     /// Where the declaration of a member stands in the facts.
     struct Member {
         private let place: (file: Int32, part: Int32, index: Int32)
@@ -26,7 +26,7 @@ struct TypeIndex: Sendable {
     }
 
     /// The facts, in the order of the files.
-    let files: [FileFacts]
+    @usableFromInline let files: [FileFacts]
     /// The same files.
     let fileIDs: [FileID]
     /// What the systems read in each file.
@@ -36,13 +36,13 @@ struct TypeIndex: Sendable {
     /// The files by their paths.
     private let filesByPath: [String: FileID]
     /// Outer types before those inside of them.
-    private(set) var types: [TypeDeclaration] = []
+    @usableFromInline private(set) var types: [TypeDeclaration] = []
     /// The bodies of all members, in the order of files and declarations.
     let bodies: [BodyID]
     /// Where each file is in ``files``.
-    private var filePositions = IDMap<FileID, Int>(unknown: -1)
+    @usableFromInline private(set) var filePositions = IDMap<FileID, Int>(unknown: -1)
     /// Where each type is in ``types``.
-    private var positions = IDMap<TypeID, Int>(unknown: -1)
+    @usableFromInline private(set) var positions = IDMap<TypeID, Int>(unknown: -1)
     private(set) var members = IDMap<BodyID, Member>(
         unknown: Member(file: -1, index: -1, isFunction: false))
     /// What the calls of each body do, by their positions.
@@ -54,9 +54,9 @@ struct TypeIndex: Sendable {
     /// The names of all functions of types.
     private(set) var methods = NameFilter()
     /// The names of all properties of types.
-    private(set) var propertyNames = NameFilter()
+    @usableFromInline private(set) var propertyNames = NameFilter()
     /// The names of those that hold something of the environment.
-    private(set) var environmentNames: Set<String> = []
+    @usableFromInline private(set) var environmentNames: Set<String> = []
     /// What each type is called.
     private var names = IDMap<TypeID, String>(unknown: "")
     private let modules: Set<String>
@@ -218,18 +218,20 @@ struct TypeIndex: Sendable {
 
     // MARK: By id
 
-    subscript(file: FileID) -> FileFacts { files[filePositions[file]] }
+    @inlinable subscript(file: FileID) -> FileFacts { files[filePositions[file]] }
 
     /// Where it stands what a file says; nil for a path that is none of the sources'.
     func layout(ofPath path: String) -> FileLayout? { filesByPath[path].map { layouts[filePositions[$0]] } }
 
-    subscript(type: TypeID) -> TypeDeclaration { types[positions[type]] }
+    @inlinable subscript(type: TypeID) -> TypeDeclaration { types[positions[type]] }
 
     /// What a declaration of a type, or an extension of it, says.
-    subscript(part: TypeDeclaration.Part) -> TypeFacts { files[filePositions[part.file]].types[part.index] }
+    @inlinable subscript(part: TypeDeclaration.Part) -> TypeFacts {
+        files[filePositions[part.file]].types[part.index]
+    }
 
     /// Where a type stands among the types.
-    func position(of type: TypeID) -> Int { positions[type] }
+    @inlinable func position(of type: TypeID) -> Int { positions[type] }
 
     // MARK: Finding
 

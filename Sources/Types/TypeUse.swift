@@ -2,17 +2,21 @@ import Facts
 
 /// A type as a piece of code refers to it, and where that code stands.
 package struct TypeUse: Sendable {
+    /// The name as it is written.
     package var name: TypeName
+    /// The file it stands in.
     package let file: FileID
     /// The type whose code it stands in.
     package let type: TypeID?
 
+    /// - Parameter type: the type whose code it stands in.
     package init(_ name: TypeName, file: FileID, within type: TypeID?) {
         self.name = name
         self.file = file
         self.type = type
     }
 
+    /// A name that stands in some code.
     package init(_ name: TypeName, in scope: Scope) {
         self.init(name, file: scope.file, within: scope.type)
     }

@@ -1,28 +1,37 @@
 import Facts
 
 /// A type with its extensions from all files.
-package struct TypeDeclaration: Sendable {
+@usableFromInline package struct TypeDeclaration: Sendable {
     /// Its declaration, or an extension of it; ``TypeTable`` tells what that says.
-    package struct Part: Sendable {
-        package let file: FileID
+    @usableFromInline package struct Part: Sendable {
+        @usableFromInline package let file: FileID
         /// Its position among the types of the file.
-        let index: Int
+        @usableFromInline let index: Int
     }
 
+    /// What it is known under.
     package let id: TypeID
+    /// Its nesting, outermost first.
     package let path: [String]
-    let module: String
+    /// The module of its declaration.
+    package let module: String
     /// The file of its declaration; of the first extension where only those are among the sources.
     package let file: FileID
+    /// What it is declared as; an extension where it is only extended.
     package let kind: TypeFacts.Kind
     /// Whether it is declared outside of the sources, and only extended in them.
     package let isExternal: Bool
     /// The type it is nested in.
     package let outer: TypeID?
+    /// Its declaration and its extensions, in the order of the files.
     package var parts: [Part] = []
+    /// What they say it conforms to or inherits from.
     package var inherits: [TypeName] = []
+    /// Its functions and initializers, by their names without labels.
     package var functions: [String: [FunctionID]] = [:]
+    /// Its properties by name.
     package var properties: [String: PropertyID] = [:]
+    /// The types inside of it, by name.
     package var nested: [String: TypeID] = [:]
 
     /// The last component of its nesting.

@@ -5,11 +5,11 @@ package final class TraitsTable: Sendable {
     /// Those of all systems together.
     package let all: SystemTraits
     /// Lists, paths and what changes paths, by which an alias of one is it.
-    let lists: Set<String>
+    package let lists: Set<String>
     /// The system that routers of the app's own are of.
-    let routers: NavigationSystem
+    package let routers: NavigationSystem
     /// The system that views are of which show one of several wholes.
-    let views: NavigationSystem
+    package let views: NavigationSystem
     private let bySystem: [NavigationSystem: SystemTraits]
 
     /// - Parameters:
@@ -26,5 +26,6 @@ package final class TraitsTable: Sendable {
         bySystem = Dictionary(traits.map { ($0.system, $0.traits) }) { first, _ in first }
     }
 
+    /// The traits of one system.
     package subscript(system: NavigationSystem) -> SystemTraits { bySystem[system] ?? SystemTraits() }
 }

@@ -13,7 +13,8 @@ package final class Conformances: Sendable {
 
     private let traits: SystemTraits
 
-    init(_ table: TypeTable) {
+    /// Looks up what the types of a table inherit from.
+    package init(_ table: TypeTable) {
         let traits = table.traits.all
         self.traits = traits
         var ancestors = IDMap<TypeID, [TypeID]>(unknown: [])
@@ -71,8 +72,10 @@ package final class Conformances: Sendable {
         self.conformers = conformers
     }
 
-    func ancestors(of type: TypeID) -> [TypeID] { ancestors[type] }
+    /// The declared types that a type inherits from, nearest first.
+    package func ancestors(of type: TypeID) -> [TypeID] { ancestors[type] }
 
+    /// Whether a type conforms to or inherits from what is called so.
     package func conforms(_ type: TypeID, to name: String) -> Bool { names[type].contains(name) }
 
     /// The classes, structs, enums and actors that conform to a protocol.
@@ -80,7 +83,7 @@ package final class Conformances: Sendable {
 
     /// The type a protocol's value is, when that can be told: the only one that conforms, or the only one of
     /// several that is preferred, beside stand-ins for tests and previews.
-    func onlyConformer(of type: TypeID, preferring preferred: Set<TypeID>) -> TypeID? {
+    package func onlyConformer(of type: TypeID, preferring preferred: Set<TypeID>) -> TypeID? {
         guard let all = conformers[type] else { return nil }
         if all.count == 1 { return all[0] }
         let likely = all.filter { preferred.contains($0) }
@@ -93,7 +96,7 @@ package final class Conformances: Sendable {
     }
 
     /// Whether a type is part of a screen: a view, or what is put around or above one.
-    func isPart(_ type: TypeID) -> Bool {
+    package func isPart(_ type: TypeID) -> Bool {
         isView(type) || !names[type].isDisjoint(with: traits.modifierProtocols)
     }
 

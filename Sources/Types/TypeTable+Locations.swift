@@ -17,7 +17,7 @@ extension TypeTable {
     }
 
     /// Code that was not resolved, by its line.
-    func notUnderstood(_ code: UnresolvedCode) -> NotUnderstood {
+    package func notUnderstood(_ code: UnresolvedCode) -> NotUnderstood {
         NotUnderstood(
             text: code.text, reason: code.reason, help: code.help, location: location(of: code.location),
             rule: code.rule)

@@ -100,6 +100,7 @@ package struct SystemTraits: Sendable {
     /// Modules of libraries whose types are theirs where their source is among the sources.
     package var modules: Set<String> = []
 
+    /// A system whose library needs no name to be known.
     package init() {}
 
     /// Takes in the names that another system has; what holds for a system alone is asked of that.

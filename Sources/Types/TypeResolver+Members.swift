@@ -20,7 +20,7 @@ extension TypeResolver {
     }
 
     /// What a function is: itself, or for a protocol's requirement what the conforming types declare.
-    func implementations(of function: FunctionID) -> [FunctionID] {
+    package func implementations(of function: FunctionID) -> [FunctionID] {
         guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return [function] }
         let facts = table.function(function)
         var found = [function]
@@ -60,7 +60,7 @@ extension TypeResolver {
     }
 
     /// Whether a type is an enum with a case.
-    func isCase(_ name: String, of type: TypeID) -> Bool {
+    package func isCase(_ name: String, of type: TypeID) -> Bool {
         table[type].parts.contains { part in
             table[part].cases.contains { $0.name == name }
         }

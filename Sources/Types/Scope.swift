@@ -2,6 +2,7 @@ import Facts
 
 /// Where a piece of code stands; one object, as it is handed from everything to everything.
 package final class Scope: Sendable {
+    /// The file it stands in.
     package let file: FileID
     /// The innermost type around it.
     package let type: TypeID?
@@ -9,6 +10,7 @@ package final class Scope: Sendable {
     package let function: FunctionID?
     /// The property it is the body of; nil for a function.
     package let property: PropertyID?
+    /// What its code says.
     package let body: BodyFacts
     /// What its calls do, if their receivers are coordinators of the systems named there, by their positions.
     package let roles: [Int: [CallRole]]
@@ -16,6 +18,9 @@ package final class Scope: Sendable {
     /// The function or property that it is of.
     package var id: BodyID? { function?.body ?? property?.body }
 
+    /// - Parameters:
+    ///   - type: the innermost type around it.
+    ///   - roles: what its calls do, by their positions.
     package init(
         file: FileID, type: TypeID?, function: FunctionID? = nil, property: PropertyID? = nil,
         body: BodyFacts = BodyFacts(), roles: [Int: [CallRole]] = [:]
@@ -28,11 +33,6 @@ package final class Scope: Sendable {
         self.roles = roles
     }
 
-    /// Its calls, in order.
-    package var sites: some RandomAccessCollection<CallGraph.Site> {
-        body.calls.indices.lazy.map { CallGraph.Site(scope: self, index: $0) }
-    }
-
     /// One of its calls, by its position among them; nil where it has none there.
     package func call(at index: Int) -> CallFacts? {
         body.calls.indices.contains(index) ? body.calls[index] : nil
@@ -43,12 +43,14 @@ package final class Scope: Sendable {
 }
 
 extension TypeTable {
+    /// The code of a function.
     package func scope(of function: FunctionID) -> Scope {
         Scope(
             file: file(of: function.body), type: owner(of: function.body), function: function,
             body: self.function(function).body, roles: roles(in: function.body))
     }
 
+    /// The code of a property.
     package func scope(of property: PropertyID) -> Scope {
         Scope(
             file: file(of: property.body), type: owner(of: property.body), property: property,

@@ -4,8 +4,8 @@ import Facts
 /// Every type of the sources, findable by the name a piece of code uses for it.
 ///
 /// It is one object, as everything in linking looks at it: the ``TypeIndex`` that it is asked for has too many parts to be copied.
-package final class TypeTable: Sendable {
-    private let index: TypeIndex
+@usableFromInline package final class TypeTable: Sendable {
+    @usableFromInline let index: TypeIndex
     /// What is known by name of the libraries of all systems.
     package let traits: TraitsTable
 
@@ -19,7 +19,7 @@ package final class TypeTable: Sendable {
     }
 
     /// The facts, in the order of the files.
-    package var files: [FileFacts] { index.files }
+    @inlinable package var files: [FileFacts] { index.files }
     /// The same files.
     package var fileIDs: [FileID] { index.fileIDs }
     /// What the systems read in each file.
@@ -27,7 +27,7 @@ package final class TypeTable: Sendable {
     /// Where it stands what the files say, in the same order.
     package var layouts: [FileLayout] { index.layouts }
     /// Outer types before those inside of them.
-    package var types: [TypeDeclaration] { index.types }
+    @inlinable package var types: [TypeDeclaration] { index.types }
     /// The bodies of all members, in the order of files and declarations.
     package var bodies: [BodyID] { index.bodies }
     var members: IDMap<BodyID, TypeIndex.Member> { index.members }
@@ -37,24 +37,26 @@ package final class TypeTable: Sendable {
     /// The names of all functions of types.
     var methods: NameFilter { index.methods }
     /// The names of all properties of types.
-    var propertyNames: NameFilter { index.propertyNames }
+    @inlinable package var propertyNames: NameFilter { index.propertyNames }
     /// The names of those that hold something of the environment.
-    var environmentNames: Set<String> { index.environmentNames }
+    @inlinable package var environmentNames: Set<String> { index.environmentNames }
 
     // MARK: By id
 
-    package subscript(file: FileID) -> FileFacts { index[file] }
+    /// What a file says.
+    @inlinable package subscript(file: FileID) -> FileFacts { index[file] }
 
-    package subscript(type: TypeID) -> TypeDeclaration { index[type] }
+    /// What is known of a type.
+    @inlinable package subscript(type: TypeID) -> TypeDeclaration { index[type] }
 
     /// What a declaration of a type, or an extension of it, says.
-    package subscript(part: TypeDeclaration.Part) -> TypeFacts { index[part] }
+    @inlinable package subscript(part: TypeDeclaration.Part) -> TypeFacts { index[part] }
 
     /// Where it stands what a file says; nil for a path that is none of the sources'.
     func layout(ofPath path: String) -> FileLayout? { index.layout(ofPath: path) }
 
     /// Where a type stands among the types.
-    func position(of type: TypeID) -> Int { index.position(of: type) }
+    @inlinable package func position(of type: TypeID) -> Int { index.position(of: type) }
 
     /// What a type is called: its name, and where a nested type shares that with another, its whole nesting.
     package func name(of type: TypeID) -> String { index.name(of: type) }
@@ -73,17 +75,18 @@ package final class TypeTable: Sendable {
         index.find(path, from: file, within: type, isFollowing: isFollowing)
     }
 
+    /// The type a name means.
     package func find(_ name: TypeName, from file: FileID, within type: TypeID?) -> TypeID? {
         find(name.components, from: file, within: type)
     }
 
     /// Whether a name is one of a type's generic parameters.
-    func isGenericParameter(_ name: String, of type: TypeID) -> Bool {
+    package func isGenericParameter(_ name: String, of type: TypeID) -> Bool {
         self[type].parts.contains { self[$0].genericParameters.contains(name) }
     }
 
     /// What a type alias stands for as it is written, and where; nil for any other type.
-    func alias(of type: TypeID) -> (name: TypeName, scope: Scope)? {
+    package func alias(of type: TypeID) -> (name: TypeName, scope: Scope)? {
         guard self[type].kind == .typealias, let part = self[type].parts.first,
             let name = self[part].alias
         else { return nil }

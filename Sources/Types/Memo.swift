@@ -5,42 +5,51 @@
 /// start, where a way back to it adds nothing; what the other members gave on the way is forgotten with it. Only values that
 /// lead outside of every cycle that is still open are shared. A question nested deeper than ``deepest`` is answered first, by
 /// itself.
-package final class Memo<Key: Hashable, Value> {
-    private struct Open {
+@usableFromInline package final class Memo<Key: Hashable, Value> {
+    @usableFromInline struct Open {
         /// The outermost open one that this depends on, by its depth; ``tooDeep`` where something was left for later.
-        var lowest: Int
+        @usableFromInline var lowest: Int
+
+        @inlinable init(lowest: Int) { self.lowest = lowest }
     }
 
-    private struct Waiting {
-        let key: Key
-        let unknown: Value
-        let compute: () -> Value
+    @usableFromInline struct Waiting {
+        @usableFromInline let key: Key
+        @usableFromInline let unknown: Value
+        @usableFromInline let compute: () -> Value
+
+        @inlinable init(key: Key, unknown: Value, compute: @escaping () -> Value) {
+            self.key = key
+            self.unknown = unknown
+            self.compute = compute
+        }
     }
 
     /// Values that hold from wherever they are asked for, outside of their cycle.
-    private var values: [Key: Value] = [:]
+    @usableFromInline var values: [Key: Value] = [:]
     /// For the values that were computed in a cycle, everything that belongs to it.
-    private var cycles: [Key: Set<Key>] = [:]
+    @usableFromInline var cycles: [Key: Set<Key>] = [:]
     /// What is being computed, by its depth.
-    private var depths: [Key: Int] = [:]
-    private var open: [Open] = []
+    @usableFromInline var depths: [Key: Int] = [:]
+    @usableFromInline var open: [Open] = []
     /// What the members of cycles gave whose start is still being computed.
-    private var partial: [Key: (value: Value, lowest: Int)] = [:]
-    private var partialKeys: [Key] = []
+    @usableFromInline var partial: [Key: (value: Value, lowest: Int)] = [:]
+    @usableFromInline var partialKeys: [Key] = []
     /// What was nested too deep, and what was computed for that.
-    private var waiting: [Waiting] = []
-    private var tried: Set<Key> = []
+    @usableFromInline var waiting: [Waiting] = []
+    @usableFromInline var tried: Set<Key> = []
     /// How many keys that no other value asks for are being computed, one for the sake of the other.
-    private var questions = 0
+    @usableFromInline var questions = 0
 
     /// How many are computed inside one another.
-    private static var deepest: Int { 200 }
-    private static var tooDeep: Int { -1 }
+    @inlinable static var deepest: Int { 200 }
+    @inlinable static var tooDeep: Int { -1 }
 
-    package init() {}
+    /// One that remembers nothing yet.
+    @inlinable package init() {}
 
     /// The value of a key; `unknown` for the way back to one that is being computed.
-    package func value(of key: Key, unknown: Value, _ compute: @escaping () -> Value) -> Value {
+    @inlinable package func value(of key: Key, unknown: Value, _ compute: @escaping () -> Value) -> Value {
         if let known = values[key], isOutside(key) { return known }
         if let depth = depths[key] {
             depend(on: depth)
@@ -61,18 +70,18 @@ package final class Memo<Key: Hashable, Value> {
     }
 
     /// Whether nothing of the cycle that a value belongs to is being computed.
-    private func isOutside(_ key: Key) -> Bool {
+    @inlinable func isOutside(_ key: Key) -> Bool {
         guard !cycles.isEmpty, !open.isEmpty, let cycle = cycles[key] else { return true }
         return depths.keys.allSatisfy { !cycle.contains($0) }
     }
 
-    private func depend(on depth: Int) {
+    @inlinable func depend(on depth: Int) {
         guard let last = open.indices.last else { return }
         open[last].lowest = min(open[last].lowest, depth)
     }
 
     /// The value of a key that no other asks for, what is nested too deep computed before it.
-    private func whole(_ key: Key, _ compute: () -> Value) -> Value {
+    @inlinable func whole(_ key: Key, _ compute: () -> Value) -> Value {
         questions += 1
         var answer = computed(key, compute)
         while !waiting.isEmpty {
@@ -88,7 +97,7 @@ package final class Memo<Key: Hashable, Value> {
         return answer
     }
 
-    private func computed(_ key: Key, _ compute: () -> Value) -> Value {
+    @inlinable func computed(_ key: Key, _ compute: () -> Value) -> Value {
         let depth = open.count
         let before = partialKeys.count
         depths[key] = depth

@@ -5,15 +5,15 @@ import Facts
 /// A run makes a store of its own. Whoever keeps one and links again finds every file, type and member under its old number,
 /// whatever was added around it or moved. Numbers are given in the order of the questions, so that those of a new store follow
 /// each other without gaps.
-package final class KeyStore {
+@usableFromInline package final class KeyStore {
     /// A number that a store gave. Nothing else makes one.
-    package struct Number: Hashable, Sendable {
+    @usableFromInline package struct Number: Hashable, Sendable {
         // There are many ids, in many places.
-        private let bits: UInt32
+        @usableFromInline let bits: UInt32
 
         fileprivate init(_ value: Int) { bits = UInt32(truncatingIfNeeded: value) }
 
-        var value: Int { Int(bits) }
+        @inlinable var value: Int { Int(bits) }
     }
 
     /// What a type is known by.
@@ -45,6 +45,7 @@ package final class KeyStore {
     private var members: [FileID: Members] = [:]
     private var memberCount = 0
 
+    /// A store that has given no number yet.
     package init() {}
 
     /// - Parameter ordinal: its position among files of the same path.
