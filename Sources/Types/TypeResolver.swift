@@ -3,7 +3,7 @@ import Facts
 /// Tells the types of expressions, as far as the sources say them.
 package final class TypeResolver {
     /// What an expression is.
-    @usableFromInline package enum Resolved: Hashable, Sendable {
+    package enum Resolved: Hashable, Sendable {
         case instance(TypeID)
         case metatype(TypeID)
         /// A type that the sources name and do not declare.
