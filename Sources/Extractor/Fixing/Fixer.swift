@@ -3,7 +3,7 @@ import NavigationModel
 
 /// Mends findings that have only one right way to be mended, and leaves every other byte as it is.
 package enum Fixer {
-    private static let all: [any Fix.Type] = [IgnoredAttributeFix.self, RouteAsFix.self]
+    private static let all = SystemDefinition.all.flatMap(\.fixes)
 
     /// Whether findings of a rule are mended.
     package static func canMend(_ rule: String) -> Bool { all.contains { $0.rule == rule } }
@@ -33,21 +33,4 @@ package enum Fixer {
         }
         return (String(decoding: bytes, as: UTF8.self), count)
     }
-}
-
-/// A piece of a file's UTF-8, and what takes its place.
-struct Edit: Equatable {
-    let range: Range<Int>
-    var replacement = ""
-
-    func overlaps(_ other: Edit) -> Bool { range.overlaps(other.range) || range == other.range }
-}
-
-/// Mends the findings of one rule.
-protocol Fix: SendableMetatype {
-    static var rule: String { get }
-
-    /// What is to change for a finding; nothing where the text is not what it was taken for.
-    /// - Parameter offset: where the finding stands in the text's UTF-8.
-    static func edits(of text: String, at offset: Int) -> [Edit]
 }

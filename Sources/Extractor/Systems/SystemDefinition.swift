@@ -15,6 +15,8 @@ package struct SystemDefinition: Sendable {
     package var linker: (any SystemLinker.Type)?
     /// The rules about this system alone.
     package var rules: [any Rule.Type] = []
+    /// What mends findings of these.
+    var fixes: [any Fix.Type] = []
 
     package var system: NavigationSystem { reader.system }
 

@@ -7,13 +7,7 @@ import Testing
 
 /// Facts and surveys as bytes.
 struct KeptFactsTests {
-    static let apps = [
-        "FlowStacks", "Router", "Scaffolding", "Stinsen", "SwiftUI", "TCACoordinators", "../../Examples/Bakery",
-        "../../Examples/Museum", "../../Examples/Planets", "../../Examples/Postcards", "../../Examples/Recipes",
-        "../../Examples/Tides",
-    ]
-
-    @Test(arguments: apps) func factsAreReadAsTheyWereKept(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func factsAreReadAsTheyWereKept(_ app: String) throws {
         for file in try Fixture.files(of: app) {
             let survey = file.survey()
             for extent in [ParseDepth.results, .whole] {
@@ -25,7 +19,7 @@ struct KeptFactsTests {
     }
 
     /// A copy of a file elsewhere says the same with other places.
-    @Test(arguments: apps) func factsAreThoseOfAnyFileWithTheText(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func factsAreThoseOfAnyFileWithTheText(_ app: String) throws {
         for file in try Fixture.files(of: app) {
             let kept = try #require(file.parsed(.whole, file.survey()).kept)
             let other = SourceFile(path: "Other/\(file.path)", module: "Other", text: file.text)
@@ -34,7 +28,7 @@ struct KeptFactsTests {
         }
     }
 
-    @Test(arguments: apps) func surveysAreReadAsTheyWereKept(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func surveysAreReadAsTheyWereKept(_ app: String) throws {
         for file in try Fixture.files(of: app) {
             let kept = try #require(file.survey().kept(path: file.path))
             let read = try #require(FileScan(kept: kept[...], path: file.path))
@@ -100,7 +94,7 @@ struct KeptFactsTests {
         #expect(refused > 100)
     }
 
-    @Test(arguments: apps) func whatIsReadHoldsTogether(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func whatIsReadHoldsTogether(_ app: String) throws {
         for file in try Fixture.files(of: app) {
             #expect(file.parsed(.whole, file.survey()).facts.isSound, "\(file.path)")
         }

@@ -37,7 +37,7 @@ import Testing
         AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph
     }
 
-    @Test(arguments: KeptFactsTests.apps) func appIsReadAsItIs(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func appIsReadAsItIs(_ app: String) throws {
         let files = try Fixture.files(of: app)
         let counted = files.map(Counted.init)
         let remembered = counted.map(RememberedFile.init)

@@ -20,13 +20,13 @@ struct UnchangedFactsTests {
         #expect(new != old)
     }
 
-    @Test(arguments: KeptFactsTests.apps, ["// A comment.\n", "\n", "\n// A comment.\n\n"])
+    @Test(arguments: try Fixture.apps(), ["// A comment.\n", "\n", "\n// A comment.\n\n"])
     func linesAtTheTopChangeNoFacts(_ app: String, _ lines: String) throws {
         let files = try Fixture.files(of: app)
         try expectSameFacts(files, MovedDocument(files) { _ in [1: lines] })
     }
 
-    @Test(arguments: KeptFactsTests.apps) func linesBetweenDeclarationsChangeNoFacts(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func linesBetweenDeclarationsChangeNoFacts(_ app: String) throws {
         let files = try Fixture.files(of: app)
         let moved = MovedDocument(files) { lines in
             // Behind what closes a declaration.
@@ -62,7 +62,7 @@ struct UnchangedFactsTests {
 
     @Test func blankLineInAFunctionChangesThatFunctionOnly() throws {
         var changed = 0
-        for app in KeptFactsTests.apps {
+        for app in try Fixture.apps() {
             for file in try Fixture.files(of: app) {
                 let before = declarations(SourceReader.read(file).facts)
                 let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -82,7 +82,7 @@ struct UnchangedFactsTests {
 
     /// Declarations of one name are told apart, in whichever order they are asked for.
     @Test func everyDeclarationHasAnIdentifierOfItsOwn() throws {
-        for app in KeptFactsTests.apps {
+        for app in try Fixture.apps() {
             for file in try Fixture.files(of: app) {
                 let facts = SourceReader.read(file).facts
                 let members = facts.types.map { $0.functions.count + $0.properties.count + $0.cases.count + 1 }
@@ -121,7 +121,7 @@ struct UnchangedFactsTests {
         }
     }
 
-    @Test(arguments: KeptFactsTests.apps) func newFileChangesNoFactsOfOthers(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func newFileChangesNoFactsOfOthers(_ app: String) throws {
         let files = try Fixture.files(of: app)
         func read(_ files: [SourceFile]) -> [String: ReadFile] {
             let recorded = files.map(Recorded.init)

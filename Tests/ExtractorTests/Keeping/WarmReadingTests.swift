@@ -9,7 +9,7 @@ import Testing
 struct WarmReadingTests {
     /// One file after the other has nothing in it, lacks its second half, or calls its types otherwise: every fourth, and
     /// every one in `make soak`.
-    @Test(arguments: KeptFactsTests.apps) func editOfAnyFileIsReadAsWithoutALastRun(_ app: String) throws {
+    @Test(arguments: try Fixture.apps()) func editOfAnyFileIsReadAsWithoutALastRun(_ app: String) throws {
         let files = try Fixture.files(of: app)
         let known = files.map(Remembered.init)
         let last = AppReader(known, title: "App", on: OneWorker(), readingAllFrom: .infinity)

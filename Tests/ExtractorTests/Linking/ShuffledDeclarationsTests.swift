@@ -10,7 +10,7 @@ import Testing
 
 /// What an app's navigation is does not depend on where in a file something is declared.
 struct ShuffledDeclarationsTests {
-    @Test(arguments: ["FlowStacks", "Router", "Scaffolding", "Stinsen", "SwiftUI", "TCACoordinators"])
+    @Test(arguments: try Fixture.systems())
     func fixtureReadsTheSame(_ name: String) async throws {
         let sources = try Fixture.sources(of: name)
         let expected = await onDeepStack { told(sources) }

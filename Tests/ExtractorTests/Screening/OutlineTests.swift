@@ -6,11 +6,7 @@ import Extractor
 /// What is told of a file from its words alone.
 struct OutlineTests {
     /// The types are those that the parser finds.
-    @Test(arguments: [
-        "FlowStacks", "Router", "Scaffolding", "Stinsen", "SwiftUI", "TCACoordinators", "../../Examples/Bakery",
-        "../../Examples/Museum", "../../Examples/Planets", "../../Examples/Postcards", "../../Examples/Recipes",
-        "../../Examples/Tides",
-    ])
+    @Test(arguments: try Fixture.apps())
     func typesAreThoseOfTheParser(_ app: String) throws {
         for file in try Fixture.files(of: app) {
             guard let outline = OutlineReader.outline(of: file.text, path: file.path) else {

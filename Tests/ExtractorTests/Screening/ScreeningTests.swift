@@ -10,11 +10,7 @@ struct ScreeningTests {
     /// Every app of ours, with the import of SwiftUI left where it is, and taken away from most files: what then tells
     /// that a file matters is what the others say.
     @Test(
-        arguments: [
-            "FlowStacks", "Router", "Scaffolding", "Stinsen", "SwiftUI", "TCACoordinators", "../../Examples/Bakery",
-            "../../Examples/Museum", "../../Examples/Planets", "../../Examples/Postcards", "../../Examples/Recipes",
-            "../../Examples/Tides",
-        ], [1, 2, 3])
+        arguments: try Fixture.apps(), [1, 2, 3])
     func appIsReadAsWithoutScreening(_ app: String, _ every: Int) throws {
         let files = try Fixture.files(of: app).enumerated().map { index, file in
             guard index % every != 0 else { return file }

@@ -14,6 +14,13 @@ enum Fixture {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
     }
 
+    /// The folders, and the examples beside them.
+    static func apps() throws -> [String] {
+        let examples = "../../Examples"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: examples).path)
+        return try systems() + names.filter { !$0.hasPrefix(".") }.sorted().map { "\(examples)/\($0)" }
+    }
+
     static func data(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
     /// The Swift files below a folder's `Sources`, by path from the folder.

@@ -1,7 +1,8 @@
 import Base
 import NavigationModel
+import TestSupport
 
-/// An app with a rule's fault and one without it, for each system that the rule is about.
+/// An app with a rule's fault and one without it, for each system that the rule is about and navdocs reads.
 struct RuleExamples: Sendable {
     struct Pair: Sendable {
         let wrong: String
@@ -13,7 +14,7 @@ struct RuleExamples: Sendable {
 
     init(_ rule: String, _ pairs: [NavigationSystem: Pair]) {
         self.rule = rule
-        self.pairs = pairs
+        self.pairs = pairs.filter(\.key.isRead)
     }
 
     /// Those of every rule about apps, each written in the rule's own file.

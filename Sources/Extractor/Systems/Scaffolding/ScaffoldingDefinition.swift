@@ -10,5 +10,5 @@ extension SystemDefinition {
             NavigationStateInView.self, NestedNavigationStack.self, RedundantIgnored.self,
             RefusedCoordinator.self, RefusedRoute.self, RemovedRouteAs.self, TupleOutsideTab.self,
             UntrackedCustomize.self, ViewsDispatchingChains.self,
-        ])
+        ], fixes: [IgnoredAttributeFix.self, RouteAsFix.self])
 }
