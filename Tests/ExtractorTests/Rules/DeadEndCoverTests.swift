@@ -1,4 +1,6 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
 struct DeadEndCoverTests {
@@ -37,17 +39,22 @@ struct DeadEndCoverTests {
                 """))
     }
 
-    @Test(arguments: [
-        "navigator.goBack()", "navigator.dismiss()", "navigator.goBackToRoot()", "navigator.dismissAll()",
-        "navigator.routes.removeAll()", "navigator.routes = []",
-    ]) func coverOfFlowStacksThatAnyCodeEndsIsFine(_ end: String) {
+    @Test(
+        .enabled(if: NavigationSystem.flowStacks.isRead),
+        arguments: [
+            "navigator.goBack()", "navigator.dismiss()", "navigator.goBackToRoot()", "navigator.dismissAll()",
+            "navigator.routes.removeAll()", "navigator.routes = []",
+        ]) func coverOfFlowStacksThatAnyCodeEndsIsFine(_ end: String)
+    {
         let home = "Button(\"Tour\") { navigator.presentCover(.tour) }\nText(\"x\").task { \(end) }"
         let tour = "struct Tour: View { var body: some View { Text(\"Tour\") } }"
         let app = flowStacksApp(cases: "case tour", arms: "case .tour: Tour()", home: home, rest: tour)
         #expect(findings(of: rule, in: app) == [])
     }
 
-    @Test(arguments: ["popLast()", "dismissCoordinator()", "popToRoot()", "root(\\.home)"])
+    @Test(
+        .enabled(if: NavigationSystem.stinsen.isRead),
+        arguments: ["popLast()", "dismissCoordinator()", "popToRoot()", "root(\\.home)"])
     func coverOfStinsenThatAnyCodeEndsIsFine(_ end: String) {
         let tour = "struct Tour: View { var body: some View { Text(\"Tour\") } }"
         let members = """

@@ -1,4 +1,6 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
 struct MissingNavigationDestinationTests {
@@ -53,7 +55,7 @@ struct MissingNavigationDestinationTests {
             ])
     }
 
-    @Test func valueOnAPathOfFlowStacksIsFound() {
+    @Test(.enabled(if: NavigationSystem.flowStacks.isRead)) func valueOnAPathOfFlowStacksIsFound() {
         let home = """
             import FlowStacks
             import SwiftUI

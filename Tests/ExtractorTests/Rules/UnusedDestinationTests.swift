@@ -1,4 +1,6 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
 struct UnusedDestinationTests {
@@ -49,7 +51,7 @@ struct UnusedDestinationTests {
         #expect(findings(of: rule, in: app).map { $0.suffix(31) } == ["Nothing shows `second` of Tabs."])
     }
 
-    @Test func caseOfARouterThatNothingPushesIsFound() {
+    @Test(.enabled(if: NavigationSystem.router.isRead)) func caseOfARouterThatNothingPushesIsFound() {
         var files = routedFiles(cases: "case a\ncase b(id: Int)", start: "router.push(.a)")
         files["App/App.swift"] = "@main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }"
         #expect(findings(of: rule, in: files) == ["3: Nothing shows `b` of Router."])
@@ -64,7 +66,7 @@ struct UnusedDestinationTests {
         #expect(findings(of: rule, in: scaffolded("func old() -> some View { Text(\"Old\") }\n\(use)")) == [])
     }
 
-    @Test func routeThatAFileNamesOfWhichNothingWasReadIsFine() {
+    @Test(.enabled(if: NavigationSystem.router.isRead)) func routeThatAFileNamesOfWhichNothingWasReadIsFine() {
         var files = routedFiles(start: "router.push(.a)")
         files["App/App.swift"] = "@main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }"
         files["App/Work.swift"] = "extension Foreign { func open() { Center.shared.show(.b(id: 1)) } }"
