@@ -45,10 +45,10 @@ def removed(request, all_removed):
 
 @functools.cache
 def words(text):
-    """The words in Swift that are no names of members or arguments, and those that it declares."""
+    """The types and the functions that Swift names other than as members, and what it declares."""
     text = code(text)
     declared = re.findall(r"\b(?:func|var|let|struct|class|enum|protocol|extension|case(?: \w+,)*) (\w+)", text)
-    return set(re.findall(r"(?<![.\w])\w+(?!\w*:)", text)), set(declared)
+    return set(re.findall(r"(?<![.\w])(?:[A-Z]\w*(?![\w:])|\w+(?=\())", text)), set(declared)
 
 
 def swift(folder, *parts):
