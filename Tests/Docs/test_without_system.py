@@ -18,8 +18,8 @@ script = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.
 loader.exec_module(script)
 
 SYSTEMS = script.systems()
-# Everything is written in SwiftUI: views, stacks and sheets, of which the others only say more.
-REMOVABLE = sorted(set(SYSTEMS) - {"SwiftUI"})
+# All others are made of SwiftUI's views; tests of linking and of the program are written in Scaffolding.
+REMOVABLE = sorted(set(SYSTEMS) - {"Scaffolding", "SwiftUI"})
 # Named at the top of a file, so not of a test that has another of that name.
 TOP = re.compile(rf"^(?!.*\b(?:private|fileprivate)\b)(?:{WORD}|(?:package )?(?:func|let|var) (\w+))", re.MULTILINE)
 STRICT = ["-debug-info-format", "none", "-Xswiftc", "-warnings-as-errors", "-Xcc", "-Werror", "-Xswiftc", "-driver-batch-count", "-Xswiftc", "1"]
