@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -153,10 +154,6 @@ struct RouterCallTests {
         "final class C { var nav: Nav?; lazy var f = { [weak self] in guard let self else { return }; nav?.push(.a) } }",
         "final class C { @Dependency(Nav.self) var nav; func f() { nav.push(.a) } }",
         """
-        extension DependencyValues { var nav: Nav { self[Nav.self] } }
-        final class C { @Dependency(\\.nav) var nav; func f() { nav.push(.a) } }
-        """,
-        """
         extension Container { var nav: Nav { Nav() } }
         final class C { @Injected(\\.nav) var nav; func f() { nav.push(.a) } }
         """,
@@ -165,6 +162,15 @@ struct RouterCallTests {
         "final class C { let navs: [Int: Nav] = [:]; func f() { navs[0]?.push(.a) } }",
         "final class C { let navs: [Nav] = []; func f() { for nav in navs { nav.push(.a) } } }",
     ]) func routerIsReachedHoweverItIsKept(_ caller: String) {
+        #expect(navigated(rest: caller).called == ["C -push-> Nav.a (A) call"])
+    }
+
+    /// Dependencies are told by the names of TCACoordinators.
+    @Test(.enabled(if: NavigationSystem.tcaCoordinators.isRead)) func routerIsReachedAsADependency() {
+        let caller = """
+            extension DependencyValues { var nav: Nav { self[Nav.self] } }
+            final class C { @Dependency(\\.nav) var nav; func f() { nav.push(.a) } }
+            """
         #expect(navigated(rest: caller).called == ["C -push-> Nav.a (A) call"])
     }
 

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -37,7 +38,8 @@ struct SwiftUILinkTests {
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
 
-    @Test func stackWhosePathIsAStoresIsNotUnderstood() {
+    /// Stores are told by the names of TCACoordinators.
+    @Test(.enabled(if: NavigationSystem.tcaCoordinators.isRead)) func stackWhosePathIsAStoresIsNotUnderstood() {
         let source = MarkedSource(
             swiftUISource(
                 """
