@@ -101,8 +101,7 @@ let package = Package(
         .executableTarget(
             name: "navdocs",
             dependencies: [
-                "Base", "NavigationModel", "Facts", "SwiftSource", "Linking", "Rules", "Extractor", "Drawing",
-                "Reports",
+                "Base", "NavigationModel", "SwiftSource", "Linking", "Rules", "Extractor", "Drawing", "Reports",
                 "Render", "Preview", "Platform", "CHTTPServer",
             ],
             exclude: [

@@ -30,7 +30,7 @@ package struct AppReader: Sendable {
     ///   - share: from which share of the text on all of it is read at once, see ``isMost(_:of:from:)``.
     ///   - didRead: called for each file that is read.
     package init(
-        _ files: [any AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        _ files: [AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
         words: ProjectAnnotations = ProjectAnnotations(), expecting expected: PreviousRun = PreviousRun(),
         tellingSystems tellsSystems: Bool = true, on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
@@ -86,8 +86,8 @@ package struct AppReader: Sendable {
 
     /// Whether so much of an app has to do with navigation that most of the rest will be asked for too: to read all of it
     /// costs less then than to link what was read again and again. Above 64 MiB that would take too much memory.
-    private static func isMost(_ wanted: [any AppFile], of files: [any AppFile], from share: Double) -> Bool {
-        func size(_ files: [any AppFile]) -> Int { files.reduce(0) { $0 + $1.size } }
+    private static func isMost(_ wanted: [AppFile], of files: [AppFile], from share: Double) -> Bool {
+        func size(_ files: [AppFile]) -> Int { files.reduce(0) { $0 + $1.size } }
         let all = size(files)
         return all <= most && Double(size(wanted)) >= share * Double(all) && !wanted.isEmpty
     }

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// Files that are read and linked in rounds: each round reads what the one before asked for.
 struct ReadingRounds<Pool: Workers> {
-    private let files: [any AppFile]
+    private let files: [AppFile]
     private let surveys: [FileScan]
     /// The readers that have something to read, by their places among all.
     private let readers: [Int]
@@ -19,7 +19,7 @@ struct ReadingRounds<Pool: Workers> {
     private(set) var extents: [Int: ParseDepth] = [:]
 
     init(
-        _ files: [any AppFile], _ surveys: [FileScan], _ screening: Screening, words: ProjectAnnotations,
+        _ files: [AppFile], _ surveys: [FileScan], _ screening: Screening, words: ProjectAnnotations,
         on workers: Pool,
         didRead: @escaping @Sendable () -> Void
     ) {
@@ -33,7 +33,7 @@ struct ReadingRounds<Pool: Workers> {
         known = zip(files, surveys).map(Self.glimpse)
     }
 
-    private static func glimpse(of file: any AppFile, _ survey: FileScan) -> ReadFile {
+    private static func glimpse(of file: AppFile, _ survey: FileScan) -> ReadFile {
         let facts = FileFacts(path: file.path, module: file.module, types: survey.outline?.types ?? [])
         return ReadFile(ParsedFile(facts: facts, layout: FileLayout(unparsed: file.path)))
     }

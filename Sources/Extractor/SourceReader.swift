@@ -7,7 +7,11 @@ package enum SourceReader {
     static let readers = SystemDefinition.all.map(\.reader)
 
     /// What one file says, as far as one file can tell. Broken code is read as far as it goes.
-    package static func read(_ file: SourceFile) -> ReadFile { read(parsed(file), by: readers) }
+    package static func read(_ file: SourceFile) -> ReadFile {
+        let parsed = parsed(file)
+        return ReadFile(
+            parsed, systems: systems(in: parsed.facts, by: Array(readers.indices)).compactMap(\.self))
+    }
 
     /// What the file says, whatever that means.
     package static func parsed(_ file: SourceFile) -> ParsedFile {
@@ -31,13 +35,13 @@ package enum SourceReader {
         return ParsedFile(facts: facts, layout: layout)
     }
 
-    /// A file with what its facts mean to some of the readers.
-    static func read(_ parsed: ParsedFile, by readers: [any NavigationReader.Type]) -> ReadFile {
-        let facts = parsed.facts
+    /// What the facts of a file mean to some of the readers, by their places among all; nil where they mean nothing.
+    static func systems(in facts: FileFacts, by readers: [Int]) -> [SystemFacts?] {
         let bodies = facts.bodies
-        return ReadFile(
-            parsed,
-            systems: readers.compactMap { reader in reader.reads(facts) ? reader.facts(in: facts, bodies) : nil })
+        return readers.map { position in
+            let reader = Self.readers[position]
+            return reader.reads(facts) ? reader.facts(in: facts, bodies) : nil
+        }
     }
 }
 

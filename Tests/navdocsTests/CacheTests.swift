@@ -79,9 +79,9 @@ import Testing
         let build = ["build", "App", "-o", "site", "--cache-dir", "cache", "--quiet"]
         #expect(try Program.run(build, in: folder).status == 0)
         let site = try folder.tree("site")
-        // Entries begin after 56 bytes: kind, digest, age, place and size, in 48 bytes each. Pictures are of kind 5.
+        // Entries begin after 56 bytes: kind, digest, age, place and size, in 48 bytes each. Pictures are of kind 1.
         let packs = try folder.names(in: "cache").map { "cache/\($0)" }
-        let pack = try #require(packs.first { try Data(contentsOf: folder.path($0))[56] == 5 })
+        let pack = try #require(packs.first { try Data(contentsOf: folder.path($0))[56] == 1 })
         var data = try Data(contentsOf: folder.path(pack))
         let pictures = (0..<Int(data[40])).map { 56 + $0 * 48 }
         #expect(pictures.count > 1)

@@ -10,19 +10,19 @@ package struct SurveyedWords: Mentions {
     /// The files that nothing was read of.
     private let unread: [Outline]
     /// The files that were read without some of their functions' code.
-    private let partly: [(file: any AppFile, survey: FileScan)]
+    private let partly: [(file: AppFile, survey: FileScan)]
     /// The files that could not be followed, all of which are read whole.
-    private let unfollowed: [(file: any AppFile, survey: FileScan)]
+    private let unfollowed: [(file: AppFile, survey: FileScan)]
 
     /// - Parameter files: all of which were read as a whole.
-    package init(of files: [any AppFile]) {
+    package init(of files: [AppFile]) {
         self.init(
             files.map { $0.survey() }, files: files,
             read: Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) }))
     }
 
     /// - Parameter read: how much of each file was read, by position.
-    init(_ surveys: [FileScan], files: [any AppFile], read: [Int: ParseDepth]) {
+    init(_ surveys: [FileScan], files: [AppFile], read: [Int: ParseDepth]) {
         outlines = surveys.compactMap(\.outline)
         unread = surveys.indices.filter { read[$0] == nil }.compactMap { surveys[$0].outline }
         partly = surveys.indices.filter { read[$0] == .results && surveys[$0].outline != nil }.map {
@@ -44,7 +44,7 @@ package struct SurveyedWords: Mentions {
             }
         }
         for (file, survey) in unfollowed {
-            let words = file.words(leftOutOf: .whole, survey)
+            let words = file.wordsLeftOut(survey)
             for word in words.lazy.compactMap({ asked[$0] }) { found[word]?.others = true }
         }
         return found
@@ -54,7 +54,7 @@ package struct SurveyedWords: Mentions {
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
         let whole = unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } }
         let left = partly.flatMap { file, survey in
-            file.words(leftOutOf: .results, survey).compactMap { asked[$0] }
+            file.wordsLeftOut(survey).compactMap { asked[$0] }
         }
         return Set(whole).union(left)
     }

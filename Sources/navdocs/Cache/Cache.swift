@@ -31,21 +31,6 @@ final class Cache: Sendable {
     /// Whether anything is kept at all.
     var isKept: Bool { folder != nil }
 
-    /// What was kept, made into a value; or the value made anew, and kept.
-    /// - Parameters:
-    ///   - read: nil where the bytes are damaged.
-    ///   - bytes: nil where the value cannot be kept.
-    func value<Value>(
-        _ kind: CachePack.Key.Kind, of digest: Digest, read: (ArraySlice<UInt8>) -> Value?,
-        bytes: (Value) -> [UInt8]?, make: () -> Value
-    ) -> Value {
-        let key = CachePack.Key(kind: kind, digest: digest)
-        if let kept = self.bytes(key), let value = read(kept) { return value }
-        let value = make()
-        if isKept, let bytes = bytes(value) { keep(bytes, as: key) }
-        return value
-    }
-
     /// What was kept under a key.
     func bytes(_ key: CachePack.Key) -> ArraySlice<UInt8>? {
         guard isKept else { return nil }

@@ -1,4 +1,5 @@
 import Base
+import Extractor
 
 /// What a cache file holds: many small pieces of bytes by what they are about, for one program.
 ///
@@ -7,14 +8,33 @@ import Base
 struct CachePack: Sendable {
     /// What bytes are, and what of.
     struct Key: Hashable, Sendable {
-        /// What is kept. The numbers stand in files.
-        enum Kind: UInt64, Sendable {
-            /// A file's survey, its facts in both extents, and the words that the smaller one leaves out.
-            case survey, results, whole, leftOut
+        /// What is kept.
+        enum Kind: Hashable, Sendable {
             /// What the last run read.
             case reading
             /// A picture, by its DOT text.
             case picture
+            /// Some of what is known of a file, by what is in it.
+            case facts(FactsKind)
+
+            /// What stands for it in a file.
+            var number: UInt64 {
+                switch self {
+                case .reading: 0
+                case .picture: 1
+                case .facts(let kind): 2 + kind.rawValue
+                }
+            }
+
+            init?(number: UInt64) {
+                switch number {
+                case 0: self = .reading
+                case 1: self = .picture
+                default:
+                    guard let kind = FactsKind(rawValue: number - 2) else { return nil }
+                    self = .facts(kind)
+                }
+            }
         }
 
         let kind: Kind
@@ -56,7 +76,7 @@ struct CachePack: Sendable {
         for index in 0..<count {
             let place = list.lowerBound + index * Self.entrySize
             let words = (0..<6).map { word(place + $0 * Self.wordSize) }
-            guard let kind = Key.Kind(rawValue: words[0]), let start = Int(exactly: words[4]),
+            guard let kind = Key.Kind(number: words[0]), let start = Int(exactly: words[4]),
                 let size = Int(exactly: words[5]), start >= list.upperBound, start <= bytes.count,
                 size <= bytes.count - start
             else { return nil }
@@ -87,7 +107,7 @@ struct CachePack: Sendable {
         for (key, entry) in sorted {
             let size = entry.bytes.count
             for word in [
-                key.kind.rawValue, key.digest.first, key.digest.second, entry.age, UInt64(place), UInt64(size),
+                key.kind.number, key.digest.first, key.digest.second, entry.age, UInt64(place), UInt64(size),
             ] { Self.add(word, to: &list) }
             place += size
         }
@@ -106,7 +126,7 @@ struct CachePack: Sendable {
 
 extension CachePack.Key: Comparable {
     static func < (left: Self, right: Self) -> Bool {
-        (left.kind.rawValue, left.digest.first, left.digest.second)
-            < (right.kind.rawValue, right.digest.first, right.digest.second)
+        (left.kind.number, left.digest.first, left.digest.second)
+            < (right.kind.number, right.digest.first, right.digest.second)
     }
 }

@@ -1,6 +1,5 @@
 import Base
 import Drawing
-import Facts
 import Platform
 
 /// The pictures of an app that earlier runs drew.
@@ -19,17 +18,16 @@ final class CachedPictures: KeptPictures {
     }
 
     func svg(of dot: String) -> String? {
-        cache.bytes(key(of: dot)).flatMap { ByteReader($0) }.flatMap { reader in
-            var reader = reader
-            let svg: String = reader.read()
-            return reader.isDone ? svg : nil
-        }
+        guard let kept = cache.bytes(key(of: dot)) else { return nil }
+        let svg = kept.dropLast(Digest.checksumSize)
+        // What was cut or changed is drawn anew.
+        guard Digest(of: svg).checksum.elementsEqual(kept[svg.endIndex...]) else { return nil }
+        return String(validating: svg, as: UTF8.self)
     }
 
     func keep(_ svg: String, of dot: String) {
-        var writer = ByteWriter()
-        writer.write(svg)
-        if let bytes = writer.bytes { cache.keep(bytes, as: key(of: dot)) }
+        let bytes = Array(svg.utf8)
+        cache.keep(bytes + Digest(of: bytes).checksum, as: key(of: dot))
     }
 
     /// Keeps what was drawn for the next run.

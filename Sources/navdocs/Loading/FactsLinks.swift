@@ -17,11 +17,11 @@ enum FactsLinks {
     ///   - root: the folder that all paths are relative to, as typed.
     ///   - current: the folder the user is in.
     static func found(_ names: [String], below root: String, from current: FilePath) throws -> FoundSources {
-        var files: [FactsFileEntry] = []
+        var files: [AppFile] = []
         var unread: [NotUnderstood] = []
         var holders: [String: String] = [:]
         for name in names {
-            let facts = try FactsFile(try bytes(of: name, from: current), name: name, on: AllCores())
+            let facts = try FactsFile.app(in: try bytes(of: name, from: current), name: name, on: AllCores())
             for file in facts.files {
                 if let holder = holders.updateValue(name, forKey: file.path) {
                     throw FactsError.twice(file.path, files: [holder, name])

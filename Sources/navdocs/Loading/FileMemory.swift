@@ -8,7 +8,7 @@ import Synchronization
 final class FileMemory: Sendable {
     private struct Kept {
         let stamp: FileStamp
-        let file: RememberedFile<CachedFile>
+        let file: AppFile
         let repaired: NotUnderstood?
     }
 
@@ -42,8 +42,8 @@ final class FileMemory: Sendable {
     ///   - read: the file, and where bytes of it were replaced.
     func file(
         at place: FilePath, path: String, module: String,
-        read: () throws(DiskError) -> (CachedFile, repaired: NotUnderstood?)
-    ) throws(DiskError) -> (file: any TextFile, repaired: NotUnderstood?) {
+        read: () throws(DiskError) -> (file: AppFile, repaired: NotUnderstood?)
+    ) throws(DiskError) -> (file: AppFile, repaired: NotUnderstood?) {
         // What changes while it is read has another stamp the next time.
         let stamp = FileStamp(of: place)
         if let kept = files.withLock({ $0[place] }), kept.stamp == stamp, kept.file.path == path,
@@ -52,11 +52,10 @@ final class FileMemory: Sendable {
             return (kept.file, kept.repaired)
         }
         let (file, repaired) = try read()
-        let remembered = RememberedFile(file)
         if let stamp {
-            files.withLock { $0[place] = Kept(stamp: stamp, file: remembered, repaired: repaired) }
+            files.withLock { $0[place] = Kept(stamp: stamp, file: file, repaired: repaired) }
         }
-        return (remembered, repaired)
+        return (file, repaired)
     }
 
     /// What the folders around sources tell, worked out only where they are not known as they stand.
@@ -101,15 +100,4 @@ final class FileMemory: Sendable {
     func keep(only places: Set<FilePath>) {
         files.withLock { files in files = files.filter { places.contains($0.key) } }
     }
-}
-
-/// A file of an app whose text can be shown.
-protocol TextFile: AppFile {
-    var text: String { get }
-}
-
-extension CachedFile: TextFile {}
-
-extension RememberedFile: TextFile where File: TextFile {
-    var text: String { file.text }
 }

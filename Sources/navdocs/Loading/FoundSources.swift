@@ -1,4 +1,5 @@
 import Base
+import Extractor
 import NavigationModel
 import Platform
 
@@ -27,7 +28,7 @@ struct FoundSources: Sendable {
     /// What is linked in place of the files.
     struct Facts: Sendable {
         /// In the order of the files.
-        let files: [FactsFileEntry]
+        let files: [AppFile]
         /// Sorted by place.
         let unread: [NotUnderstood]
     }

@@ -11,7 +11,7 @@ struct SourceLoader {
     /// What a file became.
     private enum Outcome: Sendable {
         /// - Parameter repaired: where bytes were replaced.
-        case read(any TextFile, repaired: NotUnderstood?)
+        case read(AppFile, repaired: NotUnderstood?)
         case unread(NotUnderstood)
         /// It was found, and is not there any more.
         case vanished(FilePath)
@@ -75,7 +75,7 @@ struct SourceLoader {
             graph: app.graph, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
             unread: read.unread, members: app.members,
             text: { path in
-                if let file = files[path] as? any TextFile { return file.text }
+                if let text = files[path]?.text { return text }
                 let bytes = places[path]?.flatMap { try? Disk.contents(of: $0, atMost: sources.limit) }
                 return String(decoding: bytes ?? [], as: UTF8.self)
             })
@@ -102,10 +102,10 @@ struct SourceLoader {
     private static func read(
         _ sources: FoundSources, module: String?, _ projects: ProjectFolders, _ cache: Cache,
         _ memory: FileMemory? = nil
-    ) throws(LoadError) -> (files: [any AppFile], unread: [NotUnderstood]) {
+    ) throws(LoadError) -> (files: [AppFile], unread: [NotUnderstood]) {
         if let facts = sources.facts { return (facts.files, facts.unread) }
         let loader = SourceLoader(sources: sources, module: module, namer: projects.namer, cache: cache, memory: memory)
-        var files: [any AppFile] = []
+        var files: [AppFile] = []
         var unread =
             projects.damaged
             + sources.unreachable.map {
@@ -126,10 +126,15 @@ struct SourceLoader {
     private func read(_ file: FoundSources.File) -> Outcome {
         let path = file.path.text
         let module = module ?? memory?.module(of: path, by: namer) ?? namer.module(of: path)
-        func read() throws(DiskError) -> (CachedFile, repaired: NotUnderstood?) {
+        func read() throws(DiskError) -> (file: AppFile, repaired: NotUnderstood?) {
             let bytes = try contents(of: file)
-            let source = CachedFile(path: path, module: module, bytes: bytes, cache: cache)
-            return (source, source.isUTF8 ? nil : BrokenText.notice(for: bytes, path: path))
+            let kept = cache.isKept ? CachedFacts(of: bytes, in: cache) : nil
+            // Only what is UTF-8 is kept, so what is kept need not be looked at again.
+            let isUTF8 = kept?.isKnown == true || String(validating: bytes, as: UTF8.self) != nil
+            let source = AppFile(
+                path: path, module: module, utf8: isUTF8 ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8),
+                store: isUTF8 ? kept : nil, remembers: memory != nil)
+            return (source, isUTF8 ? nil : BrokenText.notice(for: bytes, path: path))
         }
         do {
             guard let memory, let place = file.location else {

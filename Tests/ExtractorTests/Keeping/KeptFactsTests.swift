@@ -8,7 +8,7 @@ import Testing
 /// Facts and surveys as bytes.
 struct KeptFactsTests {
     @Test(arguments: try Fixture.apps()) func factsAreReadAsTheyWereKept(_ app: String) throws {
-        for file in try Fixture.files(of: app) {
+        for file in try Fixture.files(of: app).map({ AppFile($0) }) {
             let survey = file.survey()
             for extent in [ParseDepth.results, .whole] {
                 let parsed = file.parsed(extent, survey)
@@ -21,38 +21,40 @@ struct KeptFactsTests {
     /// A copy of a file elsewhere says the same with other places.
     @Test(arguments: try Fixture.apps()) func factsAreThoseOfAnyFileWithTheText(_ app: String) throws {
         for file in try Fixture.files(of: app) {
-            let kept = try #require(file.parsed(.whole, file.survey()).kept)
-            let other = SourceFile(path: "Other/\(file.path)", module: "Other", text: file.text)
+            let whole = AppFile(file)
+            let kept = try #require(whole.parsed(.whole, whole.survey()).kept)
+            let other = AppFile(SourceFile(path: "Other/\(file.path)", module: "Other", text: file.text))
             let parsed = other.parsed(.whole, other.survey())
             #expect(ParsedFile(kept: kept[...], path: other.path, module: other.module) == parsed)
         }
     }
 
     @Test(arguments: try Fixture.apps()) func surveysAreReadAsTheyWereKept(_ app: String) throws {
-        for file in try Fixture.files(of: app) {
+        for file in try Fixture.files(of: app).map({ AppFile($0) }) {
             let kept = try #require(file.survey().kept(path: file.path))
             let read = try #require(FileScan(kept: kept[...], path: file.path))
             #expect(read.kept(path: file.path) == kept, "\(file.path)")
         }
     }
 
-    private static let small = SourceFile(
-        path: "App/A.swift", module: "App",
-        text: """
-            import SwiftUI
-            /// Words.
-            struct A<T: View>: View {
-                @Environment(\\.dismiss) var dismiss
-                @State var route: Route? = nil
-                enum Route: Hashable { case one(id: Int = 3), two }
-                // navdocs:ignore dead-end-cover - told elsewhere
-                var body: some View {
-                    switch route { case .one(let id): Text("\\(id)"); case .two?: b.c(d) { e in e.f() }; default: Text("") }
+    private static let small = AppFile(
+        SourceFile(
+            path: "App/A.swift", module: "App",
+            text: """
+                import SwiftUI
+                /// Words.
+                struct A<T: View>: View {
+                    @Environment(\\.dismiss) var dismiss
+                    @State var route: Route? = nil
+                    enum Route: Hashable { case one(id: Int = 3), two }
+                    // navdocs:ignore dead-end-cover - told elsewhere
+                    var body: some View {
+                        switch route { case .one(let id): Text("\\(id)"); case .two?: b.c(d) { e in e.f() }; default: Text("") }
+                    }
+                    func go(_ x: [Int]) { if case .two = route { dismiss() } }
                 }
-                func go(_ x: [Int]) { if case .two = route { dismiss() } }
-            }
-            extension A { func more() -> Int { 1 } }
-            """)
+                extension A { func more() -> Int { 1 } }
+                """))
 
     @Test func bytesWithAnythingWrongAreRefused() throws {
         let survey = Self.small.survey()
@@ -95,7 +97,7 @@ struct KeptFactsTests {
     }
 
     @Test(arguments: try Fixture.apps()) func whatIsReadHoldsTogether(_ app: String) throws {
-        for file in try Fixture.files(of: app) {
+        for file in try Fixture.files(of: app).map({ AppFile($0) }) {
             #expect(file.parsed(.whole, file.survey()).facts.isSound, "\(file.path)")
         }
     }
@@ -134,7 +136,7 @@ struct KeptFactsTests {
     @Test func longChainIsKept() async {
         let isKept = await onDeepStack {
             let chain = "let a = b" + String(repeating: ".c", count: 20_000)
-            let file = SourceFile(path: "A.swift", module: "A", text: chain)
+            let file = AppFile(SourceFile(path: "A.swift", module: "A", text: chain))
             let parsed = file.parsed(.whole, file.survey())
             return parsed.kept.map { ParsedFile(kept: $0[...], path: "A.swift", module: "A") == parsed }
         }

@@ -1,7 +1,6 @@
 import Base
 import Extractor
 import Facts
-import Synchronization
 import TestSupport
 import Testing
 
@@ -92,41 +91,15 @@ struct UnchangedFactsTests {
         }
     }
 
-    /// Keeps what was read of a file when it was asked last.
-    private final class Recorded: AppFile {
-        let file: SourceFile
-        private let held = Mutex<ReadFile?>(nil)
-
-        init(_ file: SourceFile) { self.file = file }
-
-        var path: String { file.path }
-        var module: String { file.module }
-        var size: Int { file.size }
-        var last: ReadFile? { held.withLock { $0 } }
-
-        func survey() -> FileScan { file.survey() }
-
-        func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile {
-            file.parsed(extent, survey)
-        }
-
-        func read(_ extent: ParseDepth, _ survey: FileScan, by readers: [Int]) -> ReadFile {
-            let read = file.read(extent, survey, by: readers)
-            held.withLock { $0 = read }
-            return read
-        }
-
-        func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {
-            file.words(leftOutOf: extent, survey)
-        }
-    }
-
     @Test(arguments: try Fixture.apps()) func newFileChangesNoFactsOfOthers(_ app: String) throws {
         let files = try Fixture.files(of: app)
         func read(_ files: [SourceFile]) -> [String: ReadFile] {
-            let recorded = files.map(Recorded.init)
-            _ = AppReader(recorded, title: "App", on: OneWorker())
-            return recorded.reduce(into: [:]) { $0[$1.path] = $1.last }
+            let files = files.map { AppFile($0, remembers: true) }
+            let app = AppReader(files, title: "App", on: OneWorker())
+            return files.reduce(into: [:]) { read, file in
+                guard let extent = app.reading.extents[file.path] else { return }
+                read[file.path] = file.read(extent, file.survey(), by: Array(0..<6))
+            }
         }
         let new = SourceFile(path: "Sources/A.swift", module: "A", text: "struct NewcomerOfNoUse { let number = 1 }")
         let alone = read(files)

@@ -1,6 +1,5 @@
 import Base
 import Extractor
-import Facts
 import Synchronization
 import TestSupport
 import Testing
@@ -11,14 +10,15 @@ struct WarmReadingTests {
     /// every one in `make soak`.
     @Test(arguments: try Fixture.apps()) func editOfAnyFileIsReadAsWithoutALastRun(_ app: String) throws {
         let files = try Fixture.files(of: app)
-        let known = files.map(Remembered.init)
+        let known = files.map { AppFile($0, remembers: true) }
         let last = AppReader(known, title: "App", on: OneWorker(), readingAllFrom: .infinity)
         for (index, file) in files.enumerated() where isSoaking || index % 4 == 0 {
             let text = [
                 "", String(file.text.prefix(file.text.count / 2)), file.text.replacing("struct ", with: "struct X"),
             ][index % 3]
             var edited = known
-            edited[index] = Remembered(SourceFile(path: file.path, module: file.module, text: text))
+            edited[index] = AppFile(
+                SourceFile(path: file.path, module: file.module, text: text), remembers: true)
             let cold = AppReader(edited, title: "App", on: OneWorker(), readingAllFrom: .infinity)
             let warm = AppReader(
                 edited, title: "App", expecting: last.reading, on: OneWorker(), readingAllFrom: .infinity)
@@ -77,42 +77,5 @@ private final class Counting: Workers {
     ) -> [Output] {
         rounds.withLock { $0 += 1 }
         return OneWorker().results(of: items, transform)
-    }
-}
-
-/// A file that is parsed once however often it is asked.
-private final class Remembered: AppFile {
-    private struct State {
-        var survey: FileScan?
-        var parsed: [ParseDepth: ParsedFile] = [:]
-    }
-
-    private let file: SourceFile
-    private let state = Mutex(State())
-
-    init(_ file: SourceFile) { self.file = file }
-
-    var path: String { file.path }
-    var module: String { file.module }
-    var size: Int { file.size }
-
-    func survey() -> FileScan {
-        state.withLock { state in
-            let survey = state.survey ?? file.survey()
-            state.survey = survey
-            return survey
-        }
-    }
-
-    func parsed(_ extent: ParseDepth, _ survey: FileScan) -> ParsedFile {
-        state.withLock { state in
-            let parsed = state.parsed[extent] ?? file.parsed(extent, survey)
-            state.parsed[extent] = parsed
-            return parsed
-        }
-    }
-
-    func words(leftOutOf extent: ParseDepth, _ survey: FileScan) -> Set<UInt64> {
-        file.words(leftOutOf: extent, survey)
     }
 }

@@ -18,7 +18,7 @@ struct ScreeningTests {
                 path: file.path, module: file.module, text: file.text.replacing("import SwiftUI", with: "import UIKit"))
         }
         let whole = GraphLinker.link(
-            files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files))
+            files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files.map { AppFile($0) }))
         #expect(AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph == whole)
     }
 
@@ -96,7 +96,7 @@ struct ScreeningTests {
     func fileWithoutMarkTakesPart(_ rest: [String: String]) {
         let files = sources(views, rest)
         let whole = GraphLinker.link(
-            files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files))
+            files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files.map { AppFile($0) }))
         let read = AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity)
         #expect(read.graph == whole)
         // Were one of them left out, it would be missed.

@@ -1,0 +1,23 @@
+import Base
+import Extractor
+
+/// What the cache keeps of the files with some contents.
+struct CachedFacts: FactsStore {
+    private let digest: Digest
+    private let cache: Cache
+
+    /// - Parameter contents: the whole file.
+    init(of contents: [UInt8], in cache: Cache) {
+        digest = Digest(of: contents)
+        self.cache = cache
+    }
+
+    /// Whether such a file was read before.
+    var isKnown: Bool { cache.holds(key(.survey)) }
+
+    func bytes(of kind: FactsKind) -> ArraySlice<UInt8>? { cache.bytes(key(kind)) }
+
+    func keep(_ bytes: [UInt8], as kind: FactsKind) { cache.keep(bytes, as: key(kind)) }
+
+    private func key(_ kind: FactsKind) -> CachePack.Key { CachePack.Key(kind: .facts(kind), digest: digest) }
+}
