@@ -1,4 +1,5 @@
 /// The 64-bit hash of Fowler, Noll and Vo, in its variant 1a: the same in each run, and quick for short names.
+@usableFromInline
 package enum FNV1a {
     @inlinable package static var offset: UInt64 { 0xcbf2_9ce4_8422_2325 }
     @inlinable package static var prime: UInt64 { 0x100_0000_01b3 }

@@ -95,7 +95,7 @@ package final class CallLinker {
         }
         for role in scope.roles(of: call) where !others.contains(role.system) {
             if let exit = environmentExit(call, role, scope) { return exit }
-            if types.table.traits[role.system].goesBackByEnvironment, !role.environmentKeys.isEmpty { continue }
+            if !role.environmentKeys.isEmpty, types.table.traits[role.system].goesBackByEnvironment { continue }
             // An assignment is no call of a coordinator, and worth telling only where it looks like one.
             if call.name == "=", !role.isDistinctive || !isUsed(role.system) { continue }
             let receiver = receiver(of: call, scope)
