@@ -10,6 +10,7 @@ STRICT := --scratch-path .build/strict -debug-info-format none -Xswiftc -warning
 DEBUG_STRICT := $(STRICT) -Xswiftc -driver-batch-count -Xswiftc 1
 # What is formatted: not the apps the tests read, which are written as apps are.
 SOURCES := $(shell find Package.swift Plugins Sources Tests Examples -name '*.swift' -not -path 'Tests/Fixtures/*' | sort)
+LINT = swift format lint --strict $(SOURCES)
 
 site: ## Build navdocs, and the site of the example into `site`.
 	@Scripts/install build
@@ -41,10 +42,9 @@ docs: ## Build the documentation of navdocs itself into `docs-site`.
 
 check: ## For daily work: lint, build with warnings as errors, run the Swift tests.
 	@Scripts/install build
-	@$(MAKE) --no-print-directory lint
-	swift build --product navdocsPackageTests $(DEBUG_STRICT)
-	swift build --product navdocs $(DEBUG_STRICT)
-	swift test --skip-build $(DEBUG_STRICT)
+	@$(LINT) & lint=$$!; \
+	swift build --product navdocsPackageTests $(DEBUG_STRICT) && swift build --product navdocs $(DEBUG_STRICT) \
+	&& wait $$lint && swift test --skip-build $(DEBUG_STRICT)
 
 test: ## Lint, build for release with warnings as errors, run every test.
 	@Scripts/install build test
@@ -82,7 +82,7 @@ format: ## Format the Swift code.
 	@swift format --in-place $(SOURCES)
 
 lint: ## Check the format of the Swift code.
-	@swift format lint --strict $(SOURCES)
+	@$(LINT)
 
 help: ## List what there is to make.
 	@sed -n 's/^\([a-z-]*\): ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14
