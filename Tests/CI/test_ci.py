@@ -73,13 +73,15 @@ class Job:
     def __init__(self, tmp_path, folder):
         self.tmp_path, self.folder = tmp_path, folder
         self.outputs = {}
+        self.variables = {"GITHUB_REF": "refs/heads/main", "GITHUB_SHA": git(folder, "rev-parse", "HEAD")}
         self.summary = tmp_path / "summary"
         self.values = {
             "inputs.path": ".",
             "inputs.navdocs": str(NAVDOCS),
             "inputs.download": "",
             "inputs.token": "secret",
-            "inputs.base || github.event.pull_request.base.sha || github.event.before": git(folder, "rev-parse", "HEAD~1"),
+            "inputs.base": "",
+            "github.event.before": git(folder, "rev-parse", "HEAD~1"),
             "github.event.pull_request.number": "7",
             "steps.artifact.outputs.artifact-url": "https://example.org/artifact",
         }
@@ -104,7 +106,7 @@ class Job:
             "GITHUB_OUTPUT": str(output), "GITHUB_STEP_SUMMARY": str(self.summary), "RUNNER_TEMP": str(self.tmp_path),
             "GITHUB_ACTION_PATH": str(ROOT), "GITHUB_REPOSITORY": "owner/app",
         }
-        run = shell(step["run"], self.folder, environment(self.tmp_path, **files, **variables))
+        run = shell(step["run"], self.folder, environment(self.tmp_path, **files, **self.variables, **variables))
         self.outputs[step.get("id", name)] = dict(line.split("=", 1) for line in output.read_text().splitlines())
         return run
 
@@ -147,10 +149,54 @@ def test_action_fetches_a_base_that_is_not_there(tmp_path, repository):
     assert job.outputs["diff"]["different"] == "true"
 
 
+@pytest.fixture
+def merged(tmp_path, repository):
+    """A pull request that renames a destination, and its merge with `main`, where a screen was lost since."""
+    git(repository, "checkout", "--quiet", "-b", "topic", "HEAD~1")
+    rename(repository)
+    commit(repository)
+    git(repository, "checkout", "--quiet", "--detach", "main")
+    git(repository, "merge", "--quiet", "--no-ff", "--message", "merge", "topic")
+    git(repository, "update-ref", "refs/pull/7/merge", "HEAD")
+    git(repository, "config", "uploadpack.allowAnySHA1InWant", "true")
+    return repository
+
+
+def rename(folder):
+    replace(folder / "Sources/Home/HomeCoordinator.swift", "func gallery(", "func photos(")
+    replace(folder / "Sources/Home/PlanetView.swift", ".gallery(", ".photos(")
+
+
+def replace(file, old, new):
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+@pytest.mark.parametrize("checked_out", ["refs/pull/7/merge", "topic"])
+def test_action_tells_of_a_pull_request_only_what_it_changes(tmp_path, merged, checked_out):
+    clone = tmp_path / "clone"
+    git(tmp_path, "init", "--quiet", str(clone))
+    git(clone, "remote", "add", "origin", merged.as_uri())
+    git(clone, "fetch", "--quiet", "--no-tags", "--depth=1", "origin", checked_out)
+    git(clone, "checkout", "--quiet", "--detach", "FETCH_HEAD")
+    job = Job(tmp_path, merged)
+    job.folder = clone
+    # What was there before is known too where somebody pushed to the pull request.
+    job.values["github.event.before"] = git(merged, "rev-parse", "topic~1")
+    job.variables |= {"GITHUB_REF": "refs/pull/7/merge", "GITHUB_BASE_REF": "main"}
+    assert job.run("Find navdocs, download or build it").returncode == 0
+    run = job.run("Say what changed")
+    assert run.returncode == 0, run.stderr
+    comment = Path(job.outputs["diff"]["comment"]).read_text()
+    assert "photos" in comment and "AboutView" not in comment
+    assert job.outputs["diff"]["headline"] == "1 destination renamed"
+
+
 def test_action_has_nothing_to_say_of_a_first_push(tmp_path, repository):
     job = Job(tmp_path, repository)
     job.run("Find navdocs, download or build it")
-    job.values["inputs.base || github.event.pull_request.base.sha || github.event.before"] = "0" * 40
+    job.values["github.event.before"] = "0" * 40
     run = job.run("Say what changed")
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("::notice::")
@@ -211,8 +257,8 @@ def test_workflow_uses_the_inputs_there_are():
 def gitlab(tmp_path, repository, **variables):
     job = yaml.safe_load((ROOT / "docs/ci/gitlab-ci.yml").read_text())["navigation"]
     known = environment(
-        tmp_path, CI_MERGE_REQUEST_DIFF_BASE_SHA=git(repository, "rev-parse", "HEAD~1"), NAVDOCS_SOURCES=".",
-        CI_API_V4_URL="https://gitlab.example.org/api/v4", CI_PROJECT_ID="1", CI_MERGE_REQUEST_IID="7", **variables,
+        tmp_path, **{"CI_MERGE_REQUEST_EVENT_TYPE": "detached"} | variables, CI_MERGE_REQUEST_DIFF_BASE_SHA=git(repository, "rev-parse", "HEAD~1"), NAVDOCS_SOURCES=".",
+        CI_API_V4_URL="https://gitlab.example.org/api/v4", CI_PROJECT_ID="1", CI_MERGE_REQUEST_IID="7",
     )
     fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
     scripts = [line for line in job["script"] if HAS_CHECK or not line.startswith("navdocs check")]
@@ -232,6 +278,12 @@ def gitlab(tmp_path, repository, **variables):
 def test_gitlab_keeps_the_page(tmp_path, repository):
     gitlab(tmp_path, repository)
     assert (repository / "navigation-diff.html").read_text().startswith("<!DOCTYPE html>")
+
+
+def test_gitlab_tells_of_merged_results_only_what_the_branch_changes(tmp_path, merged):
+    gitlab(tmp_path, merged, CI_MERGE_REQUEST_EVENT_TYPE="merged_result")
+    note = (merged / "navigation-diff.md").read_text()
+    assert "photos" in note and "AboutView" not in note
 
 
 @pytest.mark.parametrize("known, method", [([], "POST"), ([{"id": 5, "body": f"{MARKER}\nold"}], "PUT")])
@@ -268,6 +320,16 @@ def test_jenkins_steps_run(tmp_path, repository):
     if HAS_CHECK:
         run = shell(steps[1], clone, environment(tmp_path, SOURCES="."), ("sh", "-e", "-c"))
         assert run.returncode in (0, 1), run.stderr
+
+
+def test_jenkins_tells_only_what_the_branch_changes(tmp_path, merged):
+    steps = re.findall(r"sh '''\n(.*?)'''", (ROOT / "docs/ci/Jenkinsfile").read_text(), re.DOTALL)
+    fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    clone = tmp_path / "clone"
+    git(tmp_path, "clone", "--quiet", "--branch", "topic", str(merged), str(clone))
+    run = shell(steps[0], clone, environment(tmp_path, CHANGE_TARGET="main", SOURCES="."), ("sh", "-e", "-c"))
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("1 destination renamed\n")
 
 
 # Hooks of git
@@ -322,6 +384,67 @@ def test_pre_push_stops_what_loses_a_screen(tmp_path, repository):
     back = run_git(repository, tmp_path, "push", "--force", str(remote), "HEAD~1:refs/heads/main")
     assert back.returncode == 0, back.stderr
     assert "1 screen newly reachable" in back.stderr
+
+
+@pytest.fixture
+def shared(tmp_path, repository):
+    """A clone on `topic`, which the remote has too, while on the remote's `main` a screen was lost since."""
+    git(repository, "branch", "topic", "HEAD~1")
+    clone = tmp_path / "clone"
+    git(tmp_path, "clone", "--quiet", "--branch", "topic", str(repository), str(clone))
+    git(clone, "commit", "--quiet", "--allow-empty", "--message", "mine")
+    git(clone, "push", "--quiet", "origin", "topic")
+    hook(clone, "pre-push")
+    return clone
+
+
+def test_pre_push_does_not_stop_for_what_others_did(tmp_path, shared):
+    rename(shared)
+    commit(shared)
+    git(shared, "merge", "--quiet", "--message", "merge", "origin/main")
+    run = run_git(shared, tmp_path, "push", "origin", "topic")
+    assert run.returncode == 0, run.stderr
+    assert "1 destination renamed" in run.stderr and "AboutView" not in run.stderr
+
+
+def test_pre_push_does_not_stop_a_rebased_branch_for_what_others_did(tmp_path, shared):
+    rename(shared)
+    commit(shared)
+    git(shared, "rebase", "--quiet", "origin/main")
+    run = run_git(shared, tmp_path, "push", "--force", "origin", "topic")
+    assert run.returncode == 0, run.stderr
+    assert "1 destination renamed" in run.stderr and "AboutView" not in run.stderr
+
+
+@pytest.mark.parametrize("contradicts", [False, True])
+def test_pre_push_stops_what_a_merge_loses_besides(tmp_path, shared, contradicts):
+    if contradicts:
+        call = "coordinator.route(to: .about)"
+        replace(shared / "Sources/Settings/SettingsView.swift", call, f"{call} // !")
+        commit(shared)
+        git(shared, "push", "--quiet", "--no-verify", "origin", "topic")
+    git(shared, "merge", "--quiet", "--strategy-option=theirs", "--message", "merge", "origin/main")
+    replace(shared / "Sources/Home/PlanetView.swift", "coordinator.present(.gallery", "print(.gallery")
+    commit(shared)
+    run = run_git(shared, tmp_path, "push", "origin", "topic")
+    assert run.returncode != 0
+    assert "GalleryView can no longer be reached" in run.stderr and "AboutView" not in run.stderr, run.stderr
+
+
+def test_pre_push_compares_a_new_branch_with_what_it_left(tmp_path, shared):
+    git(shared, "checkout", "--quiet", "-b", "another", "origin/main~1")
+    rename(shared)
+    commit(shared)
+    run = run_git(shared, tmp_path, "push", "origin", "another")
+    assert run.returncode == 0, run.stderr
+    assert "1 destination renamed" in run.stderr
+
+
+def test_pre_commit_is_silent_about_a_merge(tmp_path, shared):
+    hook(shared, "pre-commit")
+    git(shared, "merge", "--quiet", "--no-commit", "--no-ff", "origin/main")
+    run = run_git(shared, tmp_path, "commit", "--quiet", "--message", "merge")
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 # README

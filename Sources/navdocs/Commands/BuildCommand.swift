@@ -31,7 +31,7 @@ struct BuildCommand: Command {
             "navdocs build --articles Guides --source-url github":
                 "The site of the folder you are in, with articles, and with links to the source.",
             "navdocs build App --diff main --single-file review.html":
-                "One file for a review, which opens on what changed since the branch main.",
+                "One file for a review, which opens on what changed since it left the branch main.",
         ])
 
     private let site: SiteArguments

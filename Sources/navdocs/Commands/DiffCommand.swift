@@ -35,25 +35,32 @@ struct DiffCommand: Command {
             branch. NEW is by default the folder you are in.
             """,
             """
+            Where OLD is a branch, NEW is compared with the commit where it left that branch, so that what others did \
+            there since is not told. main...topic does the same for any two revisions, main..topic compares them as \
+            they stand; a tag, a commit or main~2 is always that commit.
+            """,
+            """
             Only meaning counts: moving code to other files, formatting and comments are no difference.
             """,
         ],
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .files,
-            summary: "The version before, and the version after. (default of NEW: .)"),
+            summary: "The version before, and the version after; OLD..NEW and OLD...NEW are both. (default of NEW: .)"),
         options: [
             format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
             ConfigurationFile.none,
         ] + .cache + [.quiet],
         examples: [
-            "navdocs diff main": "What the work tree changes against the branch main.",
+            "navdocs diff main": "What the work tree changed since it left the branch main.",
+            "navdocs diff v1.2..v1.3": "What changed between two releases.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
                 "What the last commit and the work tree changed, as a page and as a comment.",
             "navdocs diff old.json App --exit-code": "Fail where the app is not as the document old.json says.",
         ])
 
     private let old: String
-    private let new: String
+    /// Nil for the folder the user is in.
+    private let new: String?
     private let title: String?
     private let configuration: Configuration
     private let outputs: [(format: DiffFormat, name: String)]
@@ -68,7 +75,7 @@ struct DiffCommand: Command {
             throw UsageError.conflict("the version before is missing", advice: "name it: navdocs diff main")
         }
         self.old = old
-        new = arguments.operands.dropFirst().first ?? "."
+        new = arguments.operands.dropFirst().first
         guard old != "-" || new != "-" else {
             throw UsageError.conflict("standard input cannot be both versions", advice: "give '-' only once")
         }

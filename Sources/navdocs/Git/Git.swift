@@ -30,6 +30,9 @@ struct Git: Sendable {
         return result.output
     }
 
+    /// Whether the clone has only the newest commits.
+    var isShallow: Bool { (try? run(["rev-parse", "--is-shallow-repository"]).line) == Array("true".utf8) }
+
     /// The first line git said, without its own label.
     private static func reason(_ errors: [UInt8]) -> String {
         let line = String(decoding: errors, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""

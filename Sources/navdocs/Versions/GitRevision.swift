@@ -4,8 +4,10 @@ import Platform
 struct GitRevision: Sendable {
     /// As typed.
     let name: String
+    /// What readers are told that it is.
+    private(set) var shown: String
     /// The whole object name.
-    let commit: String
+    private(set) var commit: String
     /// The folder that is read, in the repository; empty for all of it.
     private let prefix: FilePath
     /// Where the repository's files stand, absolute.
@@ -19,15 +21,44 @@ struct GitRevision: Sendable {
     init(_ name: String, at folder: FilePath) throws(RevisionError) {
         guard !name.hasPrefix("-"), !name.isEmpty else { throw .notARevision(name) }
         self.name = name
+        shown = name
         git = Git(folder: folder)
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         (top, prefix) = try Self.place(name, git, chosen: parts.count > 1 ? FilePath(parts[1]) : nil)
         do {
             commit = try Self.object(parts[0], git)
         } catch {
-            let shallow = try? git.run(["rev-parse", "--is-shallow-repository"]).line
-            throw .unknown(name, isShallow: shallow == Array("true".utf8))
+            throw .unknown(name, isShallow: git.isShallow)
         }
+    }
+
+    /// The same at the commit where a newer version left it, so that what only others did since is not in it.
+    /// - Parameters:
+    ///   - newer: nil for the work tree.
+    ///   - always: whether a tag or a commit is left too, and not only a branch.
+    func left(by newer: GitRevision?, always: Bool = false) throws(RevisionError) -> GitRevision {
+        let mergeBase = MergeBase(git)
+        let names = (older: Self.revision(of: name), newer: newer.map { Self.revision(of: $0.name) } ?? "HEAD")
+        guard always || mergeBase.isBranch(names.older) else { return self }
+        let heads = newer.map { [$0.commit] } ?? mergeBase.heads
+        guard !heads.isEmpty else { return self }
+        guard let base = mergeBase.commit(of: commit, heads) else {
+            // What is staged is a tree, which comes from nowhere.
+            guard newer?.isTree != true else { return self }
+            throw .noMergeBase(names.older, names.newer, isShallow: git.isShallow)
+        }
+        guard base != commit else { return self }
+        var left = self
+        (left.commit, left.shown) = (base, "merge base of \(names.older) and \(names.newer)")
+        return left
+    }
+
+    /// What was typed without its folder.
+    private static func revision(of name: String) -> String { String(name.prefix { $0 != ":" }) }
+
+    /// Whether it is no commit.
+    private var isTree: Bool {
+        (try? git.run(["cat-file", "-t", commit]).line) == Array("tree".utf8)
     }
 
     /// The object name of a commit, or of a tree, which `git write-tree` makes of what is staged.

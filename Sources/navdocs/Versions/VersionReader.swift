@@ -41,16 +41,27 @@ struct VersionReader {
     let console: Console
 
     /// - Parameters:
-    ///   - old: as typed.
-    ///   - new: as typed.
-    func versions(_ old: String, _ new: String) throws -> (old: ReadVersion, new: ReadVersion) {
+    ///   - old: as typed; a range names both.
+    ///   - new: as typed; nil for the folder the user is in.
+    func versions(_ old: String, _ new: String?) throws -> (old: ReadVersion, new: ReadVersion) {
+        let range = new == nil ? range(old) : nil
+        let (old, new) = (range?.old ?? old, range?.new ?? new ?? ".")
         let kinds = (kind(of: old), kind(of: new))
         // What can be told at once is told before anything is read.
-        let revisions = (
-            try revision(old, kinds.0, beside: kinds.1), try revision(new, kinds.1, beside: kinds.0)
+        var revisions = (
+            old: try revision(old, kinds.0, beside: kinds.1), new: try revision(new, kinds.1, beside: kinds.0)
         )
+        if range?.isSinceMergeBase != false {
+            revisions.old = try revisions.old?.left(by: revisions.new, always: range != nil)
+        }
         let rules = rules(old: kinds.0, new: kinds.1)
-        return (try read(old, kinds.0, revisions.0, rules), try read(new, kinds.1, revisions.1, rules))
+        return (try read(old, kinds.0, revisions.old, rules), try read(new, kinds.1, revisions.new, rules))
+    }
+
+    /// The two versions in one word; nil where it is a path or names one.
+    private func range(_ name: String) -> RevisionRange? {
+        guard case .revision = kind(of: name) else { return nil }
+        return RevisionRange(name)
     }
 
     /// How much findings matter, in both versions alike.
@@ -68,7 +79,7 @@ struct VersionReader {
     func version(_ name: String, beside other: String) throws -> ReadVersion {
         let kinds = (kind(of: name), kind(of: other))
         let rules = rules(old: kinds.0, new: kinds.1)
-        return try read(name, kinds.0, try revision(name, kinds.0, beside: kinds.1), rules)
+        return try read(name, kinds.0, try revision(name, kinds.0, beside: kinds.1)?.left(by: nil), rules)
     }
 
     /// What a folder is called as a version.
@@ -102,6 +113,7 @@ struct VersionReader {
     /// A revision is read at the folder that the other version names.
     private func revision(_ name: String, _ kind: Kind, beside other: Kind) throws(RevisionError) -> GitRevision? {
         guard case .revision = kind else { return nil }
+        guard RevisionRange(name) == nil else { throw .range(name) }
         var folder = current
         if case .sources(let path) = other {
             folder = (try? FileStatus(of: path))?.kind == .folder ? path : path.parent
@@ -116,8 +128,8 @@ struct VersionReader {
             let found = try revision.sources(atMost: limit)
             guard !found.files.isEmpty else { throw RevisionError.noSwift(name) }
             var version = try load(
-                found, of: name, rules(found), DiffDocument.Version(name: name, commit: revision.commit))
-            version.origin.revision = (revision.commit, "\(name) at \(revision.commit.prefix(7))")
+                found, of: name, rules(found), DiffDocument.Version(name: revision.shown, commit: revision.commit))
+            version.origin.revision = (revision.commit, "\(revision.shown) at \(revision.commit.prefix(7))")
             return version
         }
         if case .document = kind { return try document(name) }
