@@ -135,7 +135,8 @@ import Testing
                   The site of the folder you are in, with articles, and with links to the
                   source.
               navdocs build App --diff main --single-file review.html
-                  One file for a review, which opens on what changed since the branch main.
+                  One file for a review, which opens on what changed since it left the
+                  branch main.
 
             """
         #expect(try help("build", "--help") == expected)
@@ -397,6 +398,11 @@ import Testing
             main:Sources/App names another. What exists as a path is taken for a path;
             refs/heads/main is always the branch. NEW is by default the folder you are in.
 
+            Where OLD is a branch, NEW is compared with the commit where it left that
+            branch, so that what others did there since is not told. main...topic does the
+            same for any two revisions, main..topic compares them as they stand; a tag, a
+            commit or main~2 is always that commit.
+
             Only meaning counts: moving code to other files, formatting and comments are no
             difference.
 
@@ -407,8 +413,8 @@ import Testing
                            [--cache-dir DIR] [--no-cache] [--quiet]
 
             ARGUMENTS
-              OLD [NEW]                 The version before, and the version after. (default
-                                        of NEW: .)
+              OLD [NEW]                 The version before, and the version after; OLD..NEW
+                                        and OLD...NEW are both. (default of NEW: .)
 
             OPTIONS
               --format text|markdown|json|html|svg
@@ -454,7 +460,9 @@ import Testing
 
             EXAMPLES
               navdocs diff main
-                  What the work tree changes against the branch main.
+                  What the work tree changed since it left the branch main.
+              navdocs diff HEAD~1..HEAD
+                  What the last commit changed.
               navdocs diff HEAD~1 App -o review.html -o comment.md
                   What the last commit and the work tree changed, as a page and as a
                   comment.

@@ -52,7 +52,7 @@ struct DiffCommand: Command {
         ] + .cache + [.quiet],
         examples: [
             "navdocs diff main": "What the work tree changed since it left the branch main.",
-            "navdocs diff v1.2..v1.3": "What changed between two releases.",
+            "navdocs diff HEAD~1..HEAD": "What the last commit changed.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
                 "What the last commit and the work tree changed, as a page and as a comment.",
             "navdocs diff old.json App --exit-code": "Fail where the app is not as the document old.json says.",
