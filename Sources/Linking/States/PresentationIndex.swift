@@ -347,7 +347,7 @@ struct PresentationIndex {
     /// The type of the values on a typed path: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`.
     func element(of path: Expression, in scope: Scope) -> ValueType? {
         types(ofPath: slots.slots(of: path, in: scope)).first
-            ?? values.declared.type(of: path, in: scope).flatMap { values.element(of: $0.name, in: $0.scope) }
+            ?? types.writtenType(of: path, in: scope).flatMap { values.element(of: $0.name, in: $0.scope) }
     }
 
     func types(ofPath slots: Set<StateProperty>) -> [ValueType] {
@@ -375,7 +375,7 @@ struct PresentationIndex {
 
     /// The type of a state that is presented while it is not nil; nil for a Bool.
     private func item(of state: Expression, in scope: Scope) -> ValueType? {
-        let found = values.declared.type(of: state, in: scope)
+        let found = types.writtenType(of: state, in: scope)
         guard let found else { return nil }
         var name = found.name
         if table.traits.all.bindings.contains(name.last), let inner = name.arguments.first { name = inner }

@@ -69,7 +69,7 @@ extension StateCallResolver {
     /// The type of the values that a library's navigator takes; nil for anything else. A navigator of any value has
     /// none.
     private func navigator(_ target: Expression, _ scope: Scope) -> ValueType?? {
-        guard let declared = index.values.declared.type(of: target, in: scope),
+        guard let declared = types.writtenType(of: target, in: scope),
             table.traits.all.navigators.contains(declared.name.last),
             index.isLibrary(declared.name, orIn: table.traits.all.modules, in: declared.scope)
         else { return nil }

@@ -174,6 +174,6 @@ final class SlotResolver {
     /// The type a slot is declared with, and the code it is declared in.
     func declaredType(of slot: StateProperty) -> (name: TypeName, scope: Scope)? {
         guard let property = types.property(slot.name, of: slot.owner) else { return nil }
-        return TypeInference(types: types).type(of: property)
+        return types.writtenType(of: property)
     }
 }

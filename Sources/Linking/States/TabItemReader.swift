@@ -271,7 +271,7 @@ struct TabItemReader {
             let cases = written.values.compactMap(\.name)
             type =
                 written.values.first?.type
-                ?? index.values.declared.type(of: items, in: scope).flatMap { found in
+                ?? types.writtenType(of: items, in: scope).flatMap { found in
                     found.name.arguments.first.map { index.values.type($0, in: found.scope) }
                 }
             if !cases.isEmpty { names = cases }

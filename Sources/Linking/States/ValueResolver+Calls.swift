@@ -47,7 +47,7 @@ extension ValueResolver {
             if let function = types.function(of: call, in: scope) {
                 returned(by: function, expected, style, &found)
             } else if ["first", "last", "randomElement"].contains(name),
-                let many = declared.type(of: base, in: scope), let element = many.name.arguments.first,
+                let many = types.writtenType(of: base, in: scope), let element = many.name.arguments.first,
                 case let type = self.type(element, in: many.scope), cases(of: type).isEmpty
             {
                 found.values.append(NavigationValue(type: type, style: style))

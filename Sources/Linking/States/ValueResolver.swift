@@ -47,14 +47,12 @@ struct ValueResolver {
     /// `frame.page.view()` is what a destination builds. They stand for the enum.
     var boxes: [TypeID: WrapperType] = [:] { didSet { memo = Memo() } }
     private var memo = Memo<Question, [NavigationValue]>()
-    let declared: TypeInference
     var table: TypeTable { types.table }
 
     init(types: TypeResolver, slots: SlotResolver, statics: StaticRoutes) {
         self.types = types
         self.statics = statics
         self.slots = slots
-        declared = TypeInference(types: types)
     }
 
     /// The type a name means, protocols left as they are.
@@ -87,12 +85,12 @@ struct ValueResolver {
 
     /// What a value of a type, or each value of a list, is.
     func each(_ name: TypeName, in scope: Scope) -> ValueType {
-        element(of: name, in: scope) ?? type(declared.element(of: name), in: scope)
+        element(of: name, in: scope) ?? type(types.element(of: name), in: scope)
     }
 
     /// What `Planet.ID` stands for: the type that `id` is declared with.
     private func identifier(of type: TypeID) -> ValueType {
-        guard let property = types.property("id", of: type), let declared = declared.type(of: property) else {
+        guard let property = types.property("id", of: type), let declared = types.writtenType(of: property) else {
             return .named("\(table[type].name).ID")
         }
         return self.type(declared.name, in: declared.scope)
@@ -121,7 +119,7 @@ struct ValueResolver {
 
     /// The type of the values of a list, told by those that write it.
     func expected(among parts: [Expression], _ scope: Scope) -> ValueType? {
-        parts.lazy.compactMap { declared.type(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
+        parts.lazy.compactMap { types.writtenType(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
     }
 
     func collect(
@@ -165,12 +163,12 @@ struct ValueResolver {
                     type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), literal: text, style: style))
         case .closureParameter(let call, _, 0, _)
         where scope.body.calls.indices.contains(call)
-            && declared.allCases(handedBy: scope.body.calls[call], in: scope) != nil:
-            let name = declared.allCases(handedBy: scope.body.calls[call], in: scope) ?? TypeName([])
+            && types.allCases(handedBy: scope.body.calls[call]) != nil:
+            let name = types.allCases(handedBy: scope.body.calls[call]) ?? TypeName([])
             let type = self.type(name, in: scope)
             found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
         case .closureParameter(let call, _, 0, nil) where scope.body.calls.indices.contains(call):
-            if case .array(let parts)? = declared.items(handedBy: scope.body.calls[call]) {
+            if case .array(let parts)? = types.items(handedBy: scope.body.calls[call]) {
                 for part in parts { follow(part, in: scope, expected: expected ?? self.expected(among: parts, scope)) }
             } else {
                 addTyped(expression, scope, style, &found)
@@ -234,7 +232,7 @@ struct ValueResolver {
                 return
             }
         }
-        if name == "id", let type = declared.type(of: base, in: scope) {
+        if name == "id", let type = types.writtenType(of: base, in: scope) {
             found.values.append(NavigationValue(type: .named("\(type.name.last).ID"), style: style))
             return
         }
@@ -242,11 +240,12 @@ struct ValueResolver {
         if ["first", "last", "[]"].contains(name) {
             if case .array = base {
                 collect(
-                    base, scope, expected ?? declared.type(of: whole, in: scope).map { type($0.name, in: $0.scope) },
+                    base, scope,
+                    expected ?? types.writtenType(of: whole, in: scope).map { type($0.name, in: $0.scope) },
                     style, &found)
                 return
             }
-            if let many = declared.type(of: base, in: scope), let element = many.name.arguments.first {
+            if let many = types.writtenType(of: base, in: scope), let element = many.name.arguments.first {
                 found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
                 return
             }
@@ -262,7 +261,7 @@ struct ValueResolver {
     ) {
         let facts = table.property(reference)
         let scope = table.scope(of: reference)
-        let type = declared.type(of: reference).map { each($0.name, in: $0.scope) }
+        let type = types.writtenType(of: reference).map { each($0.name, in: $0.scope) }
         let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
         if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
             let made = values(facts.body.results, scope, .made(reference), type ?? expected, style)
@@ -306,7 +305,7 @@ struct ValueResolver {
     }
 
     private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {
-        if let type = declared.type(of: expression, in: scope) {
+        if let type = types.writtenType(of: expression, in: scope) {
             found.values.append(NavigationValue(type: each(type.name, in: type.scope), style: style))
         } else if case .instance(let type) = types.type(of: expression, in: scope) {
             found.values.append(NavigationValue(type: classified(by: type), style: style))
