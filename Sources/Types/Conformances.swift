@@ -15,61 +15,57 @@ package final class Conformances: Sendable {
 
     /// Looks up what the types of a table inherit from.
     package init(_ table: TypeTable) {
-        let traits = table.traits.all
-        self.traits = traits
+        traits = table.traits.all
         var ancestors = IDMap<TypeID, [TypeID]>(unknown: [])
         var names = IDMap<TypeID, Set<String>>(unknown: [])
-        for type in table.types.lazy.map(\.id) {
-            var found: [TypeID] = []
-            var named: Set<String> = []
-            var queue = [type]
-            var position = 0
-            while position < queue.count {
-                let current = queue[position]
-                position += 1
-                for parent in table[current].inherits {
-                    named.insert(parent.last)
-                    // What an app adds to a library's protocol by extension is its own; what the library declares is not.
-                    let isLibrary = traits.coordinatorProtocols.contains(parent.last)
-                    let family = isLibrary ? [parent] + (traits.baseProtocol.map { [TypeName($0)] } ?? []) : [parent]
-                    for name in family {
-                        guard
-                            let id = table.find(
-                                name, from: table[current].file, within: table[current].outer), id != type,
-                            !queue.contains(id),
-                            table[id].isExternal || !traits.coordinatorProtocols.contains(table[id].name)
-                        else { continue }
-                        queue.append(id)
-                        found.append(id)
-                    }
-                }
-            }
-            ancestors[type] = found
-            names[type] = named
-        }
+        for type in table.types { (ancestors[type.id], names[type.id]) = Self.inherited(by: type.id, in: table) }
         var conformers: [TypeID: [TypeID]] = [:]
         for type in table.types where type.kind != .protocol && !type.isExternal {
             for ancestor in ancestors[type.id] where table[ancestor].kind == .protocol {
                 conformers[ancestor, default: []].append(type.id)
             }
         }
-        bodied = Set(
-            table.types.filter { type in
-                guard type.kind == .struct, !type.isExternal else { return false }
-                let property =
-                    type.properties["body"].map {
-                        table.property($0).type.map { traits.viewProtocols.contains($0.last) }
-                    } ?? nil
-                return property == true
-                    || (type.functions["body"] ?? []).contains { function in
-                        let facts = table.function(function)
-                        return facts.returnType.map { traits.viewProtocols.contains($0.last) } == true
-                            && facts.parameters.first?.type.map { traits.modifiedContent.contains($0.last) } != true
-                    }
-            }.map(\.id))
+        bodied = Set(table.types.lazy.filter { Self.hasViewBody($0, in: table) }.map(\.id))
         self.ancestors = ancestors
         self.names = names
         self.conformers = conformers
+    }
+
+    /// The declared types that a type inherits from, nearest first, and the last name of everything it conforms to.
+    private static func inherited(by type: TypeID, in table: TypeTable) -> (ancestors: [TypeID], names: Set<String>) {
+        let libraries = table.traits.all.coordinatorProtocols
+        var names: Set<String> = []
+        var queue = [type]
+        var position = 0
+        while position < queue.count {
+            let current = table[queue[position]]
+            position += 1
+            for parent in current.inherits {
+                names.insert(parent.last)
+                // What an app adds to a library's protocol by extension is its own; what the library declares is not.
+                let base = libraries.contains(parent.last) ? table.traits.all.baseProtocol : nil
+                for name in [parent] + (base.map { [TypeName($0)] } ?? []) {
+                    guard let id = table.find(name, from: current.file, within: current.outer), !queue.contains(id),
+                        table[id].isExternal || !libraries.contains(table[id].name)
+                    else { continue }
+                    queue.append(id)
+                }
+            }
+        }
+        return (Array(queue.dropFirst()), names)
+    }
+
+    /// Whether a type is a struct with a body that is a view.
+    private static func hasViewBody(_ type: TypeDeclaration, in table: TypeTable) -> Bool {
+        guard type.kind == .struct, !type.isExternal else { return false }
+        let traits = table.traits.all
+        func isView(_ type: TypeName?) -> Bool { type.map { traits.viewProtocols.contains($0.last) } ?? false }
+        if let body = type.properties["body"], isView(table.property(body).type) { return true }
+        return (type.functions["body"] ?? []).contains { function in
+            let facts = table.function(function)
+            let isModifier = facts.parameters.first?.type.map { traits.modifiedContent.contains($0.last) } ?? false
+            return isView(facts.returnType) && !isModifier
+        }
     }
 
     /// The declared types that a type inherits from, nearest first.
