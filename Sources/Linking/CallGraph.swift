@@ -53,7 +53,7 @@ package struct CallGraph {
     private var outcomes = IDMap<BodyID, [Int: CallLinker.Outcome]>(unknown: [:])
     /// Every call, with where it stands.
     package let code: CallIndex
-    private let types: TypeResolver
+    private let context: LinkingContext
 
     /// The bodies.
     package var scopes: [Scope] { code.scopes }
@@ -61,7 +61,7 @@ package struct CallGraph {
     /// - Parameter isWhole: whether code may run for reasons that no call tells, so that every call is looked up.
     init(_ code: CallIndex, linker: CallLinker, isWhole: Bool) {
         self.code = code
-        types = linker.types
+        context = linker.context
         link(classified(by: linker), linker)
         var start = code.bodies.filter { outcomes[$0].values.contains(where: \.isEffect) }
         for (body, scope) in zip(code.bodies, code.scopes) where addInvocations(in: scope, code.calls(of: body)) {
@@ -81,10 +81,10 @@ package struct CallGraph {
         func name(_ scope: Scope) -> String {
             if let known = names[ObjectIdentifier(scope)] { return known }
             let member =
-                scope.function.map { types.table.function($0).signature }
-                ?? scope.property.map { types.table.property($0).name }
-            let type = scope.type.map { types.table[$0].path.joined(separator: ".") } ?? ""
-            let name = "\(type) \(member ?? "") \(types.table[scope.file].path)"
+                scope.function.map { context.table.function($0).signature }
+                ?? scope.property.map { context.table.property($0).name }
+            let type = scope.type.map { context.table[$0].path.joined(separator: ".") } ?? ""
+            let name = "\(type) \(member ?? "") \(context.table[scope.file].path)"
             names[ObjectIdentifier(scope)] = name
             return name
         }
@@ -111,7 +111,7 @@ package struct CallGraph {
 
     /// The other calls, as far as they may lead to something.
     private func rest(leadingTo start: [BodyID], _ isWhole: Bool) -> [CallID] {
-        let carriers = EffectfulNames(code, from: start, in: types.table)
+        let carriers = EffectfulNames(code, from: start, in: context.table)
         return code.calls { call, hash in
             (isWhole || carriers.contains(hash)) && outcome(of: call) == nil
                 && code.scope(of: call.body).roles[call.index] == nil
@@ -150,7 +150,7 @@ package struct CallGraph {
             return if case .runs = outcome { true } else { false }
         }
         let scope = code.scope(of: id.body)
-        return scope.roles[id.index] == nil && types.function(of: code.call(id), in: scope) != nil
+        return scope.roles[id.index] == nil && context.function(of: code.call(id), in: scope) != nil
     }
 
     /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.
@@ -162,14 +162,16 @@ package struct CallGraph {
             let call = scope.body.calls[index]
             switch call.callee {
             case .name(let name), .member(.instance, let name):
-                guard types.table.propertyNames.contains(hash), types.property(name, of: type) != nil else { continue }
+                guard context.table.propertyNames.contains(hash), context.property(name, of: type) != nil else {
+                    continue
+                }
                 invocations[type, default: [:]][name, default: []].append(Site(scope: scope, index: index))
                 hasAny = true
             case .member(.name(let name), _), .member(.member(.instance, let name), _):
-                guard types.table.environmentNames.contains(name) else { continue }
+                guard context.table.environmentNames.contains(name) else { continue }
             default: continue
             }
-            if let action = EnvironmentActions.action(runBy: call, in: scope, types) {
+            if let action = EnvironmentActions.action(runBy: call, in: scope, context) {
                 actions[action.key, default: []].append((action, Site(scope: scope, index: index)))
                 hasAny = true
             }

@@ -133,9 +133,9 @@ package final class CallIndex: Sendable {
     }
 
     /// The calls that make values of the app's own types, in order.
-    func constructions(_ types: TypeResolver) -> [Construction] {
+    func constructions(_ context: LinkingContext) -> [Construction] {
         typed.compactMap { site, path, isExplicit in
-            types.find(path, in: site.scope).map { Construction(site: site, type: $0, isExplicit: isExplicit) }
+            context.find(path, in: site.scope).map { Construction(site: site, type: $0, isExplicit: isExplicit) }
         }
     }
 

@@ -26,7 +26,7 @@ extension CallLinker {
 
     private func shows(_ value: Expression, _ style: Style, _ call: CallFacts, _ scope: Scope) -> Outcome {
         if let owner = coordinator(calledBy: call, in: scope), let coordinator = coordinators[owner],
-            !types.table.traits[coordinator.system].showsAnyValue
+            !context.table.traits[coordinator.system].showsAnyValue
         {
             return shows(call, [value], .style(style), coordinator, scope)
         }
@@ -36,7 +36,7 @@ extension CallLinker {
                 coordinator: nil, destination: name, style: style, isInferred: false, targets: built.targets)
             return .shows([shown], handed: [], nil)
         }
-        let expected = types.function(of: call, in: scope).flatMap { parameterType(of: $0) }
+        let expected = context.function(of: call, in: scope).flatMap { parameterType(of: $0) }
         let handed = StateCallResolver.DeferredPresentation(
             sink: .path, style: style, expected: expected, owner: coordinator(calledBy: call, in: scope))
         let outcome = states.shows(call, [value], handed, scope, isCertain: true)
@@ -44,7 +44,7 @@ extension CallLinker {
             return .shows(shown, handed: parameters, nil)
         }
         // Where the type of the value is not known, only one coordinator may have a destination of that name.
-        let role = CallRole(system: types.table.traits.routers, action: .show([value], .style(style)))
+        let role = CallRole(system: context.table.traits.routers, action: .show([value], .style(style)))
         let inferred = unresolved(call, role, scope)
         if case .shows? = inferred, let inferred { return inferred }
         return outcome ?? inferred ?? .nothing
@@ -52,17 +52,17 @@ extension CallLinker {
 
     /// The type of the first value that a function takes, where it is one of the sources.
     private func parameterType(of function: FunctionID) -> ValueType? {
-        guard let type = types.table.function(function).parameters.first?.type else { return nil }
-        return states.index.values.type(type, in: types.table.scope(of: function))
+        guard let type = context.table.function(function).parameters.first?.type else { return nil }
+        return states.index.values.type(type, in: context.table.scope(of: function))
     }
 
     /// Whether a call is of a function that is known by its name and that of its type.
     private func isCall(_ call: CallFacts, of function: ProjectAnnotations.Function, in scope: Scope) -> Bool {
         guard function.type != nil else {
             guard case .name = call.callee else { return false }
-            return types.function(of: call, in: scope).flatMap { types.table.owner(of: $0) } == nil
+            return context.function(of: call, in: scope).flatMap { context.table.owner(of: $0) } == nil
         }
-        if let owner = types.function(of: call, in: scope).flatMap({ types.table.owner(of: $0) }),
+        if let owner = context.function(of: call, in: scope).flatMap({ context.table.owner(of: $0) }),
             ancestry(of: owner).contains(where: { function.isOf($0) })
         {
             return true
@@ -73,7 +73,7 @@ extension CallLinker {
         case .name where scope.type != nil: receiver = .instance
         default: return false
         }
-        switch types.type(of: receiver, in: scope) {
+        switch context.type(of: receiver, in: scope) {
         case .instance(let type)?, .metatype(let type)?: return ancestry(of: type).contains { function.isOf($0) }
         case .external(let name)?: return function.isOf(name)
         case nil: return function.isOf(outermost(receiver) ?? "")
@@ -82,7 +82,7 @@ extension CallLinker {
 
     /// The names of a type and of what it inherits from.
     private func ancestry(of type: TypeID) -> [String] {
-        ([type] + types.conformances.ancestors(of: type)).map { types.table.name(of: $0) }
+        ([type] + context.conformances.ancestors(of: type)).map { context.table.name(of: $0) }
     }
 
     /// The type of another module that something is got from: `AppNavigator` of `AppNavigator.shared`.
@@ -96,7 +96,7 @@ extension CallLinker {
 
     /// The coordinator that a call is made on.
     private func coordinator(calledBy call: CallFacts, in scope: Scope) -> TypeID? {
-        guard case .member(let base, _) = call.callee, case .instance(let type)? = types.type(of: base, in: scope)
+        guard case .member(let base, _) = call.callee, case .instance(let type)? = context.type(of: base, in: scope)
         else { return nil }
         return coordinators[type] == nil ? nil : type
     }

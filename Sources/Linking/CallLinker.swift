@@ -59,7 +59,7 @@ package final class CallLinker {
         }
     }
 
-    package let types: TypeResolver
+    package let context: LinkingContext
     package let coordinators: [TypeID: LinkedCoordinator]
     private let systems: Set<NavigationSystem>
     private let others: Set<NavigationSystem>
@@ -74,11 +74,12 @@ package final class CallLinker {
 
     /// - Parameter others: the systems whose calls are linked elsewhere, see ``SystemLinker``.
     init(
-        types: TypeResolver, coordinators: [LinkedCoordinator], states: StateCallResolver, words: ProjectAnnotations,
+        context: LinkingContext, coordinators: [LinkedCoordinator], states: StateCallResolver,
+        words: ProjectAnnotations,
         others: Set<NavigationSystem>
     ) {
         self.others = others
-        self.types = types
+        self.context = context
         self.states = states
         self.words = words
         verbs = Dictionary(grouping: words.verbs.keys, by: \.name)
@@ -95,19 +96,22 @@ package final class CallLinker {
         }
         for role in scope.roles(of: call) where !others.contains(role.system) {
             if let exit = environmentExit(call, role, scope) { return exit }
-            if !role.environmentKeys.isEmpty, types.table.traits[role.system].goesBackByEnvironment { continue }
+            if !role.environmentKeys.isEmpty, context.table.traits[role.system].goesBackByEnvironment { continue }
             // An assignment is no call of a coordinator, and worth telling only where it looks like one.
             if call.name == "=", !role.isDistinctive || !isUsed(role.system) { continue }
             let receiver = receiver(of: call, scope)
-            switch receiver.map({ types.type(of: $0, in: scope) }) {
+            switch receiver.map({ context.type(of: $0, in: scope) }) {
             case .instance(let type)?:
                 if coordinators[type]?.system == role.system {
                     // A method of the coordinator's own by the same name wins over the library's.
-                    if let own = types.function(of: call, in: scope), declares(own, like: call) { return .runs([own]) }
+                    if let own = context.function(of: call, in: scope), declares(own, like: call) {
+                        return .runs([own])
+                    }
                     return linked(call, role, type, scope)
                 }
             case .external(let name)?:
-                if types.table.traits.all.coordinatorProtocols.contains(name), let found = unresolved(call, role, scope)
+                if context.table.traits.all.coordinatorProtocols.contains(name),
+                    let found = unresolved(call, role, scope)
                 {
                     return found
                 }
@@ -115,15 +119,15 @@ package final class CallLinker {
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
-                if let function = types.function(of: call, in: scope) { return runs(function) }
+                if let function = context.function(of: call, in: scope) { return runs(function) }
                 if let found = unresolved(call, role, scope) { return found }
             }
         }
         if call.name == "=" { return .nothing }
-        return types.function(of: call, in: scope).map(runs) ?? .nothing
+        return context.function(of: call, in: scope).map(runs) ?? .nothing
     }
 
-    private func runs(_ function: FunctionID) -> Outcome { .runs(types.implementations(of: function)) }
+    private func runs(_ function: FunctionID) -> Outcome { .runs(context.implementations(of: function)) }
 
     private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
         switch call.callee {
@@ -135,7 +139,7 @@ package final class CallLinker {
 
     /// Whether a function takes the labels the call writes, so that it and not the library's is meant.
     private func declares(_ function: FunctionID, like call: CallFacts) -> Bool {
-        let labels = types.table.function(function).parameters.map(\.label)
+        let labels = context.table.function(function).parameters.map(\.label)
         return call.arguments.filter { !$0.isTrailingClosure }.allSatisfy { labels.contains($0.label) }
     }
 
@@ -144,8 +148,8 @@ package final class CallLinker {
         guard !role.environmentKeys.isEmpty, case .exit(let style, _) = role.action, let type = scope.type else {
             return nil
         }
-        guard let name = environmentValue(call.callee, of: type), let property = types.property(name, of: type),
-            let key = types.table.property(property).environmentKey, role.environmentKeys.contains(key)
+        guard let name = environmentValue(call.callee, of: type), let property = context.property(name, of: type),
+            let key = context.table.property(property).environmentKey, role.environmentKeys.contains(key)
         else { return nil }
         return .exits(coordinator: nil, style, to: nil)
     }
@@ -156,7 +160,7 @@ package final class CallLinker {
         let receiver: Expression
         switch callee {
         case .name(let property): return property
-        case .member(.instance, let property) where types.property(property, of: type) != nil: return property
+        case .member(.instance, let property) where context.property(property, of: type) != nil: return property
         case .member(.member(let binding, "wrappedValue"), _): receiver = binding
         case .member(let base, _): receiver = base
         default: return nil
@@ -219,7 +223,7 @@ package final class CallLinker {
         if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
             problem = problem ?? "the destination is a value that is not written here"
         }
-        let syntax = types.table.traits[coordinator.system].destinationSyntax
+        let syntax = context.table.traits[coordinator.system].destinationSyntax
         let unread = problem.map {
             UnresolvedCode(
                 text: call.text, reason: $0,
@@ -235,13 +239,13 @@ package final class CallLinker {
     }
 
     private func missing(_ name: String, in coordinator: LinkedCoordinator) -> String {
-        let owner = types.table[coordinator.type].name
+        let owner = context.table[coordinator.type].name
         if coordinator.rejected.contains(where: { $0.name == name }) {
             return "`\(name)` of \(owner) is a declaration that the macro refuses"
         }
-        let functions = types.table[coordinator.type].functions[name] ?? []
-        let isExtended = functions.contains { types.table.declaration(around: $0.body)?.kind == .extension }
-        return isExtended && types.table.traits[coordinator.system].hasMacro
+        let functions = context.table[coordinator.type].functions[name] ?? []
+        let isExtended = functions.contains { context.table.declaration(around: $0.body)?.kind == .extension }
+        return isExtended && context.table.traits[coordinator.system].hasMacro
             ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
             : "\(owner) has no destination `\(name)`"
     }
@@ -270,12 +274,12 @@ package final class CallLinker {
     private func made(_ value: Expression, _ scope: Scope) -> Scope? {
         switch value {
         case .name(let name), .member(.instance, let name):
-            guard let type = scope.type, let property = types.property(name, of: type),
-                types.table.property(property).body.results.isEmpty == false
+            guard let type = scope.type, let property = context.property(name, of: type),
+                context.table.property(property).body.results.isEmpty == false
             else { return nil }
-            return types.table.scope(of: property)
+            return context.table.scope(of: property)
         case .call(let index) where scope.body.calls.indices.contains(index):
-            return types.function(of: scope.body.calls[index], in: scope).map { types.table.scope(of: $0) }
+            return context.function(of: scope.body.calls[index], in: scope).map { context.table.scope(of: $0) }
         default: return nil
         }
     }
@@ -290,7 +294,7 @@ package final class CallLinker {
             let styles = named.names.compactMap { Style(rawValue: $0.name) }
             if !styles.isEmpty { return (styles, nil) }
             if let parameter = named.parameters.first, let function = scope.function {
-                let facts = types.table.function(function).parameters.first { $0.name == parameter }
+                let facts = context.table.function(function).parameters.first { $0.name == parameter }
                 let word = facts?.defaultValue.map { String($0.drop { $0 == "." }) }
                 if let style = word.flatMap(Style.init(rawValue:)) { return ([style], nil) }
             }
@@ -320,7 +324,7 @@ package final class CallLinker {
 
     /// Whether a name stands for whatever type the enclosing type is made with.
     private func isGeneric(_ name: String, _ scope: Scope) -> Bool {
-        scope.type.map { types.table.isGenericParameter(name, of: $0) } ?? false
+        scope.type.map { context.table.isGenericParameter(name, of: $0) } ?? false
     }
 
     /// A call on a coordinator, by its name, that is not among the sources.

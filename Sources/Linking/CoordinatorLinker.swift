@@ -78,7 +78,7 @@ struct CoordinatorLinker {
     ) -> LinkedDestination? {
         guard var first = declarations.first else { return nil }
         var shown = TargetResolver.Targets()
-        if first.tab == nil { first.tab = tab(of: first, type, targets.types) }
+        if first.tab == nil { first.tab = tab(of: first, type, targets.context) }
         for declaration in declarations { shown.formUnion(self.targets(declaration, of: type, targets)) }
         if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
         let styles = declarations.compactMap(\.style).reduce(into: [Style]()) { styles, style in
@@ -100,7 +100,7 @@ struct CoordinatorLinker {
     }
 
     /// How a destination looks in a tab bar where its method leaves that to another: `{ makeHome() }`.
-    private func tab(of destination: DestinationFacts, _ type: TypeID, _ types: TypeResolver) -> Tab? {
+    private func tab(of destination: DestinationFacts, _ type: TypeID, _ context: LinkingContext) -> Tab? {
         if let name = destination.tabFunction {
             return functions(name, of: type).lazy.compactMap { TabReader.readLabel(table.function($0)) }.first
         }
@@ -108,7 +108,7 @@ struct CoordinatorLinker {
         for _ in 0..<5 {
             let scope = table.scope(of: function)
             guard case .call(let index)? = scope.body.results.last, scope.body.results.count == 1,
-                let call = scope.call(at: index), let next = types.function(of: call, in: scope)
+                let call = scope.call(at: index), let next = context.function(of: call, in: scope)
             else { return nil }
             if let tab = TabReader.read(table.function(next)) { return tab }
             function = next

@@ -112,7 +112,7 @@ package final class EffectPropagation {
                 }
             }
             queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
-            if let action = EnvironmentActions.action(around: path.site, linker.types) {
+            if let action = EnvironmentActions.action(around: path.site, linker.context) {
                 let through = ["\(path.site.holder.map(table.name(of:)) ?? "").\(action.key)"] + path.through
                 queue += graph.sites(running: action).map { (kind, CallPath(site: $0, through: through)) }
             }
@@ -151,7 +151,7 @@ package final class EffectPropagation {
     /// The way back as a caller of a router's word has it: in the router that it names.
     private func turned(_ kind: CallGraph.Effect.Kind, by site: CallGraph.Site) -> CallGraph.Effect.Kind {
         guard case .exit(nil, let style, let to) = kind, case .member(let base, _) = site.call.callee,
-            case .instance(let router)? = linker.types.type(of: base, in: site.scope), isRouter(router)
+            case .instance(let router)? = linker.context.type(of: base, in: site.scope), isRouter(router)
         else { return kind }
         return .exit(coordinator: router, style, to: to)
     }
@@ -195,8 +195,8 @@ package final class EffectPropagation {
             let subject = match.subject.split(separator: ".").map(String.init)
             guard subject.count == 2, subject[0] == parameter, match.choices != nil,
                 let type = table.function(function).parameters.first(where: { $0.name == parameter })?.type,
-                let declared = linker.types.find(type, in: table.scope(of: function)),
-                let property = linker.types.property(subject[1], of: declared)
+                let declared = linker.context.find(type, in: table.scope(of: function)),
+                let property = linker.context.property(subject[1], of: declared)
             else { return false }
             let body = table.scope(of: property).body
             let given = body.results.first?.arms(over: .instance)?.entered(by: name)?.value.choices(in: body.calls)
@@ -313,7 +313,7 @@ package final class EffectPropagation {
         guard let holder = site.holder, !conformances.isView(holder) else { return nil }
         for (call, closure) in site.scope.calls(around: site.call) {
             if let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
-                let type = linker.types.find(named, in: site.scope), !table[type].isExternal
+                let type = linker.context.find(named, in: site.scope), !table[type].isExternal
             {
                 let argument =
                     call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil

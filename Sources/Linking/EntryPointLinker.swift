@@ -13,8 +13,8 @@ struct EntryPointLinker {
 
     let targets: TargetResolver
     let graph: CallGraph
-    private var types: TypeResolver { targets.types }
-    private var table: TypeTable { types.table }
+    private var context: LinkingContext { targets.context }
+    private var table: TypeTable { context.table }
 
     private var traits: TraitsTable { table.traits }
 
@@ -22,7 +22,7 @@ struct EntryPointLinker {
     func mounts() -> [Mount] {
         var found: [Mount] = []
         for scope in graph.scopes {
-            guard let holder = scope.type, !table[holder].isExternal, !types.coordinators.contains(holder) else {
+            guard let holder = scope.type, !table[holder].isExternal, !context.coordinators.contains(holder) else {
                 continue
             }
             for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder)
@@ -37,7 +37,7 @@ struct EntryPointLinker {
 
     /// What the scenes of an app hold.
     private func scenes(in scope: Scope, _ holder: TypeID) -> [Mount] {
-        guard types.conformances.isEntry(holder) else { return [] }
+        guard context.conformances.isEntry(holder) else { return [] }
         return scope.body.calls.filter { call in call.name.map(traits.all.scenes.contains) ?? false }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
             return closures.flatMap { targets.targets(of: $0, in: scope).targets }
@@ -47,13 +47,13 @@ struct EntryPointLinker {
 
     /// `coordinator.view`, and `coordinator.view()` of older versions, wherever they stand.
     private func coordinatorViews(in scope: Scope, _ holder: TypeID) -> [Mount] {
-        guard !types.coordinators.isEmpty else { return [] }
+        guard !context.coordinators.isEmpty else { return [] }
         var found: [Mount] = []
         func look(at expression: Expression, _ location: RelativeLocation, _ depth: Int) {
             guard depth < 60 else { return }
             switch expression {
             case .member(let base, let name) where traits.all.viewMembers.contains(name):
-                if case .instance(let type) = types.type(of: base, in: scope), types.coordinators.contains(type) {
+                if case .instance(let type) = context.type(of: base, in: scope), context.coordinators.contains(type) {
                     found.append(Mount(holder: holder, target: .declared(type), location: location))
                 } else {
                     look(at: base, location, depth + 1)

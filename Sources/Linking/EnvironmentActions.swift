@@ -18,32 +18,32 @@ package enum EnvironmentActions {
     }
 
     /// The action that a closure is, by the argument it stands as.
-    static func action(_ context: ClosureContext, in scope: Scope, _ types: TypeResolver) -> Action? {
-        guard scope.body.calls.indices.contains(context.call) else { return nil }
-        let call = scope.body.calls[context.call]
-        if let key = key(of: call) { return context.argument == 1 ? Action(key: key) : nil }
+    static func action(_ closure: ClosureContext, in scope: Scope, _ context: LinkingContext) -> Action? {
+        guard scope.body.calls.indices.contains(closure.call) else { return nil }
+        let call = scope.body.calls[closure.call]
+        if let key = key(of: call) { return closure.argument == 1 ? Action(key: key) : nil }
         // Few calls make such a value, and only for those is the code searched for what hands it on.
         guard let made = TypeName(reading: call.callee), made.last.first?.isUppercase == true,
-            let type = types.find(made, in: scope), !types.conformances.isPart(type),
+            let type = context.find(made, in: scope), !context.conformances.isPart(type),
             let handing = scope.body.calls.first(where: { handing in
-                handing.name == "environment" && handing.arguments.last?.value == .call(context.call)
+                handing.name == "environment" && handing.arguments.last?.value == .call(closure.call)
             }),
-            let key = key(of: handing), call.arguments.indices.contains(context.argument)
+            let key = key(of: handing), call.arguments.indices.contains(closure.argument)
         else { return nil }
-        let label = call.arguments[context.argument].label
-        return Action(key: key, member: label ?? types.table.lastClosure(of: type))
+        let label = call.arguments[closure.argument].label
+        return Action(key: key, member: label ?? context.table.lastClosure(of: type))
     }
 
     /// The action around a call, where a closure of the environment holds it.
-    static func action(around site: CallGraph.Site, _ types: TypeResolver) -> Action? {
-        site.scope.calls(around: site.call).lazy.compactMap { action($0.closure, in: site.scope, types) }.first
+    static func action(around site: CallGraph.Site, _ context: LinkingContext) -> Action? {
+        site.scope.calls(around: site.call).lazy.compactMap { action($0.closure, in: site.scope, context) }.first
     }
 
     /// What a call runs through the environment: `open(.home)`, `navigator.push(.home)`.
-    static func action(runBy call: CallFacts, in scope: Scope, _ types: TypeResolver) -> Action? {
+    static func action(runBy call: CallFacts, in scope: Scope, _ context: LinkingContext) -> Action? {
         guard let type = scope.type else { return nil }
         func key(_ property: String) -> String? {
-            types.property(property, of: type).flatMap { types.table.property($0).environmentKey }
+            context.property(property, of: type).flatMap { context.table.property($0).environmentKey }
         }
         switch call.callee {
         case .name(let name), .member(.instance, let name): return key(name).map { Action(key: $0) }

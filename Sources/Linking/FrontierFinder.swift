@@ -39,7 +39,7 @@ struct FrontierFinder {
             if !views.isEmpty { leads.members[name(of: type), default: []].formUnion(views) }
         }
         leads.asked = RequiredTypeNames(
-            types: map.index.types, scopes: scopes, coordinators: owners, sites: sites,
+            context: map.index.context, scopes: scopes, coordinators: owners, sites: sites,
             members: leads.members.values.reduce(into: []) { $0.formUnion($1) }
         ).names()
         guard !leads.members.isEmpty || !propagation.linker.coordinators.isEmpty else { return leads }
@@ -75,7 +75,7 @@ struct FrontierFinder {
                 owners.insert(closure.type)
                 queue += graph.invocations[closure.type]?[property] ?? []
             }
-            if let action = EnvironmentActions.action(around: site, propagation.linker.types),
+            if let action = EnvironmentActions.action(around: site, propagation.linker.context),
                 keys.insert(action.key).inserted
             {
                 leads.members[action.key] = [action.key]

@@ -99,7 +99,7 @@ struct GraphBuilder {
         let declaration = table.declaration(of: linked.type)
         let destinations = linked.destinations.map { place in
             let isCoordinator = place.targets.targets.contains { target in
-                if case .declared(let type) = target { targets.types.coordinators.contains(type) } else { false }
+                if case .declared(let type) = target { targets.context.coordinators.contains(type) } else { false }
             }
             let id = "\(reference.id).\(place.facts.name)"
             let location = table.location(of: place.facts.location)
@@ -248,11 +248,11 @@ struct GraphBuilder {
         let shown =
             hop.shown.targets ?? byType[hop.coordinator]?.destination(hop.shown.destination)?.targets.targets ?? []
         let expected = hop.expects.flatMap { expected in
-            hop.body.flatMap { targets.types.find(expected, in: callGraph.code.scope(of: $0)) }
+            hop.body.flatMap { targets.context.find(expected, in: callGraph.code.scope(of: $0)) }
         }
         let fitting = shown.first { target in
             guard case .declared(let type) = target, let expected else { return false }
-            return type == expected || targets.types.conformances.ancestors(of: type).contains(expected)
+            return type == expected || targets.context.conformances.ancestors(of: type).contains(expected)
         }
         return DeepLinkHop(
             coordinator: names.reference(to: hop.coordinator), destination: hop.shown.destination,

@@ -22,29 +22,26 @@ package enum GraphLinker {
         } other: {
             CallIndex(table)
         }
-        let (conformances, coordinatorByView) = (declared.conformances, declared.coordinatorByView)
-        let (known, classes) = (declared.types, declared.classes)
-        let types = TypeResolver(
-            table: table, conformances: conformances, coordinators: known,
-            children: classes.reduce(into: [:]) { $0[$1.type] = $1.children(among: known) })
-        let targets = TargetResolver(
-            types: types, coordinatorByView: coordinatorByView, containers: words.containers)
-        let constructions = code.constructions(types)
+        let classes = declared.classes
+        let context = LinkingContext(table: table, conformances: declared.conformances, known: declared.known)
+        let targets = TargetResolver(context)
+        let constructions = code.constructions(context)
         let index = PresentationIndex(targets: targets, code: code, constructions: constructions)
         let contained = ScreenLinker(targets: targets).contained(in: constructions)
         let map = StateOwnership(
             index: index, code: code, contained: contained,
-            others: known.union(coordinatorByView.keys))
+            others: declared.known.types.union(declared.known.byView.keys))
         let coordinators = classes + map.coordinators
         let states = StateCallResolver(map: map, coordinators: coordinators, code: code)
         let calls = CallLinker(
-            types: types, coordinators: coordinators, states: states, words: words,
+            context: context, coordinators: coordinators, states: states, words: words,
             others: Set(systems.map { $0.system }))
         let callGraph = CallGraph(code, linker: calls, isWhole: !declared.systems.isEmpty)
-        let propagation = EffectPropagation(table: table, conformances: conformances, graph: callGraph, linker: calls)
+        let propagation = EffectPropagation(
+            table: table, conformances: declared.conformances, graph: callGraph, linker: calls)
         return LinkedSources(
             targets: targets, propagation: propagation, states: states, coordinators: coordinators,
-            contained: contained, systems: declared.systems.map { $0.effects(in: callGraph, types) },
+            contained: contained, systems: declared.systems.map { $0.effects(in: callGraph, context) },
             notUnderstood: files.flatMap(\.notUnderstood) + declared.notUnderstood)
     }
 }
@@ -54,11 +51,8 @@ private struct DeclaredCoordinators {
     let conformances: Conformances
     /// The systems that link themselves, as far as the sources have coordinators of them.
     let systems: [any LinkedSystem]
-    /// The types that are coordinators.
-    let types: Set<TypeID>
     let classes: [LinkedCoordinator]
-    /// The coordinators that views stand for.
-    let coordinatorByView: [TypeID: TypeID]
+    let known: KnownCoordinators
     let notUnderstood: [UnresolvedCode]
 
     init(_ table: TypeTable, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
@@ -71,16 +65,14 @@ private struct DeclaredCoordinators {
             types.formUnion(system.coordinators.map(\.type))
             systems.append(system)
         }
-        let coordinatorByView = systems.reduce(into: [:]) { known, system in
-            known.merge(system.coordinatorByView) { first, _ in first }
-        }
-        let first = TypeResolver(table: table, conformances: conformances, coordinators: types, children: [:])
+        var known = KnownCoordinators(types, containers: words.containers)
+        for system in systems { known.byView.merge(system.coordinatorByView) { first, _ in first } }
         let (merged, unlinked) = merging.link(
-            TargetResolver(types: first, coordinatorByView: coordinatorByView, containers: words.containers))
-        self.systems = systems
-        self.types = types
-        self.coordinatorByView = coordinatorByView
+            TargetResolver(LinkingContext(table: table, conformances: conformances, known: known)))
         classes = merged + systems.flatMap(\.coordinators)
+        for coordinator in classes { known.children[coordinator.type] = coordinator.children(among: types) }
+        self.known = known
+        self.systems = systems
         notUnderstood = unlinked + systems.flatMap(\.notUnderstood)
     }
 }

@@ -44,7 +44,7 @@ package struct LinkedApp {
         coordinatorsByType = Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
     }
 
-    package var types: TypeResolver { targets.types }
+    package var context: LinkingContext { targets.context }
 
     /// The id that the graph has for a type.
     package func id(of type: TypeID) -> String { names.reference(to: type).id }

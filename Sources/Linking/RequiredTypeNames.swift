@@ -4,7 +4,7 @@ import Types
 /// Finds the types that navigation cannot be told without: those of the states it is bound to, of the values handed to
 /// it, and of everything on the way there.
 struct RequiredTypeNames {
-    let types: TypeResolver
+    let context: LinkingContext
     let scopes: [Scope]
     /// The types whose functions make what is shown.
     let coordinators: Set<TypeID>
@@ -13,7 +13,7 @@ struct RequiredTypeNames {
     /// The names of what navigates: what leads to it has to be known.
     let members: Set<String>
 
-    private var table: TypeTable { types.table }
+    private var table: TypeTable { context.table }
 
     func names() -> Set<String> {
         let states = stateNames()
@@ -28,7 +28,7 @@ struct RequiredTypeNames {
                 ask(about: call, in: scope, 0, &asked)
                 for argument in call.arguments { askBuilders(of: argument.value, in: scope, 0, &built, &asked) }
             }
-            guard SwitchSearch.isLookedAt(scope, types) else { continue }
+            guard SwitchSearch.isLookedAt(scope, context) else { continue }
             for result in scope.body.results { askSubjects(in: result, scope, 0, &asked) }
         }
         for site in sites { ask(about: site.call, in: site.scope, 0, &asked) }
@@ -73,10 +73,10 @@ struct RequiredTypeNames {
     /// Whether a call hands a binding to a view.
     private func isBinding(_ call: CallFacts, in scope: Scope) -> Bool {
         guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true,
-            call.arguments.contains(where: { $0.label != nil }), let type = types.find(path, in: scope)
+            call.arguments.contains(where: { $0.label != nil }), let type = context.find(path, in: scope)
         else { return false }
         return call.arguments.contains { argument in
-            guard let property = argument.label.flatMap({ types.property($0, of: type) }) else { return false }
+            guard let property = argument.label.flatMap({ context.property($0, of: type) }) else { return false }
             return table.property(property).attributes.contains { table.traits.all.bindings.contains($0.name) }
         }
     }
@@ -118,7 +118,7 @@ struct RequiredTypeNames {
             for arm in arms { askBuilders(of: arm.value, in: scope, depth + 1, &built, &asked) }
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
-            if let function = types.function(of: call, in: scope), built.insert(function).inserted {
+            if let function = context.function(of: call, in: scope), built.insert(function).inserted {
                 let inside = table.scope(of: function)
                 ask(table.function(function).returnType, &asked)
                 for result in inside.body.results { askBuilders(of: result, in: inside, depth + 1, &built, &asked) }
@@ -151,7 +151,7 @@ struct RequiredTypeNames {
                 ask(about: base, in: scope, depth + 1, &asked)
             }
             asked.insert(name)
-            switch types.type(of: base, in: scope) {
+            switch context.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type): ask(about: name, of: type, depth, &asked)
             case .external(let name)?: asked.insert(name)
             case nil: break
@@ -173,8 +173,8 @@ struct RequiredTypeNames {
             let call = scope.body.calls[index]
             ask(aboutResultOf: call, in: scope, depth, &asked)
             // What a view is given is no part of what is shown.
-            if let name = TypeName(reading: call.callee), let type = types.find(name, in: scope),
-                types.conformances.isPart(type)
+            if let name = TypeName(reading: call.callee), let type = context.find(name, in: scope),
+                context.conformances.isPart(type)
             {
                 return
             }
@@ -191,16 +191,16 @@ struct RequiredTypeNames {
 
     private func ask(aboutResultOf call: CallFacts, in scope: Scope, _ depth: Int, _ asked: inout Set<String>) {
         ask(about: call.callee, in: scope, depth + 1, &asked)
-        if let function = types.function(of: call, in: scope) { ask(table.function(function).returnType, &asked) }
+        if let function = context.function(of: call, in: scope) { ask(table.function(function).returnType, &asked) }
     }
 
     /// Asks about a member, and where it is not known about what the type may have it from.
     private func ask(about member: String, of type: TypeID, _ depth: Int, _ asked: inout Set<String>) {
-        if let property = types.property(member, of: type) {
+        if let property = context.property(member, of: type) {
             ask(property, depth, &asked)
         } else {
             for parent in table[type].inherits
-                + types.conformances.ancestors(of: type).flatMap({ table[$0].inherits })
+                + context.conformances.ancestors(of: type).flatMap({ table[$0].inherits })
             {
                 ask(parent, &asked)
             }

@@ -4,8 +4,8 @@ import Types
 /// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.
 struct ScreenLinker {
     let targets: TargetResolver
-    private var types: TypeResolver { targets.types }
-    private var table: TypeTable { types.table }
+    private var context: LinkingContext { targets.context }
+    private var table: TypeTable { context.table }
 
     /// For each view of the sources, the views of the sources that it builds, sorted by position.
     func contained(in constructions: [CallIndex.Construction]) -> [TypeID: Set<TypeID>] {
@@ -21,7 +21,7 @@ struct ScreenLinker {
     }
 
     func isView(_ type: TypeID) -> Bool {
-        !table[type].isExternal && types.conformances.isPart(type) && !types.coordinators.contains(type)
+        !table[type].isExternal && context.conformances.isPart(type) && !context.coordinators.contains(type)
     }
 
     /// Whether a call stands in a closure that shows another screen.
@@ -41,7 +41,7 @@ struct ScreenLinker {
         for property in properties {
             let name = table.property(property).name
             let scope = table.scope(of: property)
-            if case .instance(let read) = types.type(of: .name(name), in: scope), types.coordinators.contains(read),
+            if case .instance(let read) = context.type(of: .name(name), in: scope), context.coordinators.contains(read),
                 !found.contains(read)
             {
                 found.append(read)

@@ -26,7 +26,7 @@ package protocol LinkedSystem {
     var notUnderstood: [UnresolvedCode] { get }
 
     /// What the system's code does.
-    func effects(in graph: CallGraph, _ types: TypeResolver) -> SystemEffects
+    func effects(in graph: CallGraph, _ context: LinkingContext) -> SystemEffects
 }
 
 /// What the code of one system does.

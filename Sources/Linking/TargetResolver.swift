@@ -2,7 +2,7 @@ import Facts
 import Types
 
 /// Finds the views and coordinators that an expression builds.
-package final class TargetResolver {
+package struct TargetResolver {
     /// What an expression builds.
     package struct Targets: Hashable, Sendable {
         /// A type of the sources, or one they only name.
@@ -31,19 +31,23 @@ package final class TargetResolver {
         }
     }
 
-    package let types: TypeResolver
-    /// The coordinators that views of another name stand for.
-    let coordinatorByView: [TypeID: TypeID]
-    /// The project's own views that show what they are made with, by name.
-    let containers: Set<String>
-    private let memo = Memo<BodyID, Targets>()
-    private var table: TypeTable { types.table }
-    private var conformances: Conformances { types.conformances }
+    /// What everything is looked up through.
+    package let context: LinkingContext
+    private let memo: Memo<TargetQuery, Targets>
+    private var table: TypeTable { context.table }
+    private var conformances: Conformances { context.conformances }
 
-    package init(types: TypeResolver, coordinatorByView: [TypeID: TypeID] = [:], containers: Set<String> = []) {
-        self.types = types
-        self.containers = containers
-        self.coordinatorByView = coordinatorByView
+    /// - Parameter context: what everything is looked up through.
+    package init(_ context: LinkingContext) {
+        self.context = context
+        memo = context.memory.memo(of: TargetQuery.self)
+    }
+
+    /// What the code of a function or a property builds.
+    private struct TargetQuery: Query {
+        typealias Answer = Targets
+
+        let body: BodyID
     }
 
     private var traits: TraitsTable { table.traits }
@@ -77,21 +81,21 @@ package final class TargetResolver {
         case .tuple(let parts): return parts.first.map { union([$0], scope, depth) } ?? Targets()
         case .closure(let results): return children(results, scope, depth)
         case .typed, .parameter, .closureParameter:
-            guard case .instance(let type) = types.type(of: expression, in: scope) else { return Targets() }
+            guard case .instance(let type) = context.type(of: expression, in: scope) else { return Targets() }
             return shown(type)
         case .name(let name):
-            if let type = scope.type, let property = types.property(name, of: type) {
+            if let type = scope.type, let property = context.property(name, of: type) {
                 return targets(of: property)
             }
             return table.globalVariable(name, from: scope.file).map { targets(of: $0) } ?? Targets()
         case .member(let base, "init"):
-            guard case .metatype(let type) = types.type(of: base, in: scope) else { return Targets() }
+            guard case .metatype(let type) = context.type(of: base, in: scope) else { return Targets() }
             return shown(type)
         case .member(let base, let name):
-            switch types.type(of: base, in: scope) {
+            switch context.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type):
-                guard let property = types.property(name, of: type) else { break }
-                if case .member(_, let named) = base, types.isCase(named, of: type) {
+                guard let property = context.property(name, of: type) else { break }
+                if case .member(_, let named) = base, context.isCase(named, of: type) {
                     // `Route.home.screen`
                     let choice = Choice(subject: .instance, name: named)
                     let own = choose(
@@ -110,13 +114,13 @@ package final class TargetResolver {
     private func targets(
         of reference: PropertyID
     ) -> Targets {
-        memo.value(of: reference.body, unknown: Targets()) { self.looked(into: reference) }
+        memo.value(of: TargetQuery(body: reference.body), unknown: Targets()) { self.looked(into: reference) }
     }
 
     private func looked(into reference: PropertyID) -> Targets {
         let inside = table.scope(of: reference)
         let property = table.property(reference)
-        if let type = property.type, let declared = types.find(type, in: inside), isShown(declared) {
+        if let type = property.type, let declared = context.find(type, in: inside), isShown(declared) {
             return shown(declared)
         }
         return children(property.body.results, inside, 0)
@@ -125,7 +129,7 @@ package final class TargetResolver {
     private func targets(
         of call: CallFacts, in scope: Scope, _ depth: Int
     ) -> Targets {
-        if let function = types.function(of: call, in: scope) {
+        if let function = context.function(of: call, in: scope) {
             if case .member(let base, _) = call.callee, isExtension(function) {
                 // `HomeView().hidingBar()`: what the app adds to every view.
                 let modified = targets(of: base, in: scope, depth: depth + 1)
@@ -144,7 +148,7 @@ package final class TargetResolver {
         }
         guard let path = TypeName(reading: call.callee),
             path.last.first?.isUppercase == true || path.last == "some"
-                || types.find(path, in: scope).map({ !table[$0].isExternal && conformances.isView($0) }) == true
+                || context.find(path, in: scope).map({ !table[$0].isExternal && conformances.isView($0) }) == true
         else {
             switch call.callee {
             case .implicitMember("some"): return content(of: call, in: scope, depth)
@@ -154,9 +158,10 @@ package final class TargetResolver {
             default: return Targets()
             }
         }
-        if let type = types.find(path, in: scope), !table[type].isExternal {
+        if let type = context.find(path, in: scope), !table[type].isExternal {
             let wrapped =
-                isWrapper(type) || containers.contains(path.last) ? content(of: call, in: scope, depth) : Targets()
+                isWrapper(type) || context.known.containers.contains(path.last)
+                ? content(of: call, in: scope, depth) : Targets()
             guard wrapped.targets.isEmpty else {
                 return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? path.last)
             }
@@ -170,7 +175,7 @@ package final class TargetResolver {
             if traits.all.navigationContainers.contains(path.last) { found.wrapper = path.last }
             return found
         }
-        if containers.contains(path.last) {
+        if context.known.containers.contains(path.last) {
             var found = content(of: call, in: scope, depth)
             found.wrapper = found.wrapper ?? path.last
             return found
@@ -218,12 +223,14 @@ package final class TargetResolver {
     ) -> Targets {
         let inside = table.scope(of: reference)
         let facts = table.function(reference)
-        if let type = facts.returnType, let declared = types.find(type, in: inside), isShown(declared),
+        if let type = facts.returnType, let declared = context.find(type, in: inside), isShown(declared),
             table[declared].kind != .protocol
         {
             return shown(declared)
         }
-        return memo.value(of: reference.body, unknown: Targets()) { self.children(facts.body.results, inside, 0) }
+        return memo.value(of: TargetQuery(body: reference.body), unknown: Targets()) {
+            self.children(facts.body.results, inside, 0)
+        }
     }
 
     /// What a function builds for the case that a call hands it: `build(.home)`, `build(.detail(id: 1))`.
@@ -256,13 +263,13 @@ package final class TargetResolver {
         }
         switch value {
         case .member(choice.subject, let name):
-            guard case .instance(let type)? = types.type(of: choice.subject, in: scope),
-                let property = types.property(name, of: type)
+            guard case .instance(let type)? = context.type(of: choice.subject, in: scope),
+                let property = context.property(name, of: type)
             else { return nil }
             return choose(in: table.property(property).body.results, table.scope(of: property), choice, depth)
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
-            if let function = types.function(of: call, in: scope) {
+            if let function = context.function(of: call, in: scope) {
                 let facts = table.function(function)
                 if case .member(choice.subject, _) = call.callee {
                     return choose(in: facts.body.results, table.scope(of: function), choice, depth)
@@ -293,13 +300,13 @@ package final class TargetResolver {
 
     /// Whether a type is a screen or a coordinator.
     private func isShown(_ type: TypeID) -> Bool {
-        types.coordinators.contains(type) || (!table[type].isExternal && conformances.isView(type))
+        context.coordinators.contains(type) || (!table[type].isExternal && conformances.isView(type))
     }
 
     private func shown(_ type: TypeID) -> Targets {
-        if let coordinator = coordinatorByView[type] { return Targets(targets: [.declared(coordinator)]) }
+        if let coordinator = context.known.byView[type] { return Targets(targets: [.declared(coordinator)]) }
         if isShown(type) { return Targets(targets: [.declared(type)]) }
-        if let only = conformances.onlyConformer(of: type, preferring: types.coordinators), isShown(only) {
+        if let only = conformances.onlyConformer(of: type, preferring: context.coordinators), isShown(only) {
             return Targets(targets: [.declared(only)])
         }
         return Targets()

@@ -56,7 +56,7 @@ enum CoordinatorCycle: Rule {
         return owner.initial.compactMap { initial in
             guard let place = owner.destination(initial.destination), place.facts.condition == nil,
                 place.targets.targets.count == 1, case .declared(let type) = place.targets.targets[0],
-                app.types.coordinators.contains(type)
+                app.context.coordinators.contains(type)
             else { return nil }
             return type
         }

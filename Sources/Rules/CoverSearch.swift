@@ -60,8 +60,8 @@ struct CoverSearch {
     /// Whether nothing that a type has could close the cover.
     private func isClosed(_ id: String) -> Bool {
         guard let type = types[id] else { return false }
-        let conformances = app.types.conformances
-        let isCoordinator = app.types.coordinators.contains(type)
+        let conformances = app.context.conformances
+        let isCoordinator = app.context.coordinators.contains(type)
         guard isCoordinator || conformances.conforms(type, to: "View") else { return false }
         let properties = app.table[type].properties.values.map { app.table.property($0) }
         guard properties.allSatisfy({ isHarmless($0, of: type) }) else { return false }
@@ -81,7 +81,7 @@ struct CoverSearch {
         guard let written = property.type else { return isComputed && property.environmentType == nil }
         guard property.environmentType == nil else { return false }
         let scope = Scope(file: app.table[type].file, type: type)
-        guard let declared = app.types.find(written, in: scope) else {
+        guard let declared = app.context.find(written, in: scope) else {
             return app.table.traits.all.primitives.contains(written.last)
                 || app.table.traits.all.viewProtocols.contains(written.last)
         }
@@ -90,9 +90,9 @@ struct CoverSearch {
 
     /// Whether a call runs code of the app's that may do anything: a modifier, a global function, a closure.
     private func runsOwnCode(_ call: CallFacts, _ scope: Scope, _ type: TypeID) -> Bool {
-        guard let function = app.types.function(of: call, in: scope) else { return false }
+        guard let function = app.context.function(of: call, in: scope) else { return false }
         guard let owner = app.table.owner(of: function) else { return true }
-        return owner != type && !app.types.conformances.isView(owner) && app.table[owner].kind != .enum
+        return owner != type && !app.context.conformances.isView(owner) && app.table[owner].kind != .enum
     }
 
     private func isCoordinator(_ cover: Transition) -> Bool {

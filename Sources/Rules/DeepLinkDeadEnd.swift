@@ -61,7 +61,7 @@ enum DeepLinkDeadEnd: Rule {
     private static func arms(_ handler: CallID, _ app: LinkedApp) -> [Finding] {
         let scope = app.calls.code.scope(of: handler.body)
         let inside = app.calls.code.ids(in: handler.body).filter { scope.body.isInside($0.index, of: handler.index) }
-        let called = inside.compactMap { app.types.function(of: app.calls.code.call($0), in: scope) }.unique
+        let called = inside.compactMap { app.context.function(of: app.calls.code.call($0), in: scope) }.unique
         return silent(in: handler.body, among: inside, app)
             + called.flatMap { silent(in: $0.body, among: app.calls.code.ids(in: $0.body), app) }
     }

@@ -55,9 +55,9 @@ enum UnreachableScreen: Rule {
     }
 
     private static func isShowable(_ type: TypeDeclaration, _ app: LinkedApp) -> Bool {
-        let conformances = app.types.conformances
+        let conformances = app.context.conformances
         guard !conformances.isEntry(type.id) else { return false }
-        return conformances.isView(type.id) || app.types.coordinators.contains(type.id)
+        return conformances.isView(type.id) || app.context.coordinators.contains(type.id)
     }
 
     /// Those of some types that nothing mentions but themselves.

@@ -68,7 +68,7 @@ enum UnusedDestination: Rule {
         let enums = app.routes.filter { route in route.cases.contains { $0.location == place.facts.location } }
         return !enums.isEmpty
             && enums.allSatisfy { route in
-                !app.isPublic(route.type) && makers.allSatisfy { !app.types.conformances.conforms(route.type, to: $0) }
+                !app.isPublic(route.type) && makers.allSatisfy { !app.context.conformances.conforms(route.type, to: $0) }
             }
     }
 }

@@ -3,17 +3,17 @@ import Facts
 /// What says the type of an expression.
 enum TypeSource {
     /// Nothing is written: `self`, a type's name, what a library's method returns.
-    case known(TypeResolver.Resolved)
+    case known(LinkingContext.Resolved)
     /// A type that is written out, in the code that a scope stands for: of a parameter, a cast, a call of a type's name.
     case written(TypeName, Scope)
     /// A value that is made of a type of the sources: a case of an enum, a call of an initializer; and how it is written.
     case value(of: TypeID, TypeName?, Scope)
     case property(PropertyID)
     /// What a function returns that was called on a receiver, where it has one.
-    case result(of: FunctionID, on: TypeResolver.Resolved?)
+    case result(of: FunctionID, on: LinkingContext.Resolved?)
 }
 
-extension TypeResolver {
+extension LinkingContext {
     /// What says the type of an expression that is no choice; nil where nothing does.
     func source(of expression: Expression, in scope: Scope, _ depth: Int) -> TypeSource? {
         switch expression {

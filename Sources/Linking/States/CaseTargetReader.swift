@@ -6,17 +6,33 @@ import Types
 struct CaseTargetReader {
     let targets: TargetResolver
     /// Views that hold containers of their own: one that chooses between them is a screen itself.
-    var hosts: Set<TypeID> = []
+    let hosts: Set<TypeID>
     /// Whether a view that is made with the value, and switches over it, counts for what it shows.
-    var entersViews = true
+    let entersViews: Bool
     /// What the views around such closures are made with.
-    var closures: HandedClosures?
-    private let memo = Memo<Question, CaseTargets>()
-    private var types: TypeResolver { targets.types }
-    private var table: TypeTable { types.table }
+    let closures: HandedClosures?
+    private let memo: Memo<CaseQuery, CaseTargets>
+    private var context: LinkingContext { targets.context }
+    private var table: TypeTable { context.table }
+
+    /// - Parameters:
+    ///   - hosts: views that hold containers of their own: one that chooses between them is a screen itself.
+    ///   - entersViews: whether a view that is made with the value, and switches over it, counts for what it shows.
+    ///   - closures: what the views around such closures are made with.
+    init(
+        targets: TargetResolver, hosts: Set<TypeID> = [], entersViews: Bool = true, closures: HandedClosures? = nil
+    ) {
+        self.targets = targets
+        self.hosts = hosts
+        self.entersViews = entersViews
+        self.closures = closures
+        memo = targets.context.memory.memo(of: CaseQuery.self)
+    }
 
     /// Code that a value is handed to, and what is known of the value: what it builds is found once.
-    private struct Question: Hashable {
+    private struct CaseQuery: Query {
+        typealias Answer = CaseTargets
+
         enum Code: Hashable {
             case function(FunctionID, parameter: Int)
             case ownProperty(PropertyID)
@@ -30,6 +46,10 @@ struct CaseTargetReader {
         let code: Code
         let type: TypeID?
         let property: String?
+        /// Whether views that are made with the value count for what they show.
+        let entersViews: Bool
+        /// Whether it is known what views are made with; only where it is, it is known which of them hold containers.
+        let knowsClosures: Bool
     }
 
     /// What is known of the value on the way.
@@ -91,12 +111,12 @@ struct CaseTargetReader {
     /// What an enum's own property or function builds for each of its cases.
     func ownScreens(of type: TypeID) -> CaseTargets? {
         for name in ["body", "destination", "view", "screen", "content", "contentView", "rootView", "makeView"] {
-            guard let property = types.property(name, of: type) else { continue }
+            guard let property = context.property(name, of: type) else { continue }
             let found = inside(property, of: type)
             if !found.arms.isEmpty { return found }
         }
         for name in ["view", "destination", "makeView", "screen", "build"] {
-            for function in types.functions(name, of: type) {
+            for function in context.functions(name, of: type) {
                 let found = inside(function, on: type)
                 if !found.arms.isEmpty { return found }
             }
@@ -107,11 +127,11 @@ struct CaseTargetReader {
     private func function(_ content: Expression, in scope: Scope) -> FunctionID? {
         switch content {
         case .name(let name):
-            return scope.type.flatMap { types.functions(name, of: $0).first }
+            return scope.type.flatMap { context.functions(name, of: $0).first }
                 ?? table.globalFunctions(name, from: scope.file).first
         case .member(let base, let name) where name != "init":
-            switch types.type(of: base, in: scope) {
-            case .instance(let type), .metatype(let type): return types.functions(name, of: type).first
+            switch context.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type): return context.functions(name, of: type).first
             case .external, nil: return nil
             }
         default: return nil
@@ -141,8 +161,10 @@ struct CaseTargetReader {
         return found
     }
 
-    private func found(_ code: Question.Code, _ subject: Subject, _ look: @escaping () -> CaseTargets) -> CaseTargets {
-        let question = Question(code: code, type: subject.type, property: subject.property)
+    private func found(_ code: CaseQuery.Code, _ subject: Subject, _ look: @escaping () -> CaseTargets) -> CaseTargets {
+        let question = CaseQuery(
+            code: code, type: subject.type, property: subject.property, entersViews: entersViews,
+            knowsClosures: closures != nil)
         return memo.value(of: question, unknown: CaseTargets(), look)
     }
 
@@ -185,8 +207,8 @@ struct CaseTargetReader {
 
     private func ownScreens(of subject: Subject, _ name: String) -> CaseTargets {
         guard let type = subject.type else { return CaseTargets() }
-        if let property = types.property(name, of: type) { return inside(property, of: type) }
-        guard let function = types.functions(name, of: type).first else { return CaseTargets() }
+        if let property = context.property(name, of: type) { return inside(property, of: type) }
+        guard let function = context.functions(name, of: type).first else { return CaseTargets() }
         return inside(function, on: type)
     }
 
@@ -204,7 +226,7 @@ struct CaseTargetReader {
     private func walk(_ call: CallFacts, _ scope: Scope, _ subject: Subject) -> CaseTargets? {
         if case .member(let base, let name) = call.callee {
             if subject.isValue(base) { return ownScreens(of: subject, name) }
-            if types.function(of: call, in: scope) == nil {
+            if context.function(of: call, in: scope) == nil {
                 // A modifier says nothing about what it is applied to.
                 let found = walk(base, scope, subject)
                 if !found.arms.isEmpty { return found }
@@ -224,7 +246,7 @@ struct CaseTargetReader {
         if let handed {
             let argument = call.arguments[handed]
             if let function = overload(of: call, taking: subject.type, as: argument.label, scope)
-                ?? types.function(of: call, in: scope)
+                ?? context.function(of: call, in: scope)
             {
                 let parameters = table.function(function).parameters
                 let position = parameters.firstIndex { $0.label == argument.label } ?? handed
@@ -247,10 +269,10 @@ struct CaseTargetReader {
         guard let type else { return nil }
         let candidates: [FunctionID]
         switch call.callee {
-        case .name(let name): candidates = scope.type.map { types.functions(name, of: $0) } ?? []
+        case .name(let name): candidates = scope.type.map { context.functions(name, of: $0) } ?? []
         case .member(let base, let name):
-            switch types.type(of: base, in: scope) {
-            case .instance(let owner), .metatype(let owner): candidates = types.functions(name, of: owner)
+            switch context.type(of: base, in: scope) {
+            case .instance(let owner), .metatype(let owner): candidates = context.functions(name, of: owner)
             case .external, nil: candidates = []
             }
         default: candidates = []
@@ -258,7 +280,7 @@ struct CaseTargetReader {
         guard candidates.count > 1 else { return nil }
         let fitting = candidates.filter { candidate in
             let parameter = table.function(candidate).parameters.first { $0.label == label }
-            return parameter?.type.flatMap { types.find($0, in: table.scope(of: candidate)) } == type
+            return parameter?.type.flatMap { context.find($0, in: table.scope(of: candidate)) } == type
         }
         return fitting.count == 1 ? fitting[0] : nil
     }
@@ -267,12 +289,12 @@ struct CaseTargetReader {
     private func view(
         _ call: CallFacts, _ label: String?, _ scope: Scope, _ subject: Subject
     ) -> CaseTargets? {
-        guard entersViews, let path = TypeName(reading: call.callee), let type = types.find(path, in: scope),
+        guard entersViews, let path = TypeName(reading: call.callee), let type = context.find(path, in: scope),
             subject.type.map({ table[$0].kind == .enum }) ?? false
         else { return nil }
         let property = label ?? "route"
-        guard types.property(property, of: type) != nil,
-            let body = types.property("body", of: type)
+        guard context.property(property, of: type) != nil,
+            let body = context.property("body", of: type)
         else { return nil }
         let inner = Subject(
             isValue: { $0 == .name(property) || $0 == .member(.instance, property) }, type: subject.type,
@@ -349,7 +371,7 @@ struct CaseTargetReader {
                 }
             case .call(let index) where scope.body.calls.indices.contains(index):
                 let call = scope.body.calls[index]
-                if let function = types.function(of: call, in: scope) {
+                if let function = context.function(of: call, in: scope) {
                     let inside = table.scope(of: function)
                     for result in inside.body.results { look(result, inside, depth + 1) }
                 } else if case .member(let base, _) = call.callee {

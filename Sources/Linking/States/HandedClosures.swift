@@ -17,17 +17,17 @@ struct HandedClosures {
 
     private var found: [StateProperty: [Closure]] = [:]
 
-    init(types: TypeResolver, constructions: [CallIndex.Construction]) {
+    init(context: LinkingContext, constructions: [CallIndex.Construction]) {
         var kept: [TypeID: Set<String>] = [:]
-        for made in constructions where !made.isExplicit && types.conformances.isView(made.type) {
+        for made in constructions where !made.isExplicit && context.conformances.isView(made.type) {
             let type = made.type
             let arguments = made.site.call.arguments
             guard !arguments.isEmpty else { continue }
-            let names = kept[type] ?? Self.closures(of: type, types)
+            let names = kept[type] ?? Self.closures(of: type, context)
             kept[type] = names
             guard !names.isEmpty else { continue }
             for argument in arguments {
-                let label = argument.label ?? (argument.isTrailingClosure ? types.table.lastClosure(of: type) : nil)
+                let label = argument.label ?? (argument.isTrailingClosure ? context.table.lastClosure(of: type) : nil)
                 guard let label, names.contains(label) else { continue }
                 found[StateProperty(owner: type, name: label), default: []].append(
                     Closure(value: argument.value, site: made.site))
@@ -36,10 +36,10 @@ struct HandedClosures {
     }
 
     /// The properties of a type that may keep closures: what is written of them names no type.
-    private static func closures(of type: TypeID, _ types: TypeResolver) -> Set<String> {
+    private static func closures(of type: TypeID, _ context: LinkingContext) -> Set<String> {
         Set(
-            types.table[type].properties.filter { name, reference in
-                let property = types.table.property(reference)
+            context.table[type].properties.filter { name, reference in
+                let property = context.table.property(reference)
                 return property.type == nil && property.environmentKey == nil && property.body == BodyFacts()
             }.keys)
     }

@@ -6,15 +6,15 @@ struct InitialRoutes {
     let index: PresentationIndex
 
     /// The names of the screens at the bottom of a path.
-    func roots(of path: Expression, _ host: PresentationIndex.Host) -> [String] {
+    func roots(of path: Expression, _ host: ContainerHost) -> [String] {
         var found: [String] = []
-        for slot in index.types.table.sorted(index.slots.slots(of: path, in: host.scope)) {
-            guard let property = index.types.property(slot.name, of: slot.owner) else { continue }
-            let type = index.types(ofPath: [slot]).first
-            let scope = index.types.table.scope(of: property)
-            for result in index.types.table.property(property).body.results { add(result, scope, type, &found) }
-            for initializer in index.types.table[slot.owner].functions["init"] ?? [] {
-                let scope = index.types.table.scope(of: initializer)
+        for slot in index.context.table.sorted(index.slots.slots(of: path, in: host.scope)) {
+            guard let property = index.context.property(slot.name, of: slot.owner) else { continue }
+            let type = index.values.types(ofPath: [slot]).first
+            let scope = index.context.table.scope(of: property)
+            for result in index.context.table.property(property).body.results { add(result, scope, type, &found) }
+            for initializer in index.context.table[slot.owner].functions["init"] ?? [] {
+                let scope = index.context.table.scope(of: initializer)
                 for call in scope.body.calls where call.name == "=" {
                     guard case .member(let target, _) = call.callee, let value = call.arguments.first?.value else {
                         continue

@@ -10,6 +10,15 @@ struct PresentationRule {
         case state(Set<StateProperty>, name: String, ValueType?)
         case window(String)
 
+        /// The type of its values.
+        var type: ValueType? {
+            switch self {
+            case .type(let type): type
+            case .state(_, _, let type): type
+            case .window: nil
+            }
+        }
+
         /// The same for values of another type.
         func holding(_ type: ValueType) -> Key {
             switch self {
@@ -36,11 +45,5 @@ struct PresentationRule {
     var declaration: String { call.modifier }
 
     /// The type of its values.
-    var type: ValueType? {
-        switch key {
-        case .type(let type): type
-        case .state(_, _, let type): type
-        case .window: nil
-        }
-    }
+    var type: ValueType? { key.type }
 }

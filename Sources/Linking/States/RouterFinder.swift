@@ -22,8 +22,8 @@ final class RouterFinder {
     }
 
     let index: PresentationIndex
-    private var types: TypeResolver { index.types }
-    private var table: TypeTable { types.table }
+    private var context: LinkingContext { index.context }
+    private var table: TypeTable { context.table }
 
     /// The paths that containers are bound to, and properties declared as one.
     private let paths: Set<StateProperty>
@@ -64,9 +64,11 @@ final class RouterFinder {
         where !flows.contains(slot) && !inherited.contains(slot) && (bound.contains(slot) || isChanged(slot)) {
             slots[slot.owner, default: []].insert(slot)
         }
+        // Where classes that inherit a state are bound, what they inherit from is not.
+        let bases = Set(paths.flatMap { context.conformances.ancestors(of: $0.owner) })
         for place in index.presentations {
             guard case .state(let bound, _, _) = place.key else { continue }
-            for slot in bound where slots.keys.contains(slot.owner) || !isInherited(slot) {
+            for slot in bound where slots.keys.contains(slot.owner) || !bases.contains(slot.owner) {
                 slots[slot.owner, default: []].insert(slot)
             }
         }
@@ -75,13 +77,6 @@ final class RouterFinder {
             slots[type.id, default: []].formUnion([])
         }
         return table.sorted(slots).compactMap { router(of: $0.key, table.sorted($0.value)) }
-    }
-
-    /// Whether classes that inherit from a slot's owner are bound, and not the owner itself.
-    private func isInherited(_ slot: StateProperty) -> Bool {
-        paths.contains { other in
-            other.owner != slot.owner && types.conformances.ancestors(of: other.owner).contains(slot.owner)
-        }
     }
 
     /// Whether an object's own methods put something on a path.
@@ -106,7 +101,7 @@ final class RouterFinder {
         }
         for slot in slots.sorted(by: { table.isOrdered(position($0), before: position($1)) }) {
             if paths.contains(slot) {
-                let typed = index.types(ofPath: [slot])
+                let typed = index.values.types(ofPath: [slot])
                 let driven = typed.isEmpty ? pushed(by: type) + written(for: type) + (put[slot] ?? []) : typed
                 for driven in driven where !router.enums.contains(driven) { router.enums.append(driven) }
             } else {
@@ -128,7 +123,7 @@ final class RouterFinder {
         let declared = table[type]
         if declared.kind == .typealias { return true }
         guard declared.kind == .class || declared.kind == .actor, !declared.isExternal else { return false }
-        if let outer = declared.outer, types.conformances.isView(outer) { return false }
+        if let outer = declared.outer, context.conformances.isView(outer) { return false }
         // What stands in for an object in tests and previews drives nothing.
         guard !["Mock", "Spy", "Stub", "Fake"].contains(where: { declared.name.contains($0) }) else { return false }
         return !["ViewModel", "VM", "Model"].contains { declared.name.hasSuffix($0) }
@@ -184,12 +179,12 @@ final class RouterFinder {
     }
 
     /// Whether a place stands in another container of the same code.
-    private func isInAnother(_ place: PresentationRule, than host: PresentationIndex.Host) -> Bool {
+    private func isInAnother(_ place: PresentationRule, than host: ContainerHost) -> Bool {
         let around = index.hosts(in: host.holder).filter { other in
-            other.scope.body == place.scope.body
+            other.scope === place.scope
                 && place.scope.body.isInside(place.call.index, of: other.call.index)
         }
         return !around.isEmpty
-            && !around.contains { $0.call.index == host.call.index && $0.scope.body == host.scope.body }
+            && !around.contains { $0.call.index == host.call.index && $0.scope === host.scope }
     }
 }

@@ -15,7 +15,8 @@ extension StateCallResolver {
         if let navigator = asked ?? routes(target, scope) {
             return changed(call, change, path: navigator, owner: nil, scope)
         }
-        if !aliases.isEmpty, case .instance(let router)? = types.type(of: target, in: scope), aliases.contains(router) {
+        if !aliases.isEmpty, case .instance(let router)? = context.type(of: target, in: scope), aliases.contains(router)
+        {
             return changed(call, change, path: nil, owner: router, scope)
         }
         if case .closureParameter = target {
@@ -31,7 +32,7 @@ extension StateCallResolver {
         }
         if !slots.isDisjoint(with: map.paths) {
             let owner = table.sorted(slots).first { map.paths.contains($0) }?.owner
-            return changed(call, change, path: index.types(ofPath: slots).first, owner: owner, scope)
+            return changed(call, change, path: index.values.types(ofPath: slots).first, owner: owner, scope)
         }
         guard case .replace(let value) = change else { return nil }
         if let place = table.sorted(slots).lazy.compactMap({ self.bySlot[$0]?.first }).first {
@@ -49,7 +50,7 @@ extension StateCallResolver {
                 scope,
                 isCertain: false)
         }
-        if slots.contains(where: { index.values.boxes[$0.owner]?.property == $0.name }) {
+        if slots.contains(where: { index.values.wrappers.carriers[$0.owner]?.property == $0.name }) {
             // What an element of a path carries is shown instead of what it carried: `frame.page = .settings`.
             return shows(
                 call, [value], DeferredPresentation(sink: .path, style: .push, expected: expected, owner: nil), scope,
@@ -69,9 +70,9 @@ extension StateCallResolver {
     /// The type of the values that a library's navigator takes; nil for anything else. A navigator of any value has
     /// none.
     private func navigator(_ target: Expression, _ scope: Scope) -> ValueType?? {
-        guard let declared = types.writtenType(of: target, in: scope),
+        guard let declared = context.writtenType(of: target, in: scope),
             table.traits.all.navigators.contains(declared.name.last),
-            index.isLibrary(declared.name, orIn: table.traits.all.modules, in: declared.scope)
+            context.isLibrary(declared.name, orIn: table.traits.all.modules, in: declared.scope)
         else { return nil }
         return .some(declared.name.arguments.first.map { index.values.type($0, in: declared.scope) })
     }

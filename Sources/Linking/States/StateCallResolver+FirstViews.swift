@@ -11,7 +11,7 @@ extension StateCallResolver {
         }
     }
 
-    private func firstViews(_ content: ContainerFacts.Content, of host: PresentationIndex.Host) -> [EffectPropagation
+    private func firstViews(_ content: ContainerFacts.Content, of host: ContainerHost) -> [EffectPropagation
         .PropagatedEffect]
     {
         let isOwn = map.builders[host.holder].map { $0.kind == host.facts.kind } ?? false
@@ -33,7 +33,7 @@ extension StateCallResolver {
     }
 
     /// Where the views are made whose closures a container runs, once each.
-    private func makers(of content: ContainerFacts.Content, _ host: PresentationIndex.Host) -> [CallGraph.Site] {
+    private func makers(of content: ContainerFacts.Content, _ host: ContainerHost) -> [CallGraph.Site] {
         var seen: Set<CallID> = []
         return index.closures.closures(runIn: content.value, host.scope).compactMap { closure in
             let isNew = closure.site.id.map { seen.insert($0).inserted } ?? true
@@ -48,7 +48,7 @@ extension StateCallResolver {
     }
 
     /// The destinations that the first view is built for: `build(.home)`, `router.view(for: router.root)`.
-    private func firstRoutes(in content: Expression, _ host: PresentationIndex.Host) -> [CallLinker.Shown] {
+    private func firstRoutes(in content: Expression, _ host: ContainerHost) -> [CallLinker.Shown] {
         var seen: Set<NavigationValue> = []
         return routes(in: content, host, depth: 0).compactMap { value in
             guard let name = value.name, let owner = owner(of: value, host), seen.insert(value).inserted else {
@@ -59,7 +59,7 @@ extension StateCallResolver {
     }
 
     /// The router that has a value as its destination, the one the container follows before others.
-    private func owner(of value: NavigationValue, _ host: PresentationIndex.Host) -> TypeID? {
+    private func owner(of value: NavigationValue, _ host: ContainerHost) -> TypeID? {
         guard let owners = map.owners[value.type], let first = owners.first else { return nil }
         let followed = Set(host.slots.map(\.owner))
         let owner = owners.first(where: followed.contains) ?? first
@@ -67,7 +67,7 @@ extension StateCallResolver {
         return place?.targets.targets.isEmpty == false ? owner : nil
     }
 
-    private func routes(in value: Expression, _ host: PresentationIndex.Host, depth: Int) -> [NavigationValue] {
+    private func routes(in value: Expression, _ host: ContainerHost, depth: Int) -> [NavigationValue] {
         guard depth < 60 else { return [] }
         switch value {
         case .closure(let parts): return parts.count == 1 ? routes(in: parts[0], host, depth: depth + 1) : []
@@ -85,14 +85,14 @@ extension StateCallResolver {
     }
 
     /// Whether a call runs code of the app that builds views: a function, or a closure that the view was made with.
-    private func builds(_ call: CallFacts, _ host: PresentationIndex.Host) -> Bool {
+    private func builds(_ call: CallFacts, _ host: ContainerHost) -> Bool {
         guard index.closures.closures(runBy: call, in: host.scope).isEmpty else { return true }
-        return types.function(of: call, in: host.scope).map { table.function($0).name != "init" } ?? false
+        return context.function(of: call, in: host.scope).map { table.function($0).name != "init" } ?? false
     }
 
     /// The cases a value can be; empty unless all that it can be is known.
-    private func named(_ value: Expression, _ host: PresentationIndex.Host) -> [NavigationValue] {
-        let expected = index.types(ofPath: host.slots).first
+    private func named(_ value: Expression, _ host: ContainerHost) -> [NavigationValue] {
+        let expected = index.values.types(ofPath: host.slots).first
         let found = index.values.values(of: value, in: host.scope, expected: expected)
         guard !found.isOpen, found.parameters.isEmpty, found.values.allSatisfy({ $0.name != nil }) else {
             return initial(of: value, host)
@@ -101,7 +101,7 @@ extension StateCallResolver {
     }
 
     /// What a state is at first: `build(router.root)` with `@Published var root: Route = .home`.
-    private func initial(of value: Expression, _ host: PresentationIndex.Host) -> [NavigationValue] {
+    private func initial(of value: Expression, _ host: ContainerHost) -> [NavigationValue] {
         let slots = index.slots.slots(of: value, in: host.scope)
         guard let slot = table.first(of: slots), let declared = index.slots.declaredType(of: slot) else { return [] }
         let type = index.values.type(declared.name, in: declared.scope)
@@ -118,7 +118,7 @@ extension StateCallResolver {
             if case .member(let base, let name) = call.callee, name != "init", TypeName(reading: call.callee) == nil {
                 return isSole(base, scope, depth: depth + 1)
             }
-            if let name = TypeName(reading: call.callee), let type = types.find(name, in: scope),
+            if let name = TypeName(reading: call.callee), let type = context.find(name, in: scope),
                 !table[type].isExternal
             {
                 return true

@@ -27,7 +27,7 @@ extension StateCallResolver {
     /// `extension NavigationLink { init(_ page: Page, @ViewBuilder label: () -> Label) }`.
     private func page(of call: CallFacts, in scope: Scope) -> (value: Expression, type: ValueType)? {
         let written = call.arguments.filter { $0.value.caseName(in: scope.body.calls) != nil }
-        guard !written.isEmpty, let link = types.find(TypeName("NavigationLink"), in: scope) else { return nil }
+        guard !written.isEmpty, let link = context.find(TypeName("NavigationLink"), in: scope) else { return nil }
         for initializer in table[link].functions["init"] ?? [] {
             for parameter in table.function(initializer).parameters {
                 guard let argument = written.first(where: { $0.label == parameter.label }), let name = parameter.type
@@ -43,7 +43,7 @@ extension StateCallResolver {
     func shown(by content: Expression, _ scope: Scope) -> TargetResolver.Targets {
         let shown = index.targets.targets(of: content, in: scope)
         guard shown.targets.isEmpty, case .name(let name) = content,
-            let maker = scope.type.flatMap({ types.functions(name, of: $0).first })
+            let maker = scope.type.flatMap({ context.functions(name, of: $0).first })
         else { return shown }
         return index.targets.targets(of: table.function(maker).body.results, in: table.scope(of: maker))
     }

@@ -130,7 +130,7 @@ extension StateCallResolver {
         var all = byType[type] ?? []
         if all.isEmpty, case .declared(let id) = type {
             // A class's values are also found by what it inherits from.
-            all = types.conformances.ancestors(of: id).lazy.compactMap { self.byType[.declared($0)] }.first ?? []
+            all = context.conformances.ancestors(of: id).lazy.compactMap { self.byType[.declared($0)] }.first ?? []
         }
         if all.isEmpty, case .named(let name) = type, name.hasSuffix(".ID") {
             all = byType[.named("String")] ?? byType[.named("UUID")] ?? byType[.named("Int")] ?? []

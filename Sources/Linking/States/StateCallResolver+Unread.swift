@@ -42,7 +42,7 @@ extension StateCallResolver {
         guard depth < 100 else { return false }
         switch value {
         case .name(let name), .member(.instance, let name):
-            guard let property = scope.type.flatMap({ types.property(name, of: $0) }), isView(property) else {
+            guard let property = scope.type.flatMap({ context.property(name, of: $0) }), isView(property) else {
                 return true
             }
             let inside = table.scope(of: property)
@@ -63,7 +63,7 @@ extension StateCallResolver {
             switch base {
             case .call: return isOpaque(base, scope, depth: depth + 1)
             case .name(let property), .member(.instance, let property):
-                if let view = scope.type.flatMap({ types.property(property, of: $0) }), isView(view) {
+                if let view = scope.type.flatMap({ context.property(property, of: $0) }), isView(view) {
                     return isOpaque(base, scope, depth: depth + 1)
                 }
             default: break
@@ -81,6 +81,6 @@ extension StateCallResolver {
 
     /// Whether the function that a call runs is among the sources, with its body.
     private func isBuilt(_ call: CallFacts, _ scope: Scope) -> Bool {
-        types.function(of: call, in: scope).map { !table.function($0).body.results.isEmpty } ?? false
+        context.function(of: call, in: scope).map { !table.function($0).body.results.isEmpty } ?? false
     }
 }

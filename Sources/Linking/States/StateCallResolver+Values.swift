@@ -86,39 +86,17 @@ extension StateCallResolver {
     func shown(_ argument: Expression, _ handed: DeferredPresentation, by call: CallFacts, in scope: Scope) -> (
         shown: [CallLinker.Shown], parameters: [String], unread: UnresolvedCode?
     ) {
-        var handed = handed
-        if case .member(let base, _) = call.callee, case .instance(let receiver)? = types.type(of: base, in: scope),
-            receiver != handed.owner, map.builders[receiver]?.kind == .router
-        {
-            // A method that a class declares, called on a router that inherits it.
-            handed.owner = receiver
-            if case .state(let slots) = handed.sink {
-                let own = Set(slots.map { StateProperty(owner: receiver, name: $0.name) }).filter { bySlot[$0] != nil }
-                if !own.isEmpty { handed.sink = .state(own) }
-            }
-            handed.expected = handed.expected ?? expected(argument, of: receiver, scope)
-        }
+        var handed = received(handed, argument, by: call, in: scope)
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
         if case .state(let slots) = handed.sink,
             let place = table.sorted(slots).lazy.compactMap({ self.bySlot[$0]?.first }).first,
             place.cases.arms.isEmpty
         {
             if case .parameter(let name) = argument { return ([], [name], nil) }
-            if argument == .constant("nil") || argument == .constant("false") { return ([], [], nil) }
-            return ([shown(at: place, scope)], [], nil)
+            let isNothing = argument == .constant("nil") || argument == .constant("false")
+            return (isNothing ? [] : [shown(at: place, scope)], [], nil)
         }
-        if handed.sink == .window {
-            if case .parameter(let name) = argument { return ([], [name], nil) }
-            guard case .shows(let shown, _, _)? = window(call, argument, scope) else {
-                return (
-                    [], [],
-                    UnresolvedCode(
-                        text: call.text, reason: "no scene for this window was found",
-                        help: "name the scene's id in the call", location: call.location)
-                )
-            }
-            return (shown, [], nil)
-        }
+        if handed.sink == .window { return window(named: argument, by: call, in: scope) }
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
         var shown: [CallLinker.Shown] = []
         var failed: Unknown?
@@ -132,12 +110,37 @@ extension StateCallResolver {
             return (shown, found.parameters, nil)
         }
         let problem = failed ?? unknown(argument, handed.expected, scope)
-        return (
-            [], [],
-            UnresolvedCode(
-                text: call.text, reason: problem.reason, help: problem.help, location: call.location)
-        )
+        let unread = UnresolvedCode(
+            text: call.text, reason: problem.reason, help: problem.help, location: call.location)
+        return ([], [], unread)
     }
 
-    /// The destinations that a value stands for.
+    /// What becomes of a value by a method that a class declares, called on a router that inherits it.
+    private func received(
+        _ handed: DeferredPresentation, _ argument: Expression, by call: CallFacts, in scope: Scope
+    ) -> DeferredPresentation {
+        guard case .member(let base, _) = call.callee, case .instance(let receiver)? = context.type(of: base, in: scope),
+            receiver != handed.owner, map.builders[receiver]?.kind == .router
+        else { return handed }
+        var handed = handed
+        handed.owner = receiver
+        if case .state(let slots) = handed.sink {
+            let own = Set(slots.map { StateProperty(owner: receiver, name: $0.name) }).filter { bySlot[$0] != nil }
+            if !own.isEmpty { handed.sink = .state(own) }
+        }
+        handed.expected = handed.expected ?? expected(argument, of: receiver, scope)
+        return handed
+    }
+
+    /// The window that a function's caller names.
+    private func window(named argument: Expression, by call: CallFacts, in scope: Scope) -> (
+        shown: [CallLinker.Shown], parameters: [String], unread: UnresolvedCode?
+    ) {
+        if case .parameter(let name) = argument { return ([], [name], nil) }
+        if case .shows(let shown, _, _)? = window(call, argument, scope) { return (shown, [], nil) }
+        let unread = UnresolvedCode(
+            text: call.text, reason: "no scene for this window was found", help: "name the scene's id in the call",
+            location: call.location)
+        return ([], [], unread)
+    }
 }

@@ -40,13 +40,13 @@ package final class StateCallResolver {
     let aliases: Set<TypeID>
 
     var index: PresentationIndex { map.index }
-    var types: TypeResolver { index.types }
-    var table: TypeTable { types.table }
+    var context: LinkingContext { index.context }
+    var table: TypeTable { context.table }
 
     init(map: StateOwnership, coordinators: [LinkedCoordinator], code: CallIndex) {
         self.map = map
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
-        aliases = Set(map.builders.keys.filter { map.index.types.table[$0].kind == .typealias })
+        aliases = Set(map.builders.keys.filter { map.index.context.table[$0].kind == .typealias })
         var byType: [ValueType: [PresentationRule]] = [:]
         var bySlot: [StateProperty: [PresentationRule]] = [:]
         var windows: [String: [PresentationRule]] = [:]
@@ -67,11 +67,11 @@ package final class StateCallResolver {
         names.formUnion(bySlot.keys.map(\.name))
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
-        names.formUnion(map.index.values.boxes.values.map(\.property))
+        names.formUnion(map.index.values.wrappers.carriers.values.map(\.property))
         // A binding may be called otherwise than the state it is bound to.
-        let bindings = map.index.types.table.traits.all.bindings
+        let bindings = map.index.context.table.traits.all.bindings
         let keys = map.index.slots.keys
-        map.index.types.table.forEachProperty { property in
+        map.index.context.table.forEachProperty { property in
             if property.attributes.contains(where: { bindings.contains($0.name) })
                 || property.environmentKey.map(keys.contains) ?? false
             {
@@ -126,6 +126,6 @@ package final class StateCallResolver {
     /// - Parameter modules: those of the library, which may be among the sources.
     func isLibrary(_ call: CallFacts, orIn modules: Set<String> = [], _ scope: Scope) -> Bool {
         guard case .name(let name) = call.callee else { return true }
-        return index.isLibrary(TypeName(name), orIn: modules, in: scope)
+        return context.isLibrary(TypeName(name), orIn: modules, in: scope)
     }
 }

@@ -32,11 +32,11 @@ extension StateOwnership {
     /// Whether a container in a type's code makes the type a coordinator: views, apps and scenes.
     func isPlace(_ type: TypeID) -> Bool {
         !table[type].isExternal && !others.contains(type)
-            && (types.conformances.isView(type) || types.conformances.isEntry(type))
+            && (context.conformances.isView(type) || context.conformances.isEntry(type))
     }
 
     /// Whether a generic view only puts a stack around whatever it is made with: a library's, or the app's own.
-    private func isShell(_ host: PresentationIndex.Host) -> Bool {
+    private func isShell(_ host: ContainerHost) -> Bool {
         let declared = table[host.holder]
         let isGeneric = declared.parts.contains { part in
             !table[part].genericParameters.isEmpty
@@ -49,11 +49,11 @@ extension StateOwnership {
     }
 
     /// Whether an expression is what a view was made with, modifiers aside: `content`, `content()`.
-    private func isHanded(_ value: Expression, _ host: PresentationIndex.Host, depth: Int) -> Bool {
+    private func isHanded(_ value: Expression, _ host: ContainerHost, depth: Int) -> Bool {
         guard depth < 60 else { return false }
         switch value {
         case .name(let name), .member(.instance, let name):
-            return types.property(name, of: host.holder).map { table.property($0).body == BodyFacts() } ?? false
+            return context.property(name, of: host.holder).map { table.property($0).body == BodyFacts() } ?? false
         case .call(let position) where host.scope.body.calls.indices.contains(position):
             let callee = host.scope.body.calls[position].callee
             if case .member(let base, _) = callee, base != .instance { return isHanded(base, host, depth: depth + 1) }
@@ -65,7 +65,7 @@ extension StateOwnership {
     /// Where a type is declared.
     func declaration(of type: TypeID) -> RelativeLocation? { table.declaration(of: type)?.location }
 
-    mutating func add(_ host: PresentationIndex.Host) {
+    mutating func add(_ host: ContainerHost) {
         let tabs = host.facts.kind == .tab ? TabItemReader(index: index).tabs(of: host) : []
         if host.facts.kind == .tab, tabs.isEmpty { return }
         if builders[host.holder] == nil {
@@ -100,7 +100,7 @@ extension StateOwnership {
     static let most = 12
 
     /// What a container shows at first; nothing where that is one of very many.
-    func shown(_ content: ContainerFacts.Content, in host: PresentationIndex.Host) -> TargetResolver.Targets {
+    func shown(_ content: ContainerFacts.Content, in host: ContainerHost) -> TargetResolver.Targets {
         let found = targets.targets(of: content.value, in: host.scope)
         return found.targets.count > Self.most ? TargetResolver.Targets() : found
     }
@@ -118,7 +118,7 @@ extension StateOwnership {
     }
 
     /// The cases that a column switches over, a destination each.
-    private mutating func addCases(of content: ContainerFacts.Content, _ host: PresentationIndex.Host) -> Bool {
+    private mutating func addCases(of content: ContainerFacts.Content, _ host: ContainerHost) -> Bool {
         guard case .closure(let parts) = content.value, parts.count == 1, case .match(let subject, let arms) = parts[0],
             let location = arms.first?.location
         else {
@@ -143,7 +143,7 @@ extension StateOwnership {
     }
 
     /// Remembers the states that what stands in a column is made with.
-    private mutating func addColumn(_ content: ContainerFacts.Content, _ host: PresentationIndex.Host) {
+    private mutating func addColumn(_ content: ContainerFacts.Content, _ host: ContainerHost) {
         let position = host.call.arguments.firstIndex { $0.value == content.value }
         for call in host.scope.body.calls {
             let closure = host.scope.calls(around: call).first { $0.closure.call == host.call.index }?.closure
@@ -164,7 +164,7 @@ extension StateOwnership {
     ) -> [String] {
         var found: [String] = []
         for slot in table.sorted(slots) {
-            guard let property = types.property(slot.name, of: slot.owner) else { continue }
+            guard let property = context.property(slot.name, of: slot.owner) else { continue }
             let inside = table.scope(of: property)
             for result in table.property(property).body.results {
                 found += index.values.values(of: result, in: inside, expected: type).values.compactMap(\.name)
@@ -176,7 +176,7 @@ extension StateOwnership {
         return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private mutating func addInitial(_ name: String, _ style: Style, _ host: PresentationIndex.Host) {
+    private mutating func addInitial(_ name: String, _ style: Style, _ host: ContainerHost) {
         guard builders[host.holder]?.initial.contains(where: { $0.destination == name && $0.style == style }) == false
         else { return }
         builders[host.holder]?.initial.append(
@@ -184,7 +184,7 @@ extension StateOwnership {
     }
 
     /// Whether a `TabView` turns pages instead of having tabs.
-    private func isPaging(_ host: PresentationIndex.Host) -> Bool {
+    private func isPaging(_ host: ContainerHost) -> Bool {
         host.scope.body.calls.contains { call in
             guard call.name == "tabViewStyle", case .member(let base, _) = call.callee else { return false }
             let style = call.arguments.first?.value

@@ -8,9 +8,9 @@ extension StateOwnership {
     func owner(of place: PresentationRule) -> TypeID? {
         if let type = place.type, let known = owners[type]?.first { return known }
         if case .state(let slots, _, _) = place.key,
-            let router = slots.first(where: { slot in routers.contains { $0.flags.contains(slot) } })
+            let flag = table.sorted(slots.intersection(flags)).first
         {
-            return router.owner
+            return flag.owner
         }
         if case .window = place.key { return nil }
         if place.style == .style(.window) { return nil }

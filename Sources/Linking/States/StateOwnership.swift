@@ -54,6 +54,11 @@ struct StateOwnership {
 
     let index: PresentationIndex
     let routers: [RouterFinder.Router]
+    /// The properties of routers that say whether something is presented.
+    let flags: Set<StateProperty>
+    /// The routers that drive each enum.
+    private let drivers: [ValueType: [TypeID]]
+    private let memo: Memo<CasesQuery, CaseTargets>
     /// The paths of containers.
     let paths: Set<StateProperty>
     let reach: ViewContainment
@@ -71,16 +76,21 @@ struct StateOwnership {
     /// The enums that routers drive, and those that show their own screens.
     var owners: [ValueType: [TypeID]] = [:]
 
-    var types: TypeResolver { index.types }
+    var context: LinkingContext { index.context }
     var targets: TargetResolver { index.targets }
-    var table: TypeTable { types.table }
+    var table: TypeTable { context.table }
 
     /// - Parameter others: the types that are coordinators of another system, or stand for one.
     init(index: PresentationIndex, code: CallIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>) {
         self.index = index
         self.others = others
-        paths = Self.paths(index, code)
+        memo = index.context.memory.memo(of: CasesQuery.self)
+        paths = PathFinder(index: index).paths(in: code)
         routers = RouterFinder(index: index, paths: paths, code: code).routers()
+        flags = Set(routers.flatMap(\.flags))
+        drivers = routers.reduce(into: [:]) { found, router in
+            for type in router.enums { found[type, default: []].append(router.type) }
+        }
         reach = ViewContainment(index: index, contained: contained)
         for router in routers { add(router) }
         addEnums()
@@ -88,50 +98,6 @@ struct StateOwnership {
         leaveTabs()
         addSwitches(code)
         addPlaces()
-    }
-
-    private static func paths(_ index: PresentationIndex, _ code: CallIndex) -> Set<StateProperty> {
-        var found: Set<StateProperty> = []
-        for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
-            for slot in host.slots { found.formUnion(index.slots.family(of: slot)) }
-        }
-        let keyed = Set(
-            index.presentations.compactMap { place -> ValueType? in
-                if case .type(let type) = place.key, place.style != .style(.window),
-                    !index.values.cases(of: type).isEmpty
-                {
-                    type
-                } else {
-                    nil
-                }
-            })
-        var kept: Set<StateProperty> = []
-        let table = index.types.table
-        let traits = table.traits.all
-        for declared in table.types where !declared.isExternal {
-            let type = declared.id
-            for (name, reference) in declared.properties {
-                let property = table.property(reference)
-                if declared.kind == .class, let element = property.type, element.last == "Array",
-                    !keyed.isEmpty, let value = index.types(ofPath: [StateProperty(owner: type, name: name)]).first,
-                    keyed.contains(value)
-                {
-                    found.insert(StateProperty(owner: type, name: name))
-                    continue
-                }
-                let written = property.type?.last ?? ""
-                let isMade = property.body.calls.first.map { call in
-                    property.type == nil && traits.openPaths.contains(call.name ?? "")
-                }
-                guard traits.openPaths.contains(written) || traits.typedPaths.contains(written) || isMade == true,
-                    !property.attributes.contains(where: { traits.bindings.contains($0.name) })
-                else { continue }
-                kept.insert(StateProperty(owner: type, name: name))
-            }
-        }
-        // What is only kept for later is no path that is shown.
-        let changed = code.receivers(among: Set(kept.map(\.name)))
-        return found.union(kept.filter { changed.contains($0.name) })
     }
 
     // MARK: Routers and enums
@@ -157,7 +123,7 @@ struct StateOwnership {
     mutating func add(_ type: ValueType, to owner: TypeID) {
         let shown = cases(of: type, for: owner)
         let declared = index.values.cases(of: type)
-        let isShared = (routers.filter { $0.enums.contains(type) }).count > 1
+        let isShared = (drivers[type] ?? []).count > 1
         for enumCase in declared where !isShared || shown.targets(of: enumCase.name) != nil {
             add(
                 facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.named,
@@ -167,31 +133,48 @@ struct StateOwnership {
         add(label(of: place), shown.rest, at: place, to: owner)
     }
 
+    /// What the values of a type show; for a router, as the views that are bound to it show them.
+    private struct CasesQuery: Query {
+        typealias Answer = CaseTargets
+
+        let type: ValueType
+        let router: TypeID?
+    }
+
     /// What the values of a type show, from everything that says so; for a router, from the views that are bound to it.
     func cases(of type: ValueType, for router: TypeID? = nil) -> CaseTargets {
+        memo.value(of: CasesQuery(type: type, router: router), unknown: CaseTargets()) {
+            self.declaredCases(of: type, for: router)
+        }
+    }
+
+    private func declaredCases(of type: ValueType, for router: TypeID?) -> CaseTargets {
         var found = CaseTargets()
-        let all = index.presentations(of: type)
-        let own = router.map { router in
-            let holders = Set(index.hosts(boundTo: router).map(\.holder))
-            return all.filter { place in
-                if case .state(let slots, _, _) = place.key, !slots.isEmpty {
-                    return slots.contains { $0.owner == router }
-                }
-                return holders.contains(place.holder)
-            }
+        for place in presentations(of: type, for: router) { found.formUnion(place.cases) }
+        guard case .declared(let id) = type else { return found }
+        for route in index.values.statics.routes(of: id) {
+            found.add(.init(name: route.facts.name, targets: route.targets, location: route.facts.location))
         }
-        for place in own.flatMap({ $0.isEmpty ? nil : $0 }) ?? all { found.formUnion(place.cases) }
-        if case .declared(let id) = type {
-            for route in index.values.statics.routes(of: id) {
-                found.add(.init(name: route.facts.name, targets: route.targets, location: route.facts.location))
-            }
-        }
-        if found.arms.isEmpty, found.rest.targets.isEmpty, case .declared(let id) = type, table[id].kind == .enum,
+        if found.arms.isEmpty, found.rest.targets.isEmpty, table[id].kind == .enum,
             let own = CaseTargetReader(targets: targets).ownScreens(of: id)
         {
             found.formUnion(own)
         }
         return found
+    }
+
+    /// What presents values of a type; for a router, only what belongs to that, where anything does.
+    private func presentations(of type: ValueType, for router: TypeID?) -> [PresentationRule] {
+        let all = index.presentations(of: type)
+        guard let router else { return all }
+        let holders = Set(index.hosts(boundTo: router).map(\.holder))
+        let own = all.filter { place in
+            if case .state(let slots, _, _) = place.key, !slots.isEmpty {
+                return slots.contains { $0.owner == router }
+            }
+            return holders.contains(place.holder)
+        }
+        return own.isEmpty ? all : own
     }
 
     /// The enums whose values are shown by cases.
@@ -266,22 +249,31 @@ struct StateOwnership {
 
     /// The coordinators.
     var coordinators: [LinkedCoordinator] {
-        table.sorted(builders).map { type, builder in
+        let hosts = routerHosts()
+        return table.sorted(builders).map { type, builder in
             LinkedCoordinator(
                 type: type, system: builder.system, kind: builder.kind, destinations: builder.destinations,
                 rejected: [], duplicates: [],
-                initial: builder.initial, location: builder.location, hosts: hosts(of: type))
+                initial: builder.initial, location: builder.location, hosts: table.sorted(hosts[type] ?? []))
         }
     }
 
-    /// The types of the sources that hold the containers, or say the destinations, of a router.
-    func hosts(of router: TypeID) -> [TypeID] {
-        guard builders[router]?.kind == .router else { return [] }
-        let bound = index.hosts.filter { host in
-            host.slots.contains { slot in index.slots.family(of: slot).contains { $0.owner == router } }
+    /// For each router, the types of the sources that hold its containers, or say its destinations.
+    private func routerHosts() -> [TypeID: Set<TypeID>] {
+        var found: [TypeID: Set<TypeID>] = [:]
+        func add(_ holder: TypeID, to router: TypeID) {
+            guard holder != router, builders[router]?.kind == .router, isPlace(holder) else { return }
+            found[router, default: []].insert(holder)
         }
-        let places = index.presentations.filter { owner(of: $0) == router }
-        return table.sorted(Set(bound.map(\.holder) + places.map(\.holder)).filter { $0 != router && isPlace($0) })
+        for host in index.hosts {
+            for slot in host.slots {
+                for part in index.slots.family(of: slot) { add(host.holder, to: part.owner) }
+            }
+        }
+        for place in index.presentations {
+            if let router = owner(of: place) { add(place.holder, to: router) }
+        }
+        return found
     }
 }
 

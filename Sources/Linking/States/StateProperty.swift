@@ -22,7 +22,7 @@ extension TypeTable {
 
 /// Finds the slots that expressions read and write, bindings followed to where the state is stored.
 final class SlotResolver {
-    let types: TypeResolver
+    let context: LinkingContext
     /// The slots that a binding property stands for, by the property.
     private let bound: [StateProperty: Set<StateProperty>]
     /// The slots that are handed on through the environment, by its key.
@@ -30,12 +30,12 @@ final class SlotResolver {
     /// What plain properties are handed where their types are made.
     private let handed: [StateProperty: [(value: Expression, scope: Scope)]]
 
-    private var table: TypeTable { types.table }
+    private var table: TypeTable { context.table }
 
-    init(types: TypeResolver, code: CallIndex, constructions: [CallIndex.Construction]) {
-        self.types = types
-        (bound, handed) = Self.bindings(types, constructions)
-        shared = Self.shared(types, code)
+    init(context: LinkingContext, code: CallIndex, constructions: [CallIndex.Construction]) {
+        self.context = context
+        (bound, handed) = Self.bindings(context, constructions)
+        shared = Self.shared(context, code)
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
@@ -44,7 +44,7 @@ final class SlotResolver {
             // `selection ?? .home`
             return parts.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope)) }
         }
-        return Self.slot(of: expression, in: scope, types).map(stored) ?? []
+        return Self.slot(of: expression, in: scope, context).map(stored) ?? []
     }
 
     /// Where a property's state is stored: itself, or what its binding is handed.
@@ -53,7 +53,7 @@ final class SlotResolver {
         var queue = [slot]
         var seen: Set<StateProperty> = [slot]
         while let next = queue.popLast() {
-            let key = types.property(next.name, of: next.owner).flatMap { table.property($0).environmentKey }
+            let key = context.property(next.name, of: next.owner).flatMap { table.property($0).environmentKey }
             guard let sources = bound[next] ?? key.flatMap({ shared[$0] }), !sources.isEmpty else {
                 found.insert(next)
                 continue
@@ -64,17 +64,17 @@ final class SlotResolver {
     }
 
     /// The property that an expression means, as it stands.
-    private static func slot(of expression: Expression, in scope: Scope, _ types: TypeResolver) -> StateProperty? {
+    private static func slot(of expression: Expression, in scope: Scope, _ context: LinkingContext) -> StateProperty? {
         switch expression {
         case .name(let name), .member(.instance, let name):
-            return scope.type.flatMap { slot(name, of: $0, types) }
+            return scope.type.flatMap { slot(name, of: $0, context) }
         case .closureParameter(let call, _, 0, _) where scope.body.calls.indices.contains(call):
-            return delayed(scope.body.calls[call], in: scope, types)
+            return delayed(scope.body.calls[call], in: scope, context)
         case .member(let base, "wrappedValue"), .member(let base, "projectedValue"):
-            return slot(of: base, in: scope, types)
+            return slot(of: base, in: scope, context)
         case .member(let base, let name):
-            switch types.type(of: base, in: scope) {
-            case .instance(let type), .metatype(let type): return slot(name, of: type, types)
+            switch context.type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type): return slot(name, of: type, context)
             case .external, nil: return nil
             }
         default: return nil
@@ -83,21 +83,21 @@ final class SlotResolver {
 
     /// What `$routes.withDelaysIfUnsupported { $0.push(.home) }` and `withDelaysIfUnsupported(self, \.routes) { … }`
     /// hand to their closures.
-    private static func delayed(_ call: CallFacts, in scope: Scope, _ types: TypeResolver) -> StateProperty? {
-        guard call.name.map(types.table.traits.all.delayingCalls.contains) == true,
+    private static func delayed(_ call: CallFacts, in scope: Scope, _ context: LinkingContext) -> StateProperty? {
+        guard call.name.map(context.table.traits.all.delayingCalls.contains) == true,
             case .member(let base, _) = call.callee
         else { return nil }
         let values = call.arguments.map(\.value)
         if values.count > 1, case .keyPath(_, let path) = values[1], let name = path.last {
-            guard case .instance(let owner) = types.type(of: values[0], in: scope) else { return nil }
-            return slot(name, of: owner, types)
+            guard case .instance(let owner) = context.type(of: values[0], in: scope) else { return nil }
+            return slot(name, of: owner, context)
         }
-        return slot(of: base, in: scope, types)
+        return slot(of: base, in: scope, context)
     }
 
-    private static func slot(_ name: String, of type: TypeID, _ types: TypeResolver) -> StateProperty? {
-        let table = types.table
-        guard let owner = types.property(name, of: type).flatMap({ table.owner(of: $0) }) else {
+    private static func slot(_ name: String, of type: TypeID, _ context: LinkingContext) -> StateProperty? {
+        let table = context.table
+        guard let owner = context.property(name, of: type).flatMap({ table.owner(of: $0) }) else {
             // The properties of a library's router are known by name alone.
             return table[type].kind == .typealias ? StateProperty(owner: type, name: name) : nil
         }
@@ -110,22 +110,22 @@ final class SlotResolver {
 
     /// What is handed to the properties of types where they are made: `Child(path: $path)`.
     private static func bindings(
-        _ types: TypeResolver, _ constructions: [CallIndex.Construction]
+        _ context: LinkingContext, _ constructions: [CallIndex.Construction]
     ) -> ([StateProperty: Set<StateProperty>], [StateProperty: [(value: Expression, scope: Scope)]]) {
-        let table = types.table
+        let table = context.table
         var found: [StateProperty: Set<StateProperty>] = [:]
         var handed: [StateProperty: [(value: Expression, scope: Scope)]] = [:]
         for made in constructions where !table[made.type].isExternal {
             let (type, scope) = (made.type, made.site.scope)
             for argument in made.site.call.arguments {
-                guard let name = argument.label, let property = types.property(name, of: type) else { continue }
+                guard let name = argument.label, let property = context.property(name, of: type) else { continue }
                 guard isBinding(table.property(property), table.traits.all.bindings) else {
                     if table.property(property).body == BodyFacts() {
                         handed[StateProperty(owner: type, name: name), default: []].append((argument.value, scope))
                     }
                     continue
                 }
-                guard let source = slot(of: argument.value, in: scope, types) else { continue }
+                guard let source = slot(of: argument.value, in: scope, context) else { continue }
                 found[StateProperty(owner: type, name: name), default: []].insert(source)
             }
         }
@@ -133,11 +133,11 @@ final class SlotResolver {
     }
 
     /// What `.environment(\.path, $path)` hands on.
-    private static func shared(_ types: TypeResolver, _ code: CallIndex) -> [String: Set<StateProperty>] {
+    private static func shared(_ context: LinkingContext, _ code: CallIndex) -> [String: Set<StateProperty>] {
         var found: [String: Set<StateProperty>] = [:]
         for site in code.calls(named: .environment) {
             guard let key = EnvironmentActions.key(of: site.call),
-                let slot = slot(of: site.call.arguments[1].value, in: site.scope, types)
+                let slot = slot(of: site.call.arguments[1].value, in: site.scope, context)
             else { continue }
             found[key, default: []].insert(slot)
         }
@@ -160,7 +160,7 @@ final class SlotResolver {
 
     /// The slot and that of the class which declares it for those that inherit it.
     func family(of slot: StateProperty) -> Set<StateProperty> {
-        guard let owner = types.property(slot.name, of: slot.owner).flatMap({ table.owner(of: $0) }) else {
+        guard let owner = context.property(slot.name, of: slot.owner).flatMap({ table.owner(of: $0) }) else {
             return [slot]
         }
         return [slot, StateProperty(owner: owner, name: slot.name)]
@@ -168,12 +168,12 @@ final class SlotResolver {
 
     /// The property that stores a slot.
     func property(of slot: StateProperty) -> PropertyFacts? {
-        types.property(slot.name, of: slot.owner).map { table.property($0) }
+        context.property(slot.name, of: slot.owner).map { table.property($0) }
     }
 
     /// The type a slot is declared with, and the code it is declared in.
     func declaredType(of slot: StateProperty) -> (name: TypeName, scope: Scope)? {
-        guard let property = types.property(slot.name, of: slot.owner) else { return nil }
-        return types.writtenType(of: property)
+        guard let property = context.property(slot.name, of: slot.owner) else { return nil }
+        return context.writtenType(of: property)
     }
 }

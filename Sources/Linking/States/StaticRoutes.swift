@@ -22,10 +22,10 @@ final class StaticRoutes {
     private let routes: [TypeID: [Route]]
 
     init(targets: TargetResolver) {
-        let table = targets.types.table
+        let table = targets.context.table
         var routes: [TypeID: [Route]] = [:]
         for type in table.types
-        where type.kind == .struct && !type.isExternal && !targets.types.conformances.isPart(type.id) {
+        where type.kind == .struct && !type.isExternal && !targets.context.conformances.isPart(type.id) {
             let made = Self.members(of: type, table).compactMap { Self.route($0, of: type, targets) }
             guard made.count > 1 else { continue }
             routes[type.id] = made.sorted { table.isOrdered($0.facts.location, before: $1.facts.location) }
@@ -82,7 +82,7 @@ final class StaticRoutes {
         }
         guard !shown.targets.isEmpty else { return nil }
         let written = maker.arguments.lazy.compactMap { Self.style(of: $0.value, in: member.scope) }.first
-        let shownAs = written ?? usual(of: type, targets.types.table)
+        let shownAs = written ?? usual(of: type, targets.context.table)
         return Route(facts: member.facts, targets: shown, style: shownAs)
     }
 

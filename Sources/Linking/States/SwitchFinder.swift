@@ -10,8 +10,8 @@ final class SwitchFinder {
     /// The types that assign to a slot from outside, by slot; nil stands for what a list selects.
     private let assigned: [StateProperty: Set<TypeID?>]
 
-    private var types: TypeResolver { index.types }
-    private var table: TypeTable { types.table }
+    private var context: LinkingContext { index.context }
+    private var table: TypeTable { context.table }
 
     init(index: PresentationIndex, code: CallIndex, entries: Set<TypeID>) {
         self.index = index
@@ -74,7 +74,7 @@ final class SwitchFinder {
             }
             if table[slot.owner].kind == .class || isDerived(property) { return true }
             // A view's plain property is given to it; what an app looks at in another struct is part of its state.
-            return isEntry && !types.conformances.isPart(slot.owner) && property.declaration.contains("var ")
+            return isEntry && !context.conformances.isPart(slot.owner) && property.declaration.contains("var ")
         }
     }
 

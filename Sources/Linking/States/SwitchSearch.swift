@@ -16,7 +16,7 @@ struct SwitchSearch {
     /// The first switch of each body, in order.
     func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
         scopes.flatMap { scope -> [StateOwnership.Switch] in
-            guard let holder = scope.type, Self.isLookedAt(scope, index.types) else { return [] }
+            guard let holder = scope.type, Self.isLookedAt(scope, index.context) else { return [] }
             return scope.body.results.compactMap { whole($0, scope, holder, 0) }.prefix(1).map { $0 }
         }
     }
@@ -29,7 +29,7 @@ struct SwitchSearch {
             return parts.lazy.compactMap { whole($0, scope, holder, depth + 1) }.first
         case .match(let subject, let arms):
             let slots = index.slots.slots(of: subject, in: scope)
-            guard let slot = index.types.table.first(of: slots), let declared = index.slots.declaredType(of: slot)
+            guard let slot = index.context.table.first(of: slots), let declared = index.slots.declaredType(of: slot)
             else {
                 return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
             }
@@ -51,7 +51,9 @@ struct SwitchSearch {
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
             if case .member(let base, _) = call.callee { return whole(base, scope, holder, depth + 1) }
-            guard let name = call.name, index.types.table.traits.all.switchContainers.contains(name) else { return nil }
+            guard let name = call.name, index.context.table.traits.all.switchContainers.contains(name) else {
+                return nil
+            }
             return call.arguments.lazy.compactMap { argument -> StateOwnership.Switch? in
                 guard case .closure = argument.value else { return nil }
                 return whole(argument.value, scope, holder, depth + 1)
@@ -61,11 +63,11 @@ struct SwitchSearch {
     }
 
     /// Whether a body is one that may be made up of a switch.
-    static func isLookedAt(_ scope: Scope, _ types: TypeResolver) -> Bool {
-        guard let holder = scope.type, let property = scope.property, !types.table[holder].isExternal,
-            types.conformances.isView(holder) || types.conformances.isEntry(holder)
+    static func isLookedAt(_ scope: Scope, _ context: LinkingContext) -> Bool {
+        guard let holder = scope.type, let property = scope.property, !context.table[holder].isExternal,
+            context.conformances.isView(holder) || context.conformances.isEntry(holder)
         else { return false }
-        let facts = types.table.property(property)
+        let facts = context.table.property(property)
         return facts.name == "body" || facts.attributes.contains { $0.name == "ViewBuilder" }
     }
 }

@@ -26,10 +26,10 @@ struct TabItemReader {
     }
 
     let index: PresentationIndex
-    private var types: TypeResolver { index.types }
+    private var context: LinkingContext { index.context }
 
     /// The tabs in their order; none where nothing says that the views are tabs.
-    func tabs(of host: PresentationIndex.Host) -> [Item] {
+    func tabs(of host: ContainerHost) -> [Item] {
         var found = Found()
         for content in host.facts.content { collect(content.value, host, host.scope, 0, &found) }
         return found.items
@@ -37,7 +37,7 @@ struct TabItemReader {
 
     /// - Parameter scope: the code that the value stands in: the container's own, or that of a property or function in it.
     private func collect(
-        _ value: Expression, _ host: PresentationIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
+        _ value: Expression, _ host: ContainerHost, _ scope: Scope, _ depth: Int, _ found: inout Found
     ) {
         guard depth < 60 else { return }
         switch value {
@@ -46,9 +46,9 @@ struct TabItemReader {
         case .branch, .match:
             for part in value.alternatives ?? [] { collect(part, host, scope, depth + 1, &found) }
         case .name(let name), .member(.instance, let name):
-            guard let type = scope.type, let property = types.property(name, of: type) else { return }
+            guard let type = scope.type, let property = context.property(name, of: type) else { return }
             guard found.properties.insert(property).inserted else { return }
-            let inside = types.table.scope(of: property)
+            let inside = context.table.scope(of: property)
             for result in inside.body.results { collect(result, host, inside, depth + 1, &found) }
         case .call(let position) where scope.body.calls.indices.contains(position):
             let call = scope.body.calls[position]
@@ -63,7 +63,7 @@ struct TabItemReader {
                 for item in items { add(item, &found) }
                 // Sections, or lists of lists: the tabs are further in.
                 if items.isEmpty { collect(closure.value, host, scope, depth + 1, &found) }
-            case "Tab" where index.isLibrary(TypeName("Tab"), in: scope):
+            case "Tab" where context.isLibrary(TypeName("Tab"), in: scope):
                 add(tab(call, scope), call.argument("value"), value, host, scope, &found)
             default: modified(value, host, scope, depth, &found)
             }
@@ -73,7 +73,7 @@ struct TabItemReader {
 
     /// A view with `tabItem` or `tag`, or with neither, whose own code has them.
     private func modified(
-        _ value: Expression, _ host: PresentationIndex.Host, _ scope: Scope, _ depth: Int, _ found: inout Found
+        _ value: Expression, _ host: ContainerHost, _ scope: Scope, _ depth: Int, _ found: inout Found
     ) {
         var tag: Expression?
         var label: Tab?
@@ -106,14 +106,14 @@ struct TabItemReader {
         if case .call(let position) = next, scope.body.calls.indices.contains(position) {
             let call = scope.body.calls[position]
             if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
-                call.name != "Tab" || index.isLibrary(TypeName("Tab"), in: scope)
+                call.name != "Tab" || context.isLibrary(TypeName("Tab"), in: scope)
             {
                 collect(next, host, scope, depth + 1, &found)
                 return
             }
-            if !isTab, let function = types.function(of: call, in: scope) {
+            if !isTab, let function = context.function(of: call, in: scope) {
                 guard found.functions.insert(function).inserted else { return }
-                let inside = types.table.scope(of: function)
+                let inside = context.table.scope(of: function)
                 for result in inside.body.results { collect(result, host, inside, depth + 1, &found) }
                 return
             }
@@ -125,10 +125,10 @@ struct TabItemReader {
     /// What a modifier of the app adds that makes a view a tab: `func tabStyle(_ tab: AppTab) -> some View`, with
     /// `tabItem` in it or in the `ViewModifier` that it applies.
     private func ownModifier(_ call: CallFacts, _ name: String, _ scope: Scope) -> (label: Tab?, tag: Expression?)? {
-        guard let view = types.table.find(["View"], from: scope.file, within: nil) else { return nil }
-        return types.functions(name, of: view).lazy.compactMap { function in
+        guard let view = context.table.find(["View"], from: scope.file, within: nil) else { return nil }
+        return context.functions(name, of: view).lazy.compactMap { function in
             addition(of: function, depth: 0).map { addition in
-                let facts = types.table.function(function)
+                let facts = context.table.function(function)
                 let handed = addition.parameter.flatMap { CallGraph.argument($0, of: facts, in: call) }
                 return (addition.label, addition.isTagged ? handed ?? call.arguments.first?.value : nil)
             }
@@ -139,7 +139,7 @@ struct TabItemReader {
     private func addition(
         of function: FunctionID, depth: Int
     ) -> (label: Tab?, isTagged: Bool, parameter: String?)? {
-        let scope = types.table.scope(of: function)
+        let scope = context.table.scope(of: function)
         var found: (label: Tab?, isTagged: Bool, parameter: String?)?
         for result in scope.body.results {
             var next = result
@@ -154,8 +154,8 @@ struct TabItemReader {
                 case ("tag", .parameter(let parameter)?): found = (found?.label, true, parameter)
                 case ("tag", _?): found = (found?.label, true, nil)
                 case ("modifier", .call(let made)?) where depth == 0 && scope.body.calls.indices.contains(made):
-                    let type = TypeName(reading: scope.body.calls[made].callee).flatMap { types.find($0, in: scope) }
-                    let bodies = type.map { types.functions("body", of: $0) } ?? []
+                    let type = TypeName(reading: scope.body.calls[made].callee).flatMap { context.find($0, in: scope) }
+                    let bodies = type.map { context.functions("body", of: $0) } ?? []
                     if let inner = bodies.lazy.compactMap({ addition(of: $0, depth: 1) }).first {
                         found = (inner.label, inner.isTagged, nil)
                     }
@@ -216,7 +216,7 @@ struct TabItemReader {
 
     private func add(
         _ tab: (name: String?, tab: Tab?, content: Expression), _ tag: Expression?, _ value: Expression,
-        _ host: PresentationIndex.Host, _ scope: Scope, _ found: inout Found
+        _ host: ContainerHost, _ scope: Scope, _ found: inout Found
     ) {
         var shown = index.targets.targets(of: tab.content, in: scope)
         if shown.targets.count > 1, let tag, let name = tab.name {
@@ -228,7 +228,7 @@ struct TabItemReader {
         }
         let first: String? = shown.targets.first.map { target in
             switch target {
-            case .declared(let type): types.table[type].name
+            case .declared(let type): context.table[type].name
             case .external(let name): name
             }
         }
@@ -271,7 +271,7 @@ struct TabItemReader {
             let cases = written.values.compactMap(\.name)
             type =
                 written.values.first?.type
-                ?? types.writtenType(of: items, in: scope).flatMap { found in
+                ?? context.writtenType(of: items, in: scope).flatMap { found in
                     found.name.arguments.first.map { index.values.type($0, in: found.scope) }
                 }
             if !cases.isEmpty { names = cases }

@@ -5,67 +5,86 @@ import Types
 
 /// The values that calls make.
 extension ValueResolver {
+    /// Adds what a call gives.
     func collect(
         _ call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
-        if let content = content(ofBox: call, scope, expected) {
-            collect(content.value, scope, content.type, style, &found)
-            return
+        if let content = content(ofCarrier: call, scope, expected) {
+            return collect(content.value, scope, content.type, style, &found)
         }
         switch call.callee {
-        case .implicitMember(let name):
-            if let wrapped = table.traits.all.presentingCases[name], let value = call.arguments.first?.value,
-                !hasCase(name, expected) || isCase(value, expected, scope)
-            {
-                collect(value, scope, expected, wrapped, &found)
-                return
-            }
-            if name == "some" || name == "init", let value = call.arguments.first?.value, expected == nil {
-                collect(value, scope, expected, style, &found)
-                return
-            }
-            if !hasCase(name, expected), case .declared(let id)? = expected,
-                let function = types.functions(name, of: id).first
-            {
-                returned(by: function, expected, style, &found)
-                return
-            }
-            add(name, of: expected, inner(call, name, expected, scope), style, scope, &found)
+        case .implicitMember(let name): implicit(name, call, scope, expected, style, &found)
         case .member(let base, let name):
-            if case .metatype(let type) = types.type(of: base, in: scope), name != "init" {
-                if hasCase(name, .declared(type)) {
-                    add(
-                        name, of: .declared(type), inner(call, name, .declared(type), scope), style, scope,
-                        &found)
-                    return
-                }
-                if let nested = table[type].nested[name] {
-                    found.values.append(NavigationValue(type: .declared(nested), style: style))
-                    return
-                }
-            }
-            if let function = types.function(of: call, in: scope) {
-                returned(by: function, expected, style, &found)
-            } else if ["first", "last", "randomElement"].contains(name),
-                let many = types.writtenType(of: base, in: scope), let element = many.name.arguments.first,
-                case let type = self.type(element, in: many.scope), cases(of: type).isEmpty
+            if case .metatype(let type) = context.type(of: base, in: scope), name != "init",
+                made(name, of: type, call, scope, style, &found)
             {
-                found.values.append(NavigationValue(type: type, style: style))
-            } else if ["randomElement", "first", "last", "shuffled", "reversed", "filter", "map"].contains(name) {
-                collect(base, scope, expected, style, &found)
-            } else {
-                made(by: call, scope, expected, style, &found)
+                return
             }
+            method(name, of: base, call, scope, expected, style, &found)
         case .closure(let parts):
             for part in parts { collect(part, scope, expected, style, &found) }
         default:
             if case .name("AnyHashable") = call.callee, let value = call.arguments.first?.value {
                 collect(value, scope, expected, style, &found)
-            } else if let function = types.function(of: call, in: scope) {
+            } else if let function = context.function(of: call, in: scope) {
                 returned(by: function, expected, style, &found)
             } else {
                 made(by: call, scope, expected, style, &found)
             }
+        }
+    }
+
+    /// A case or a method of the type that the context asks for: `.detail(id)`, `.sheet(.settings)`, `.some(route)`.
+    private func implicit(
+        _ name: String, _ call: CallFacts, _ scope: Scope, _ expected: ValueType?, _ style: Style?,
+        _ found: inout Found
+    ) {
+        let first = call.arguments.first?.value
+        if let presented = table.traits.all.presentingCases[name], let first,
+            !hasCase(name, expected) || isCase(first, expected, scope)
+        {
+            collect(first, scope, expected, presented, &found)
+        } else if name == "some" || name == "init", let first, expected == nil {
+            collect(first, scope, expected, style, &found)
+        } else if !hasCase(name, expected), case .declared(let id)? = expected,
+            let function = context.functions(name, of: id).first
+        {
+            returned(by: function, expected, style, &found)
+        } else {
+            add(name, of: expected, inner(call, name, expected, scope), style, scope, &found)
+        }
+    }
+
+    /// Adds a case of a type, or a value of a type nested in it.
+    /// - Returns: false where the type has neither.
+    private func made(
+        _ name: String, of type: TypeID, _ call: CallFacts, _ scope: Scope, _ style: Style?, _ found: inout Found
+    ) -> Bool {
+        if hasCase(name, .declared(type)) {
+            add(name, of: .declared(type), inner(call, name, .declared(type), scope), style, scope, &found)
+            return true
+        }
+        guard let nested = table[type].nested[name] else { return false }
+        found.values.append(NavigationValue(type: .declared(nested), style: style))
+        return true
+    }
+
+    /// What a method gives: one of the sources, or one that takes something from a list.
+    private func method(
+        _ name: String, of base: Expression, _ call: CallFacts, _ scope: Scope, _ expected: ValueType?,
+        _ style: Style?, _ found: inout Found
+    ) {
+        if let function = context.function(of: call, in: scope) {
+            returned(by: function, expected, style, &found)
+        } else if ["first", "last", "randomElement"].contains(name),
+            let many = context.writtenType(of: base, in: scope), let element = many.name.arguments.first,
+            case let type = self.type(element, in: many.scope), cases(of: type).isEmpty
+        {
+            found.values.append(NavigationValue(type: type, style: style))
+        } else if ["randomElement", "first", "last", "shuffled", "reversed", "filter", "map"].contains(name) {
+            collect(base, scope, expected, style, &found)
+        } else {
+            made(by: call, scope, expected, style, &found)
         }
     }
 
@@ -98,24 +117,26 @@ extension ValueResolver {
             isAlone: table[type].kind == .struct && stored.count <= 2)
     }
 
-    /// What a box is made with: `page` of `Frame(page: page)`, and of `.init(page: page)` where one is asked for.
+    /// What a carrier of an enum is made with: `page` of `Frame(page: page)`, and of `.init(page: page)` where one is asked for.
     private func content(
-        ofBox call: CallFacts, _ scope: Scope, _ expected: ValueType?
+        ofCarrier call: CallFacts, _ scope: Scope, _ expected: ValueType?
     ) -> (value: Expression, type: ValueType)? {
-        guard !boxes.isEmpty, !call.arguments.isEmpty else { return nil }
-        let box: WrapperType?
+        guard !wrappers.carriers.isEmpty, !call.arguments.isEmpty else { return nil }
+        let carrier: WrapperType?
         if call.callee == .implicitMember("init") {
-            box = table.sorted(boxes).map(\.value).first { box in
-                box.type == expected && call.argument(box.property) != nil
+            carrier = table.sorted(wrappers.carriers).map(\.value).first { carrier in
+                carrier.type == expected && call.argument(carrier.property) != nil
             }
         } else if var name = TypeName(reading: call.callee) {
             if name.last == "init" { name.components.removeLast() }
-            box = types.find(name, in: scope).flatMap { boxes[$0] }
+            carrier = context.find(name, in: scope).flatMap { wrappers.carriers[$0] }
         } else {
-            box = nil
+            carrier = nil
         }
-        guard let box, let value = call.argument(box.property) ?? call.arguments.first?.value else { return nil }
-        return (value, box.type)
+        guard let carrier, let value = call.argument(carrier.property) ?? call.arguments.first?.value else {
+            return nil
+        }
+        return (value, carrier.type)
     }
 
     func made(
@@ -125,7 +146,7 @@ extension ValueResolver {
             if name.last == "init" { name.components.removeLast() }
             if name.last.first?.isUppercase == true {
                 let made = type(name, in: scope)
-                if case .declared(let id) = made, let inner = wrapped[id] {
+                if case .declared(let id) = made, let inner = wrappers.structs[id] {
                     let held = call.arguments.lazy.compactMap { argument in
                         values(of: argument.value, in: scope, expected: inner).values.first { $0.name != nil }
                     }.first
@@ -170,7 +191,7 @@ extension ValueResolver {
             case .call(let index) where scope.body.calls.indices.contains(index):
                 if case .implicitMember(let name) = scope.body.calls[index].callee { name } else { nil }
             case .member(let base, let name):
-                if case .metatype(let type) = types.type(of: base, in: scope), hasCase(name, .declared(type)) {
+                if case .metatype(let type) = context.type(of: base, in: scope), hasCase(name, .declared(type)) {
                     name
                 } else {
                     nil

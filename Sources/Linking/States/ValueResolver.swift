@@ -17,7 +17,9 @@ struct ValueResolver {
     }
 
     /// What is found once.
-    struct Question: Hashable {
+    struct Question: Query {
+        typealias Answer = [NavigationValue]
+
         enum Subject: Hashable {
             /// What a function returns.
             case returned(FunctionID)
@@ -38,28 +40,28 @@ struct ValueResolver {
         }
     }
 
-    let types: TypeResolver
+    let context: LinkingContext
     let slots: SlotResolver
     let statics: StaticRoutes
-    /// Structs whose values stand for the cases of the enum they hold: `struct PostPath { var route: PostRoute }`.
-    var wrapped: [TypeID: ValueType] = [:] { didSet { memo = Memo() } }
-    /// Types that only carry a value of an enum which shows its own screens: `final class Frame { var page: Page }`, where
-    /// `frame.page.view()` is what a destination builds. They stand for the enum.
-    var boxes: [TypeID: WrapperType] = [:] { didSet { memo = Memo() } }
-    private var memo = Memo<Question, [NavigationValue]>()
-    var table: TypeTable { types.table }
+    /// The types that stand for an enum which they hold.
+    let wrappers: WrapperTypes
+    private let memo: Memo<Question, [NavigationValue]>
+    var table: TypeTable { context.table }
 
-    init(types: TypeResolver, slots: SlotResolver, statics: StaticRoutes) {
-        self.types = types
+    /// - Parameter wrappers: nil while these are looked for: what is told by then is not remembered for later.
+    init(context: LinkingContext, slots: SlotResolver, statics: StaticRoutes, wrappers: WrapperTypes?) {
+        self.context = context
         self.statics = statics
         self.slots = slots
+        self.wrappers = wrappers ?? WrapperTypes()
+        memo = wrappers == nil ? Memo() : context.memory.memo(of: Question.self)
     }
 
     /// The type a name means, protocols left as they are.
     func type(_ name: TypeName, in scope: Scope) -> ValueType {
-        if let found = types.find(name, in: scope) { return classified(by: found) }
+        if let found = context.find(name, in: scope) { return classified(by: found) }
         if name.components.count > 1, name.last == "ID",
-            let owner = types.find(TypeName(Array(name.components.dropLast())), in: scope)
+            let owner = context.find(TypeName(Array(name.components.dropLast())), in: scope)
         {
             return identifier(of: owner)
         }
@@ -67,7 +69,7 @@ struct ValueResolver {
     }
 
     /// What a type of the sources stands for: the enum it carries, else itself.
-    func classified(by type: TypeID) -> ValueType { boxes[type]?.type ?? .declared(type) }
+    func classified(by type: TypeID) -> ValueType { wrappers.carriers[type]?.type ?? .declared(type) }
 
     /// The type of the values in a list: `[Screen]`, `[Route<Screen>]`, `Routes<Screen>`; nil for any other type.
     func element(of name: TypeName, in scope: Scope) -> ValueType? {
@@ -85,12 +87,12 @@ struct ValueResolver {
 
     /// What a value of a type, or each value of a list, is.
     func each(_ name: TypeName, in scope: Scope) -> ValueType {
-        element(of: name, in: scope) ?? type(types.element(of: name), in: scope)
+        element(of: name, in: scope) ?? type(context.element(of: name), in: scope)
     }
 
     /// What `Planet.ID` stands for: the type that `id` is declared with.
     private func identifier(of type: TypeID) -> ValueType {
-        guard let property = types.property("id", of: type), let declared = types.writtenType(of: property) else {
+        guard let property = context.property("id", of: type), let declared = context.writtenType(of: property) else {
             return .named("\(table[type].name).ID")
         }
         return self.type(declared.name, in: declared.scope)
@@ -100,7 +102,7 @@ struct ValueResolver {
     /// other type.
     func cases(of type: ValueType) -> [CaseFacts] {
         guard case .declared(let id) = type else { return [] }
-        if let inner = wrapped[id] { return cases(of: inner) }
+        if let inner = wrappers.structs[id] { return cases(of: inner) }
         guard table[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
         return table[id].parts.flatMap { table[$0].cases }
     }
@@ -119,69 +121,76 @@ struct ValueResolver {
 
     /// The type of the values of a list, told by those that write it.
     func expected(among parts: [Expression], _ scope: Scope) -> ValueType? {
-        parts.lazy.compactMap { types.writtenType(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
+        parts.lazy.compactMap { context.writtenType(of: $0, in: scope) }.first.map { type($0.name, in: $0.scope) }
     }
 
+    /// Adds what an expression stands for.
     func collect(
-        _ expression: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?,
-        _ found: inout Found
+        _ expression: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?, _ found: inout Found
     ) {
-        func follow(_ part: Expression, in scope: Scope, expected: ValueType?) {
-            collect(part, scope, expected, style, &found)
-        }
-        if case .closureParameter(let call, let argument, let index, _) = expression,
-            let action = EnvironmentActions.action(.init(call: call, argument: argument), in: scope, types)
-        {
-            found.actions.append(.action(action, argument: index))
-            return
-        }
         switch expression {
-        case .implicitMember(let name):
-            add(name, of: expected, [], style, scope, &found)
-        case .call(let index) where scope.body.calls.indices.contains(index):
-            collect(scope.body.calls[index], scope, expected, style, &found)
-        case .branch, .match:
-            for part in expression.alternatives ?? [] { follow(part, in: scope, expected: expected) }
-        case .array(let parts):
-            for part in parts { follow(part, in: scope, expected: expected) }
+        case .implicitMember(let name): add(name, of: expected, [], style, scope, &found)
+        case .branch, .match, .array:
+            for part in expression.parts { collect(part, scope, expected, style, &found) }
         case .member(let base, let name):
-            if case .metatype(let type) = types.type(of: base, in: scope) {
+            if case .metatype(let type) = context.type(of: base, in: scope) {
                 add(name, of: .declared(type), [], style, scope, &found)
-                return
+            } else {
+                member(name, of: base, expression, scope, expected, style, &found)
             }
-            member(name, of: base, expression, scope, expected, style, &found)
         case .name(let name):
-            if let type = scope.type, let property = types.property(name, of: type) {
+            if let type = scope.type, let property = context.property(name, of: type) {
                 self.property(property, expected, style, &found)
             } else {
                 found.isOpen = true
             }
         case .parameter(let name): found.parameters.append(name)
         case .literal(let text):
-            found.values.append(
-                NavigationValue(
-                    type: .named(text.allSatisfy(\.isNumber) ? "Int" : "String"), literal: text, style: style))
-        case .closureParameter(let call, _, 0, _)
-        where scope.body.calls.indices.contains(call)
-            && types.allCases(handedBy: scope.body.calls[call]) != nil:
-            let name = types.allCases(handedBy: scope.body.calls[call]) ?? TypeName([])
-            let type = self.type(name, in: scope)
-            found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
-        case .closureParameter(let call, _, 0, nil) where scope.body.calls.indices.contains(call):
-            if case .array(let parts)? = types.items(handedBy: scope.body.calls[call]) {
-                for part in parts { follow(part, in: scope, expected: expected ?? self.expected(among: parts, scope)) }
+            let type = text.allSatisfy(\.isNumber) ? "Int" : "String"
+            found.values.append(NavigationValue(type: .named(type), literal: text, style: style))
+        case .closureParameter(let call, let argument, let index, let type):
+            let closure = ClosureContext(call: call, argument: argument)
+            if let action = EnvironmentActions.action(closure, in: scope, context) {
+                found.actions.append(.action(action, argument: index))
+            } else if index == 0, let call = scope.call(at: call) {
+                handed(expression, by: call, isTyped: type != nil, scope, expected, style, &found)
             } else {
                 addTyped(expression, scope, style, &found)
             }
-        case .closureParameter, .typed, .typeObject, .instance:
-            addTyped(expression, scope, style, &found)
+        case .typed, .typeObject, .instance: addTyped(expression, scope, style, &found)
         case .constant: break
-        case .closure, .keyPath, .tuple, .unknown, .call:
-            if let expected, cases(of: expected).isEmpty {
-                found.values.append(NavigationValue(type: expected, style: style))
+        case .call(let index):
+            if let call = scope.call(at: index) {
+                collect(call, scope, expected, style, &found)
             } else {
-                found.isOpen = true
+                addExpected(expected, style, &found)
             }
+        case .closure, .keyPath, .tuple, .unknown: addExpected(expected, style, &found)
+        }
+    }
+
+    /// The values of a type that the context asks for, where it has no cases to choose from.
+    private func addExpected(_ expected: ValueType?, _ style: Style?, _ found: inout Found) {
+        if let expected, cases(of: expected).isEmpty {
+            found.values.append(NavigationValue(type: expected, style: style))
+        } else {
+            found.isOpen = true
+        }
+    }
+
+    /// What a call hands to its closure one by one: all cases of an enum, the values of a list that is written there.
+    private func handed(
+        _ parameter: Expression, by call: CallFacts, isTyped: Bool, _ scope: Scope, _ expected: ValueType?,
+        _ style: Style?, _ found: inout Found
+    ) {
+        if let name = context.allCases(handedBy: call) {
+            let type = self.type(name, in: scope)
+            found.values += cases(of: type).map { NavigationValue(type: type, name: $0.name, style: style) }
+        } else if !isTyped, case .array(let parts)? = context.items(handedBy: call) {
+            let expected = expected ?? self.expected(among: parts, scope)
+            for part in parts { collect(part, scope, expected, style, &found) }
+        } else {
+            addTyped(parameter, scope, style, &found)
         }
     }
 
@@ -197,7 +206,7 @@ struct ValueResolver {
         if hasCase(name, type) {
             found.values.append(
                 NavigationValue(type: type, name: name, inner: inner, style: style ?? self.style(of: name, type)))
-        } else if case .declared(let id) = type, let property = types.property(name, of: id) {
+        } else if case .declared(let id) = type, let property = context.property(name, of: id) {
             self.property(property, type, style, &found)
         } else if case .declared(let id) = type, let nested = table[id].nested[name] {
             found.values.append(NavigationValue(type: .declared(nested), style: style))
@@ -214,45 +223,44 @@ struct ValueResolver {
         return statics.routes(of: id).first { $0.facts.name == name }?.style
     }
 
-    func member(
+    /// What a member of a value is: a property, an identifier, an element of a list.
+    private func member(
         _ name: String, of base: Expression, _ whole: Expression, _ scope: Scope, _ expected: ValueType?,
         _ style: Style?, _ found: inout Found
     ) {
-        if name == "wrappedValue" {
-            collect(base, scope, expected, style, &found)
-            return
-        }
-        if case .instance(let type)? = types.type(of: base, in: scope) {
+        if name == "wrappedValue" { return collect(base, scope, expected, style, &found) }
+        if case .instance(let type)? = context.type(of: base, in: scope) {
             if name == "id" {
                 found.values.append(NavigationValue(type: identifier(of: type), style: style))
                 return
             }
-            if let property = types.property(name, of: type) {
-                self.property(property, expected, style, &found)
-                return
+            if let property = context.property(name, of: type) {
+                return self.property(property, expected, style, &found)
             }
         }
-        if name == "id", let type = types.writtenType(of: base, in: scope) {
+        if name == "id", let type = context.writtenType(of: base, in: scope) {
             found.values.append(NavigationValue(type: .named("\(type.name.last).ID"), style: style))
-            return
+        } else if ["first", "last", "[]"].contains(name) {
+            element(whole, of: base, scope, expected, style, &found)
+        } else {
+            addTyped(whole, scope, style, &found)
         }
-        // `routes.last`, `options.first`, `options[0]`: one of those.
-        if ["first", "last", "[]"].contains(name) {
-            if case .array = base {
-                collect(
-                    base, scope,
-                    expected ?? types.writtenType(of: whole, in: scope).map { type($0.name, in: $0.scope) },
-                    style, &found)
-                return
-            }
-            if let many = types.writtenType(of: base, in: scope), let element = many.name.arguments.first {
-                found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
-                return
-            }
-            collect(base, scope, expected, style, &found)
-            return
+    }
+
+    /// One of a list: `routes.last`, `options.first`, `options[0]`.
+    private func element(
+        _ whole: Expression, of list: Expression, _ scope: Scope, _ expected: ValueType?, _ style: Style?,
+        _ found: inout Found
+    ) {
+        if case .array = list {
+            let expected =
+                expected ?? context.writtenType(of: whole, in: scope).map { type($0.name, in: $0.scope) }
+            collect(list, scope, expected, style, &found)
+        } else if let many = context.writtenType(of: list, in: scope), let element = many.name.arguments.first {
+            found.values.append(NavigationValue(type: type(element, in: many.scope), style: style))
+        } else {
+            collect(list, scope, expected, style, &found)
         }
-        addTyped(whole, scope, style, &found)
     }
 
     /// What a property is made with, where its type is an enum; else its type.
@@ -261,7 +269,7 @@ struct ValueResolver {
     ) {
         let facts = table.property(reference)
         let scope = table.scope(of: reference)
-        let type = types.writtenType(of: reference).map { each($0.name, in: $0.scope) }
+        let type = context.writtenType(of: reference).map { each($0.name, in: $0.scope) }
         let isState = facts.attributes.contains { !["MainActor", "ViewBuilder"].contains($0.name) }
         if !isState, !facts.body.results.isEmpty, type.map({ !cases(of: $0).isEmpty }) ?? true {
             let made = values(facts.body.results, scope, .made(reference), type ?? expected, style)
@@ -275,22 +283,23 @@ struct ValueResolver {
             return
         }
         if !isState, facts.body == BodyFacts(), !cases(of: type).isEmpty, let owner = scope.type {
-            // What the type is made with says which case it is.
-            let slot = StateProperty(owner: owner, name: facts.name)
-            let values = memo.value(of: Question(about: .handed(slot), expected: type, style: style), unknown: []) {
-                var inner = Found()
-                for handed in slots.values(handedTo: slot) {
-                    collect(handed.value, handed.scope, type, style, &inner)
-                }
-                return inner.values.unique
-            }
-            let named = values.filter { $0.name != nil }
+            let named = values(handedTo: StateProperty(owner: owner, name: facts.name), type, style)
+                .filter { $0.name != nil }
             if !named.isEmpty {
                 for value in named where !found.values.contains(value) { found.values.append(value) }
                 return
             }
         }
         found.values.append(NavigationValue(type: type, style: style))
+    }
+
+    /// What a property is handed where its type is made: that says which case it is.
+    private func values(handedTo slot: StateProperty, _ type: ValueType, _ style: Style?) -> [NavigationValue] {
+        memo.value(of: Question(about: .handed(slot), expected: type, style: style), unknown: []) {
+            var inner = Found()
+            for handed in slots.values(handedTo: slot) { collect(handed.value, handed.scope, type, style, &inner) }
+            return inner.values.unique
+        }
     }
 
     /// What some code gives, by what it belongs to: found once, however often it is asked for.
@@ -305,12 +314,19 @@ struct ValueResolver {
     }
 
     private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {
-        if let type = types.writtenType(of: expression, in: scope) {
+        if let type = context.writtenType(of: expression, in: scope) {
             found.values.append(NavigationValue(type: each(type.name, in: type.scope), style: style))
-        } else if case .instance(let type) = types.type(of: expression, in: scope) {
+        } else if case .instance(let type) = context.type(of: expression, in: scope) {
             found.values.append(NavigationValue(type: classified(by: type), style: style))
         } else {
             found.isOpen = true
         }
+    }
+}
+
+extension Expression {
+    /// What a choice can give, or what a list is made of.
+    fileprivate var parts: [Expression] {
+        if case .array(let parts) = self { parts } else { alternatives ?? [] }
     }
 }

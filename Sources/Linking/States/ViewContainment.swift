@@ -10,7 +10,7 @@ struct ViewContainment {
     private let below: [TypeID: Set<TypeID>]
 
     init(index: PresentationIndex, contained: [TypeID: Set<TypeID>]) {
-        let types = index.types
+        let context = index.context
         var edges = contained
         func add(_ targets: TargetResolver.Targets, to holder: TypeID) {
             for case .declared(let type) in targets.targets { edges[holder, default: []].insert(type) }
@@ -27,11 +27,11 @@ struct ViewContainment {
             }
         }
         below = edges
-        var entries = Set(types.table.types.filter { types.conformances.isEntry($0.id) }.map(\.id))
-        for entry in types.table.sorted(entries) {
-            for property in types.table[entry].properties.values {
-                let scope = types.table.scope(of: property)
-                for call in scope.body.calls where call.name.map(types.table.traits.all.mainScenes.contains) == true {
+        var entries = Set(context.table.types.filter { context.conformances.isEntry($0.id) }.map(\.id))
+        for entry in context.table.sorted(entries) {
+            for property in context.table[entry].properties.values {
+                let scope = context.table.scope(of: property)
+                for call in scope.body.calls where call.name.map(context.table.traits.all.mainScenes.contains) == true {
                     for argument in call.arguments {
                         guard case .closure = argument.value else { continue }
                         for case .declared(let type) in index.targets.targets(of: argument.value, in: scope).targets {

@@ -33,8 +33,8 @@ enum ArmWithoutRoute: Rule {
             let known = Set(route.cases.map(\.name)).union(["some", "none"])
             return route.switches.flatMap(\.named).filter { arm in
                 // `~=` matches static members too.
-                !known.contains(arm.name) && app.targets.types.property(arm.name, of: route.type) == nil
-                    && app.targets.types.functions(arm.name, of: route.type).isEmpty
+                !known.contains(arm.name) && app.targets.context.property(arm.name, of: route.type) == nil
+                    && app.targets.context.functions(arm.name, of: route.type).isEmpty
             }.map { arm in
                 let name = app.table.name(of: route.type)
                 return finding(

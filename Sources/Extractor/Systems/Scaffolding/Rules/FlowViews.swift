@@ -42,7 +42,7 @@ struct FlowViews {
         }
         let types = app.typesByID
         self.flows = shown.reduce(into: [:]) { found, entry in
-            if let type = types[entry.key], app.types.conformances.isView(type) { found[type] = entry.value }
+            if let type = types[entry.key], app.context.conformances.isView(type) { found[type] = entry.value }
         }
     }
 

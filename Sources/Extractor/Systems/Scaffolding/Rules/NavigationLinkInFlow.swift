@@ -25,7 +25,7 @@ enum NavigationLinkInFlow: Rule {
     static func findings(in app: LinkedApp) -> [Finding] {
         FlowViews(app).calls(named: ["NavigationLink"], in: app).compactMap { scope, call, flow in
             guard case .name = call.callee, let type = scope.type,
-                app.types.find(TypeName("NavigationLink"), in: scope).map({ app.table[$0].isExternal }) ?? true
+                app.context.find(TypeName("NavigationLink"), in: scope).map({ app.table[$0].isExternal }) ?? true
             else { return nil }
             let view = app.names.reference(to: type)
             return finding(

@@ -35,7 +35,7 @@ enum ViewsDispatchingChains: Rule {
             guard case .show(let shown) = effect.kind, let owner = shown.coordinator, !shown.isInferred,
                 coordinators[owner]?.system == .scaffolding, let holder = effect.site.holder
             else { return false }
-            return app.types.conformances.isView(holder)
+            return app.context.conformances.isView(holder)
                 && effect.site.scope.calls(around: effect.site.call)
                     .allSatisfy { !handlers.contains($0.call.name ?? "") }
         }.map(\.site)

@@ -45,7 +45,7 @@ struct TCAActions {
         self.known = known
         byType = known.reduce(into: [:]) { $0[$1.value.coordinator.type] = $1.key }
         var views: [TCAFeatureID: [TypeID]] = [:]
-        for type in stores.features.table.types where !type.isExternal && stores.types.conformances.isView(type.id) {
+        for type in stores.features.table.types where !type.isExternal && stores.context.conformances.isView(type.id) {
             for feature in stores.features(of: type.id) { views[feature, default: []].append(type.id) }
         }
         self.views = views

@@ -27,7 +27,7 @@ struct TCAChoices {
     let stores: TCAStores
     let targets: TargetResolver
     let feature: TCAFeatureID
-    private var types: TypeResolver { targets.types }
+    private var linking: LinkingContext { targets.context }
     private(set) var found: [TCAChoice] = []
     /// The properties that lead to the selection of a `TabView`.
     private(set) var selection: [String]?
@@ -36,8 +36,8 @@ struct TCAChoices {
         self.stores = stores
         self.targets = targets
         self.feature = feature
-        guard let body = targets.types.property("body", of: view) else { return }
-        let scope = targets.types.table.scope(of: body)
+        guard let body = targets.context.property("body", of: view) else { return }
+        let scope = targets.context.table.scope(of: body)
         for result in scope.body.results { read(result, scope, Context(), 0) }
     }
 
@@ -63,10 +63,10 @@ struct TCAChoices {
         case .call(let index) where scope.body.calls.indices.contains(index):
             read(index, scope, context, depth)
         case .name(let name), .member(.instance, let name):
-            guard let type = scope.type, let property = types.property(name, of: type),
-                types.table.property(property).type?.last == "View"
+            guard let type = scope.type, let property = linking.property(name, of: type),
+                linking.table.property(property).type?.last == "View"
             else { return }
-            read(results: types.table.scope(of: property), context, depth)
+            read(results: linking.table.scope(of: property), context, depth)
         case .member(let base, _): read(base, scope, context, depth + 1)
         default: break
         }
@@ -78,8 +78,8 @@ struct TCAChoices {
 
     private mutating func read(_ index: Int, _ scope: Scope, _ context: Context, _ depth: Int) {
         let call = scope.body.calls[index]
-        if TCAScreenArms.isOwn(call), let function = types.function(of: call, in: scope) {
-            return read(results: types.table.scope(of: function), context, depth)
+        if TCAScreenArms.isOwn(call), let function = linking.function(of: call, in: scope) {
+            return read(results: linking.table.scope(of: function), context, depth)
         }
         if case .member(let base, let modifier) = call.callee, modifier.first?.isLowercase == true {
             return read(base, scope, modified(by: call, modifier, scope, context), depth + 1)
@@ -114,7 +114,7 @@ struct TCAChoices {
             return
         default:
             let path = TypeName(reading: call.callee)
-            if let type = path.flatMap({ types.find($0, in: scope) }), !types.table[type].isExternal,
+            if let type = path.flatMap({ linking.find($0, in: scope) }), !linking.table[type].isExternal,
                 !isWrapper(type)
             {
                 return add(.call(index), call, scope, context)
@@ -138,8 +138,8 @@ struct TCAChoices {
 
     /// Whether a view of the sources shows what is handed to it.
     private func isWrapper(_ type: TypeID) -> Bool {
-        types.table[type].parts.contains { part in
-            !types.table[part].viewParameters.isEmpty
+        linking.table[type].parts.contains { part in
+            !linking.table[part].viewParameters.isEmpty
         }
     }
 
@@ -185,7 +185,7 @@ struct TCAChoices {
         let isNamed = context.tag?.first?.isLetter == true
         let name =
             context.cases.last ?? (isNamed ? context.tag : nil) ?? handed?.state.last ?? context.tab?.title
-            ?? types.table.name(of: type)
+            ?? linking.table.name(of: type)
         found.append(
             TCAChoice(
                 name: name, action: handed?.action ?? context.action ?? handed?.state.last ?? name, targets: shown,
@@ -229,19 +229,19 @@ struct TCAChoices {
     /// The property of the state that a view's own one follows, told by the enum both are of:
     /// `@State var phase: Phase` beside `store.phase`.
     private func mirrored(_ subject: Expression, _ scope: Scope) -> String? {
-        guard case .name(let name) = subject, let type = scope.type, let property = types.property(name, of: type),
+        guard case .name(let name) = subject, let type = scope.type, let property = linking.property(name, of: type),
             let state = stores.features[feature].state
         else { return nil }
         func declared(_ reference: PropertyID) -> TypeID? {
-            let (table, scope) = (types.table, types.table.scope(of: reference))
+            let (table, scope) = (linking.table, linking.table.scope(of: reference))
             let property = table.property(reference)
             if let type = property.type { return table.find(TypeUse(type, in: scope)) }
             // `var phase = Phase.start`
             guard case .member(let owner, _)? = property.body.results.first else { return nil }
             return TypeName(reading: owner).flatMap { table.find(TypeUse($0, in: scope)) }
         }
-        guard let shown = declared(property), types.table[shown].kind == .enum else { return nil }
-        let same = types.table[state].properties.filter { declared($0.value) == shown }
+        guard let shown = declared(property), linking.table[shown].kind == .enum else { return nil }
+        let same = linking.table[state].properties.filter { declared($0.value) == shown }
         return same.count == 1 ? same.first?.key : nil
     }
 

@@ -22,8 +22,8 @@ struct TCACoordinatorsLinker: SystemLinker {
         self.table = table
         self.conformances = conformances
         features = TCAFeatures(table: table)
-        let plain = TypeResolver(table: table, conformances: conformances, coordinators: [], children: [:])
-        routers = TCARouters(parts, features: features, stores: TCAStores(features: features, types: plain))
+        let plain = LinkingContext(table: table, conformances: conformances)
+        routers = TCARouters(parts, features: features, stores: TCAStores(features: features, context: plain))
         types = Set(routers.routes.keys.map { [features] in features[$0].type })
     }
 
@@ -47,13 +47,14 @@ struct TCACoordinatorsLinker: SystemLinker {
         /// What the views of coordinators without routes choose between, by feature.
         var choices: [TCAFeatureID: TCAChosen] = [:]
 
-        func effects(in graph: CallGraph, _ types: TypeResolver) -> SystemEffects {
+        func effects(in graph: CallGraph, _ context: LinkingContext) -> SystemEffects {
             let state = TCAState(features: features, routers: routers)
-            let stores = TCAStores(features: features, types: types)
+            let stores = TCAStores(features: features, context: context)
             let actions = TCAActions(features: features, routers: routers, stores: stores, known: known)
             var effects = TCAEffects(
                 features: features, routers: routers, state: state,
-                values: TCARouteValues(types: types, state: state), actions: actions, choices: choices, graph: graph)
+                values: TCARouteValues(context: context, state: state), actions: actions, choices: choices, graph: graph
+            )
             let found = effects.find()
             let links = TCADeepLinks(features: features, stores: stores, scopes: graph.scopes, answers: found.answers)
             return SystemEffects(effects: found.effects, links: links.links(), notUnderstood: found.notUnderstood)
@@ -64,22 +65,24 @@ struct TCACoordinatorsLinker: SystemLinker {
         var linked = Linked(features: features, routers: routers)
         for (view, feature) in routers.views { linked.coordinatorByView[view] = features[feature].type }
         let parents = parents(others: others, &linked)
-        let resolver = resolver(others: others, coordinators: types.union(parents.keys.map { features[$0].type }))
-        let targets = TargetResolver(types: resolver, coordinatorByView: linked.coordinatorByView)
+        let context = self.context(
+            others: others, coordinators: types.union(parents.keys.map { features[$0].type }),
+            byView: linked.coordinatorByView)
+        let targets = TargetResolver(context)
         let state = TCAState(features: features, routers: routers)
-        let values = TCARouteValues(types: resolver, state: state)
+        let values = TCARouteValues(context: context, state: state)
         let initial = TCAInitial(features: features, routers: routers, values: values)
         for (feature, routes) in routers.routes.sorted(by: { $0.key < $1.key }) {
             let flow = TCAFlow(feature: features[feature], routes: routes, features: features)
             let arms = (routers.routers[feature] ?? []).flatMap { router in
-                TCAScreenArms(types: resolver, screens: flow.screens).arms(of: router.call, in: router.scope)
+                TCAScreenArms(context: context, screens: flow.screens).arms(of: router.call, in: router.scope)
             }
             let first = initial.routes(of: feature)
             linked.notUnderstood += first.notUnderstood
             linked.choices[feature] =
                 table.sorted(routers.views.filter { $0.value == feature }.keys).lazy.compactMap {
                     TCAChosen(
-                        beside: self.choices($0, feature, targets), isCoordinator: resolver.coordinators.contains)
+                        beside: self.choices($0, feature, targets), isCoordinator: context.coordinators.contains)
                 }.first
             let beside = linked.choices[feature]
             linked.known[feature] = flow.known(arms, first.initial, beside: beside, targets) { child in
@@ -94,9 +97,12 @@ struct TCACoordinatorsLinker: SystemLinker {
         return linked
     }
 
-    private func resolver(others: Set<TypeID>, coordinators: Set<TypeID>) -> TypeResolver {
-        TypeResolver(
-            table: table, conformances: conformances, coordinators: others.union(coordinators), children: [:])
+    private func context(
+        others: Set<TypeID> = [], coordinators: Set<TypeID> = [], byView: [TypeID: TypeID] = [:]
+    ) -> LinkingContext {
+        LinkingContext(
+            table: table, conformances: conformances,
+            known: KnownCoordinators(others.union(coordinators), byView: byView))
     }
 
     // MARK: Coordinators without routes
@@ -104,7 +110,7 @@ struct TCACoordinatorsLinker: SystemLinker {
     /// What the views of features choose between, where a coordinator is among it; from the bottom up, so that a parent
     /// of such a feature is found as well.
     private func parents(others: Set<TypeID>, _ linked: inout Linked) -> [TCAFeatureID: TCAChosen] {
-        let stores = TCAStores(features: features, types: resolver(others: [], coordinators: []))
+        let stores = TCAStores(features: features, context: context())
         let candidates = table.types.compactMap { view -> (view: TypeID, features: [TCAFeatureID])? in
             guard !view.isExternal, conformances.conforms(view.id, to: "View"), linked.coordinatorByView[view.id] == nil
             else {
@@ -118,8 +124,7 @@ struct TCACoordinatorsLinker: SystemLinker {
         func targets() -> TargetResolver {
             let coordinators = types.union(choosing.keys.map { features[$0].type })
             return TargetResolver(
-                types: resolver(others: others, coordinators: coordinators), coordinatorByView: linked.coordinatorByView
-            )
+                context(others: others, coordinators: coordinators, byView: linked.coordinatorByView))
         }
         var isGrowing = true
         while isGrowing {
@@ -147,17 +152,17 @@ struct TCACoordinatorsLinker: SystemLinker {
     }
 
     private func chosen(by view: TypeID, for feature: TCAFeatureID, _ targets: TargetResolver) -> TCAChosen? {
-        TCAChosen(choices(view, feature, targets), isCoordinator: targets.types.coordinators.contains)
+        TCAChosen(choices(view, feature, targets), isCoordinator: targets.context.coordinators.contains)
     }
 
     private func choices(_ view: TypeID, _ feature: TCAFeatureID, _ targets: TargetResolver) -> TCAChoices {
-        let stores = TCAStores(features: features, types: targets.types)
+        let stores = TCAStores(features: features, context: targets.context)
         return TCAChoices(view: view, feature: feature, stores: stores, targets: targets)
     }
 
     /// Whether a view only puts something around the view of the same coordinator.
     private func shows(_ view: TypeID, only feature: TCAFeatureID, _ targets: TargetResolver) -> Bool {
-        guard let body = targets.types.property("body", of: view) else { return false }
+        guard let body = targets.context.property("body", of: view) else { return false }
         let scope = table.scope(of: body)
         return targets.targets(of: scope.body.results, in: scope).targets == [.declared(features[feature].type)]
     }

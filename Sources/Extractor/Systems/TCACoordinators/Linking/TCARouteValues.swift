@@ -26,9 +26,9 @@ struct TCARouteValues {
         var isShortened = false
     }
 
-    let types: TypeResolver
+    let context: LinkingContext
     let state: TCAState
-    private var table: TypeTable { types.table }
+    private var table: TypeTable { context.table }
 
     private static let styles: [String: Style] = [
         "root": .root, "push": .push, "sheet": .sheet, "cover": .fullScreenCover,
@@ -193,19 +193,19 @@ struct TCARouteValues {
     private func made(_ value: Expression, _ scope: Scope) -> Scope? {
         switch value {
         case .name(let name), .member(.instance, let name):
-            if let type = scope.type, let property = types.property(name, of: type) {
+            if let type = scope.type, let property = context.property(name, of: type) {
                 let made = table.scope(of: property)
                 return made.body.results.isEmpty ? nil : made
             }
             guard case .name = value else { return nil }
             return table.globalVariable(name, from: scope.file).map { table.scope(of: $0) }
         case .member(let owner, let name):
-            guard case .metatype(let type) = types.type(of: owner, in: scope),
-                let property = types.property(name, of: type)
+            guard case .metatype(let type) = context.type(of: owner, in: scope),
+                let property = context.property(name, of: type)
             else { return nil }
             return table.scope(of: property)
         case .call(let index) where scope.body.calls.indices.contains(index):
-            return types.function(of: scope.body.calls[index], in: scope).map { table.scope(of: $0) }
+            return context.function(of: scope.body.calls[index], in: scope).map { table.scope(of: $0) }
         default: return nil
         }
     }

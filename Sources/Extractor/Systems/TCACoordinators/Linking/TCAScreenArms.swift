@@ -24,7 +24,7 @@ struct TCAScreenArms {
         let scope: Scope
     }
 
-    let types: TypeResolver
+    let context: LinkingContext
     /// The screens there are, so that a `switch` over something else is not taken for one over them.
     let screens: Set<String>
 
@@ -52,11 +52,11 @@ struct TCAScreenArms {
             return arms(in: scope.body.calls[index], scope, depth)
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type else { return [] }
-            if let property = types.property(name, of: type) {
-                return results(of: types.table.scope(of: property), depth)
+            if let property = context.property(name, of: type) {
+                return results(of: context.table.scope(of: property), depth)
             }
             // A method handed over by name: `TCARouter(store, screenContent: screen)`.
-            return types.functions(name, of: type).flatMap { results(of: types.table.scope(of: $0), depth) }
+            return context.functions(name, of: type).flatMap { results(of: context.table.scope(of: $0), depth) }
         default: return []
         }
     }
@@ -71,8 +71,8 @@ struct TCAScreenArms {
 
     private func arms(in call: CallFacts, _ scope: Scope, _ depth: Int) -> [Arm] {
         if call.name == "CaseLet" { return Self.caseLet(call, scope).map { [$0] } ?? [] }
-        if Self.isOwn(call), let function = types.function(of: call, in: scope) {
-            return results(of: types.table.scope(of: function), depth)
+        if Self.isOwn(call), let function = context.function(of: call, in: scope) {
+            return results(of: context.table.scope(of: function), depth)
         }
         var found: [Arm] = []
         if case .member(let base, _) = call.callee { found += arms(in: base, scope, depth + 1) }

@@ -5,7 +5,7 @@ import Types
 /// Tells which feature the stores of views are about.
 struct TCAStores {
     let features: TCAFeatures
-    let types: TypeResolver
+    let context: LinkingContext
     private var table: TypeTable { features.table }
 
     /// What a store's value is: a feature, and the names of the state's properties that lead from there.
@@ -45,7 +45,7 @@ struct TCAStores {
         guard depth < 20 else { return nil }
         switch store {
         case .name(let name), .member(.instance, let name):
-            guard let type = scope.type, let property = types.property(name, of: type) else { return nil }
+            guard let type = scope.type, let property = context.property(name, of: type) else { return nil }
             return feature(ofProperty: property).map { Scoped(feature: $0, path: [], start: $0) }
         case .parameter(let name):
             guard let function = scope.function else { return nil }

@@ -1,7 +1,7 @@
 import Facts
 
 /// What properties are.
-extension TypeResolver {
+extension LinkingContext {
     /// What a property is; nil where neither its declaration nor what it is made with says that.
     func type(of property: PropertyID) -> Resolved? {
         memo.value(of: .property(property), unknown: .type(nil)) { .type(self.declaredType(of: property)) }.type

@@ -1,7 +1,7 @@
 import Facts
 
 /// What collections are made of, and what closures are handed.
-extension TypeResolver {
+extension LinkingContext {
     /// What a collection's type is made of; any other type itself.
     package func element(of name: TypeName) -> TypeName {
         isCollection(name.last) ? name.arguments.first ?? name : name

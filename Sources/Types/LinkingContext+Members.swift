@@ -1,6 +1,6 @@
 import Facts
 
-extension TypeResolver {
+extension LinkingContext {
     /// A property of a type or of what it inherits from.
     package func property(_ name: String, of type: TypeID) -> PropertyID? {
         if let property = table[type].properties[name] { return property }

@@ -1,7 +1,7 @@
 import Facts
 
 /// What calls give.
-extension TypeResolver {
+extension LinkingContext {
     func source(ofCall call: CallFacts, in scope: Scope, _ depth: Int) -> TypeSource? {
         if let type = requestedResult(of: call) { return .written(type, scope) }
         switch call.callee {
@@ -106,7 +106,7 @@ extension TypeResolver {
             switch role.action {
             case .show(let destinations, _), .ask(let destinations):
                 let names = destinations.flatMap { $0.destinations(in: scope.body.calls).names }
-                return names.first.flatMap { children[type]?[$0.name] }
+                return names.first.flatMap { known.children[type]?[$0.name] }
             default: continue
             }
         }

@@ -1,7 +1,7 @@
 import Facts
 
 /// What the names of types mean.
-extension TypeResolver {
+extension LinkingContext {
     /// The type a name means, aliases and protocols with one conforming type followed.
     package func find(_ name: TypeName, in scope: Scope) -> TypeID? {
         if name.components == ["Self"] { return scope.type }

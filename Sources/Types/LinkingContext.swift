@@ -1,8 +1,11 @@
 import Facts
 
-/// Tells the types of expressions, as far as the sources say them: as a declaration that members are looked up in, and as
-/// the code writes them, generic arguments included. Both are told from the same ``TypeSource``.
-package final class TypeResolver {
+/// What linking looks everything up through that stands in another place of the sources: types, members, bodies, what
+/// expressions are. It changes nothing of what it is asked about, and remembers what it answered.
+///
+/// It tells the types of expressions as declarations, in which members are looked up, and as the code writes them, generic
+/// arguments included. Both are told from the same ``TypeSource``.
+package final class LinkingContext {
     /// What an expression is.
     package enum Resolved: Hashable, Sendable {
         /// A value of a type of the sources.
@@ -16,46 +19,47 @@ package final class TypeResolver {
     /// A type as some code writes it, and that code.
     package typealias WrittenType = (name: TypeName, scope: Scope)
 
-    /// The types of the sources.
+    /// The types of the sources, with their members and the code of these.
     package let table: TypeTable
-    /// What they conform to.
+    /// What the types conform to.
     package let conformances: Conformances
-    /// The types whose undeclared methods come from a navigation library and return the receiver.
-    package let coordinators: Set<TypeID>
-    /// For each coordinator, the coordinator that each of its destinations shows.
-    let children: [TypeID: [String: TypeID]]
-    let memo = Memo<Question, Answer>()
+    /// What is known of coordinators.
+    package let known: KnownCoordinators
+    /// What was answered, by the kind of question.
+    package let memory = MemoStore()
+    let memo: Memo<TypeQuery, TypeQuery.Answer>
 
-    /// - Parameter children: for each coordinator, the coordinator that each of its destinations shows.
-    package init(
-        table: TypeTable, conformances: Conformances, coordinators: Set<TypeID>, children: [TypeID: [String: TypeID]]
-    ) {
+    /// - Parameter known: what is known of coordinators.
+    package init(table: TypeTable, conformances: Conformances, known: KnownCoordinators = KnownCoordinators()) {
         self.table = table
         self.conformances = conformances
-        self.coordinators = coordinators
-        self.children = children
+        self.known = known
+        memo = memory.memo(of: TypeQuery.self)
     }
+
+    /// The types that are coordinators.
+    package var coordinators: Set<TypeID> { known.types }
 
     var traits: TraitsTable { table.traits }
 
     private static let deepest = 40
 
-    /// What is remembered, in one memory: each may lead to the others.
-    enum Question: Hashable {
+    /// What is asked about types, in one memory: each may lead to the others.
+    enum TypeQuery: Query {
         /// What a function returns that does not write it.
         case result(FunctionID)
         /// What a property is.
         case property(PropertyID)
         /// What a property is that does not write its type, as other code writes it.
         case written(PropertyID)
-    }
 
-    enum Answer {
-        case type(Resolved?)
-        case written(WrittenType?)
+        enum Answer {
+            case type(Resolved?)
+            case written(WrittenType?)
 
-        var type: Resolved? { if case .type(let type) = self { type } else { nil } }
-        var written: WrittenType? { if case .written(let written) = self { written } else { nil } }
+            var type: Resolved? { if case .type(let type) = self { type } else { nil } }
+            var written: WrittenType? { if case .written(let written) = self { written } else { nil } }
+        }
     }
 
     // MARK: Types of expressions

@@ -1,0 +1,102 @@
+import Base
+import Facts
+import NavigationModel
+import Types
+
+/// A container in a body.
+struct ContainerHost {
+    /// The type whose code it stands in.
+    let holder: TypeID
+    let site: CallGraph.Site
+    let system: NavigationSystem
+    let facts: ContainerFacts
+    /// What it is bound to.
+    let slots: Set<StateProperty>
+    /// Whether it only wraps what another container or modifier shows.
+    let isWrapper: Bool
+    var scope: Scope { site.scope }
+    var call: CallFacts { site.call }
+}
+
+/// The calls that are containers, and those that say what is presented.
+struct DeclaredPresentations {
+    /// A call that says what a value or a state presents.
+    struct Place {
+        /// The type whose code it stands in.
+        let holder: TypeID
+        let site: CallGraph.Site
+        let system: NavigationSystem
+        let facts: PresentationFacts
+    }
+
+    /// The containers, in order.
+    private(set) var hosts: [ContainerHost] = []
+    /// What containers present themselves, then what other calls do, in order.
+    private(set) var places: [Place] = []
+
+    private let context: LinkingContext
+    private var table: TypeTable { context.table }
+
+    init(context: LinkingContext, slots: SlotResolver, code: CallIndex) {
+        self.context = context
+        var declared: [Place] = []
+        for site in code.classified {
+            guard let holder = site.holder else { continue }
+            for role in site.roles {
+                switch role.action {
+                case .host(let facts) where isMeant(role, site.call, site.scope):
+                    let bound = facts.state.map { slots.slots(of: $0, in: site.scope) } ?? []
+                    hosts.append(
+                        ContainerHost(
+                            holder: holder, site: site, system: role.system, facts: facts, slots: bound,
+                            isWrapper: isWrapped(site.call, site.scope)))
+                    if let place = facts.place {
+                        places.append(Place(holder: holder, site: site, system: role.system, facts: place))
+                    }
+                case .declare(let place) where isMeant(role, site.call, site.scope):
+                    declared.append(Place(holder: holder, site: site, system: role.system, facts: place))
+                default: continue
+                }
+            }
+        }
+        places += declared
+    }
+
+    /// Whether a call means the library's: `Router` and `FlowStack` are words of several libraries, and an object of
+    /// the app may have a method `sheet`.
+    private func isMeant(_ role: CallRole, _ call: CallFacts, _ scope: Scope) -> Bool {
+        switch call.callee {
+        case .name(let name):
+            return context.isLibrary(TypeName(name), orIn: table.traits[role.system].modules, in: scope)
+        case .member(let base, let name):
+            guard case .instance(let type)? = context.type(of: base, in: scope), !table[type].isExternal,
+                !context.conformances.isPart(type), !context.conformances.isEntry(type)
+            else { return true }
+            return context.functions(name, of: type).isEmpty
+        default: return true
+        }
+    }
+
+    /// Whether a container stands in what another one, or a modifier, shows.
+    private func isWrapped(_ call: CallFacts, _ scope: Scope) -> Bool {
+        for (outer, _) in scope.calls(around: call) {
+            for role in scope.roles(of: outer) {
+                switch role.action {
+                case .declare, .link: return true
+                case .host(let facts) where facts.kind != .stack: return true
+                default: break
+                }
+            }
+        }
+        return false
+    }
+}
+
+extension LinkingContext {
+    /// Whether no type of the app has a name, so that it is the library's.
+    /// - Parameter modules: those of the library, which may be among the sources.
+    func isLibrary(_ name: TypeName, orIn modules: Set<String> = [], in scope: Scope) -> Bool {
+        guard let type = find(name, in: scope), !table[type].isExternal else { return true }
+        return modules.contains(table[type].module)
+    }
+}

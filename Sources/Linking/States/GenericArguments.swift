@@ -1,0 +1,43 @@
+import Facts
+import Types
+
+/// Finds the enums that generic types are written with: `Route` of `Router<Route>`.
+struct GenericArguments {
+    let values: ValueResolver
+    private var context: LinkingContext { values.context }
+
+    /// The enums by the type; for an alias, those of what it stands for.
+    func arguments(in code: CallIndex) -> [TypeID: [ValueType]] {
+        let table = context.table
+        var found: [TypeID: [ValueType]] = [:]
+        func add(_ names: [TypeName], to type: TypeID?, in scope: Scope) {
+            guard let type else { return }
+            for name in names {
+                let value = values.type(name, in: scope)
+                guard !values.cases(of: value).isEmpty, found[type]?.contains(value) != true else { continue }
+                found[type, default: []].append(value)
+            }
+        }
+        for type in table.types {
+            for part in type.parts {
+                let facts = table[part]
+                // Few are written with types.
+                let properties = facts.properties.flatMap { property in
+                    [property.type, property.environmentType].compactMap { $0?.arguments.isEmpty == false ? $0 : nil }
+                }
+                guard facts.alias != nil || type.kind == .class && !facts.inherits.isEmpty || !properties.isEmpty else {
+                    continue
+                }
+                let scope = Scope(file: part.file, type: type.id)
+                add(facts.alias?.arguments ?? [], to: type.id, in: scope)
+                for parent in facts.inherits where type.kind == .class { add(parent.arguments, to: type.id, in: scope) }
+                for name in properties { add(name.arguments, to: context.find(name, in: scope), in: scope) }
+            }
+        }
+        for site in code.generic {
+            guard let name = TypeName(reading: site.call.callee) else { continue }
+            add(site.call.typeArguments, to: context.find(name, in: site.scope), in: site.scope)
+        }
+        return found
+    }
+}

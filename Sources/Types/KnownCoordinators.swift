@@ -1,0 +1,26 @@
+/// What is known of coordinators when something is looked up.
+package struct KnownCoordinators: Sendable {
+    /// The types whose undeclared methods come from a navigation library and return the receiver.
+    package var types: Set<TypeID>
+    /// For each of them, the coordinator that each of its destinations shows.
+    package var children: [TypeID: [String: TypeID]]
+    /// The coordinators that views of another name stand for.
+    package var byView: [TypeID: TypeID]
+    /// The project's own views that show what they are made with, by name.
+    package var containers: Set<String>
+
+    /// - Parameters:
+    ///   - types: the coordinators.
+    ///   - children: for each of them, the coordinator that each of its destinations shows.
+    ///   - byView: the coordinators that views of another name stand for.
+    ///   - containers: the project's own views that show what they are made with, by name.
+    package init(
+        _ types: Set<TypeID> = [], children: [TypeID: [String: TypeID]] = [:], byView: [TypeID: TypeID] = [:],
+        containers: Set<String> = []
+    ) {
+        self.types = types
+        self.children = children
+        self.byView = byView
+        self.containers = containers
+    }
+}
