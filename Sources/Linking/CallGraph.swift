@@ -7,16 +7,21 @@ import Types
 package struct CallGraph {
     /// One call, and where it stands.
     package struct Site {
+        /// The code it stands in.
         package let scope: Scope
+        /// Its position among the calls of that code.
         package let index: Int
 
         init(scope: Scope, index: Int) {
             self.scope = scope
             self.index = index
         }
+
+        /// What it is known under; nil outside of functions and properties.
         package var id: CallID? { scope.id.map { CallID(index, in: $0) } }
         /// The innermost type around it.
         package var holder: TypeID? { scope.type }
+        /// What is written there.
         package var call: CallFacts { scope.body.calls[index] }
         /// What the call does, if its receiver is a coordinator of the system named there.
         package var roles: [CallRole] { scope.roles[index] ?? [] }
@@ -24,12 +29,15 @@ package struct CallGraph {
 
     /// A destination shown, or a way back, at one site.
     package struct Effect {
+        /// What happens.
         package enum Kind: Hashable {
             case show(CallLinker.Shown)
             case exit(coordinator: TypeID?, ExitStyle, to: String?)
         }
 
+        /// What happens.
         package let kind: Kind
+        /// The call that does it.
         package let site: Site
     }
 
@@ -40,6 +48,7 @@ package struct CallGraph {
         let site: Site
     }
 
+    /// What calls show, and where they go back, in the order of the sources.
     package private(set) var effects: [Effect] = []
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [UnresolvedCode] = []

@@ -9,12 +9,15 @@ package final class CallLinker {
     package struct Shown: Hashable {
         /// Nil for a modal or a link that belongs to no coordinator.
         package let coordinator: TypeID?
+        /// The destination's name.
         package let destination: String
         let style: Style
+        /// Whether only the name says which coordinator it belongs to.
         package let isInferred: Bool
         /// What is shown, where the coordinator's destination does not tell.
         package var targets: [TargetResolver.Targets.Target]?
 
+        /// - Parameter targets: what is shown, where the coordinator's destination does not tell.
         package init(
             coordinator: TypeID?, destination: String, style: Style, isInferred: Bool,
             targets: [TargetResolver.Targets.Target]? = nil
@@ -41,6 +44,7 @@ package final class CallLinker {
         case action(EnvironmentActions.Action, argument: Int)
     }
 
+    /// What a call does.
     package enum Outcome {
         /// `handed` is what the call hands on as destinations.
         case shows([Shown], handed: [(ValueSource, Sink)], UnresolvedCode?)
@@ -59,7 +63,9 @@ package final class CallLinker {
         }
     }
 
+    /// What everything is looked up through.
     package let context: LinkingContext
+    /// The coordinators by their types.
     package let coordinators: [TypeID: LinkedCoordinator]
     private let systems: Set<NavigationSystem>
     private let others: Set<NavigationSystem>
@@ -199,6 +205,7 @@ package final class CallLinker {
         }
     }
 
+    /// What a call shows of a coordinator's destinations.
     package func shows(
         _ call: CallFacts, _ destinations: [Expression], _ presentation: CallRole.Presentation,
         _ coordinator: LinkedCoordinator, _ scope: Scope

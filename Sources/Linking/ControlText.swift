@@ -5,6 +5,8 @@ import Types
 /// `Button("Settings") { coordinator.openSettings() }`, and as the title of a view.
 final class ControlText {
     private let traits: SystemTraits
+    /// The modifiers that give a view its title: so few that comparing a name with them is quicker than hashing it.
+    private let titles: [String]
     /// How many closures away from the call a control is looked for.
     private static let reach = 8
 
@@ -12,7 +14,10 @@ final class ControlText {
     /// keeps it alive.
     private var labels: [ObjectIdentifier: (scope: Scope, words: [Int: String])] = [:]
 
-    init(_ traits: SystemTraits) { self.traits = traits }
+    init(_ traits: SystemTraits) {
+        self.traits = traits
+        titles = traits.titles.sorted()
+    }
 
     /// The text of the innermost control around a call, or of the call where it is one; nil where none is written.
     func text(around site: CallGraph.Site) -> String? {
@@ -45,8 +50,11 @@ final class ControlText {
     /// The title that a view gives itself: `.navigationTitle("Planets")`.
     func title(of parts: [TypeFacts]) -> String? {
         let bodies = parts.flatMap { $0.properties.map(\.body) + $0.functions.map(\.body) }
-        return bodies.lazy.flatMap(\.calls).filter { [traits] in $0.name.map(traits.titles.contains) ?? false }
-            .compactMap { $0.arguments.first.flatMap { Self.literal($0.value) } }.first
+        for call in bodies.lazy.flatMap(\.calls) {
+            guard let name = call.name, titles.contains(name), let title = call.arguments.first else { continue }
+            if let text = Self.literal(title.value) { return text }
+        }
+        return nil
     }
 
     private static func literal(_ value: Expression) -> String? {

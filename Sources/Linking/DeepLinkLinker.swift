@@ -4,6 +4,7 @@ import Types
 
 /// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
 package final class DeepLinkLinker {
+    /// One step of a deep link.
     package struct Hop: Hashable {
         let coordinator: TypeID
         let shown: CallLinker.Shown
@@ -11,6 +12,7 @@ package final class DeepLinkLinker {
         /// The body that it stands in, for what the code takes it to show.
         let body: BodyID?
 
+        /// - Parameter body: the code that it stands in.
         package init(coordinator: TypeID, shown: CallLinker.Shown, expects: TypeName?, in body: BodyID?) {
             self.coordinator = coordinator
             self.shown = shown
@@ -19,12 +21,16 @@ package final class DeepLinkLinker {
         }
     }
 
+    /// Steps of a deep link, one after another.
     package struct Chain {
         var hops: [Hop]
         var patterns: [PatternFacts]
         let function: FunctionID?
         let location: RelativeLocation
 
+        /// - Parameters:
+        ///   - patterns: what has to match for the steps to be taken.
+        ///   - function: the function that takes them.
         package init(hops: [Hop], patterns: [PatternFacts], function: FunctionID?, location: RelativeLocation) {
             self.hops = hops
             self.patterns = patterns
@@ -35,6 +41,7 @@ package final class DeepLinkLinker {
         var isChained: Bool { hops.count > 1 || hops.contains { $0.expects != nil } }
     }
 
+    /// A deep link: steps with what sets them off.
     package struct Found {
         let name: String
         let trigger: String
@@ -42,6 +49,7 @@ package final class DeepLinkLinker {
         /// Whether something outside of the app sets it off.
         let isHandled: Bool
 
+        /// - Parameter isHandled: whether something outside of the app sets it off.
         package init(name: String, trigger: String, chain: Chain, isHandled: Bool) {
             self.name = name
             self.trigger = trigger

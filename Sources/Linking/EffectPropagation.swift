@@ -16,6 +16,9 @@ package final class EffectPropagation {
         /// Where it stands, where that is not the site itself.
         var location: RelativeLocation?
 
+        /// - Parameters:
+        ///   - through: the functions between the holder and the call, outermost first.
+        ///   - location: where it stands, where that is not the site itself.
         package init(
             kind: CallGraph.Effect.Kind, holder: TypeID, evidence: Evidence, through: [String], site: CallGraph.Site,
             location: RelativeLocation? = nil
@@ -50,12 +53,17 @@ package final class EffectPropagation {
     let conformances: Conformances
     let graph: CallGraph
     let linker: CallLinker
+    /// The routers, and the generic classes that they inherit from.
+    private let routers: Set<TypeID>
 
     init(table: TypeTable, conformances: Conformances, graph: CallGraph, linker: CallLinker) {
         self.table = table
         self.conformances = conformances
         self.graph = graph
         self.linker = linker
+        routers = Set(
+            linker.coordinators.values.lazy.filter { $0.kind == .router }
+                .flatMap { [$0.type] + conformances.ancestors(of: $0.type) })
     }
 
     /// Every effect, where it stands and at every caller.
@@ -141,12 +149,7 @@ package final class EffectPropagation {
     }
 
     /// Whether a type is a router, or the generic class that routers inherit from.
-    private func isRouter(_ type: TypeID) -> Bool {
-        linker.coordinators.values.contains { coordinator in
-            coordinator.kind == .router
-                && (coordinator.type == type || conformances.ancestors(of: coordinator.type).contains(type))
-        }
-    }
+    private func isRouter(_ type: TypeID) -> Bool { routers.contains(type) }
 
     /// The way back as a caller of a router's word has it: in the router that it names.
     private func turned(_ kind: CallGraph.Effect.Kind, by site: CallGraph.Site) -> CallGraph.Effect.Kind {

@@ -11,6 +11,7 @@ package struct EnclosingCalls: Sequence, IteratorProtocol {
         context = call.closure
     }
 
+    /// The next call further out, with the closure of it that the one before stands in.
     package mutating func next() -> (call: CallFacts, closure: ClosureContext)? {
         guard let closure = context, calls.indices.contains(closure.call) else { return nil }
         let call = calls[closure.call]

@@ -16,5 +16,6 @@ package struct Frontier: Hashable, Sendable {
     /// on, and of what makes the views.
     package var asked: Set<String> = []
 
+    /// No names.
     package init() {}
 }

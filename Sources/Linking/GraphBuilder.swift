@@ -215,7 +215,8 @@ struct GraphBuilder {
                 external[name] = external[name] ?? Screen(id: name, name: name, module: "")
             }
         }
-        return (declared + external.values.filter { screen in !declared.contains { $0.id == screen.id } })
+        for screen in declared { external[screen.id] = nil }
+        return (declared + external.values)
             .sorted { $0.id < $1.id }
     }
 

@@ -32,13 +32,16 @@ package struct Identifiers {
         return "\(module).\(name)@\(table[table[type].file].path)"
     }
 
+    /// What a type is called.
     package func name(of type: TypeID) -> String { names[type] ?? table.name(of: type) }
 
+    /// What the graph knows a type by.
     package func reference(to type: TypeID) -> NodeReference {
         let name = name(of: type)
         return NodeReference(name: name, id: ids[type] ?? name)
     }
 
+    /// What the graph knows a target by.
     package func reference(to target: TargetResolver.Targets.Target) -> NodeReference {
         switch target {
         case .declared(let type): reference(to: type)

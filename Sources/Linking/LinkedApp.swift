@@ -5,10 +5,15 @@ import Types
 
 /// What rules look at: the graph, and what of the facts does not stand in it.
 package struct LinkedApp {
+    /// What is written as the document.
     package let graph: NavigationGraph
+    /// The coordinators, in no order of their own.
     package let coordinators: [LinkedCoordinator]
+    /// The types of the sources.
     package let table: TypeTable
+    /// The names and ids that the graph has for types.
     package let names: Identifiers
+    /// Tells what expressions build.
     package let targets: TargetResolver
     /// The enums whose values are shown by cases.
     package let routes: [RouteEnum]
@@ -18,11 +23,13 @@ package struct LinkedApp {
     package let calls: CallGraph
     /// The app's words, those of files included that were not parsed.
     package let mentions: any Mentions
+    /// The graph by its ids.
     package let index: GraphIndex
     /// The types of the sources by the ids that the graph has for them.
     package let typesByID: [String: TypeID]
     /// The coordinators by their types.
     package let coordinatorsByType: [TypeID: LinkedCoordinator]
+    private let scopesByType: [TypeID: [Scope]]
 
     init(
         graph: NavigationGraph, coordinators: [LinkedCoordinator], table: TypeTable, names: Identifiers,
@@ -42,8 +49,12 @@ package struct LinkedApp {
             table.types.filter { !$0.isExternal }.map { (names.reference(to: $0.id).id, $0.id) }
         ) { first, _ in first }
         coordinatorsByType = Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
+        scopesByType = calls.scopes.reduce(into: [:]) { found, scope in
+            if let type = scope.type { found[type, default: []].append(scope) }
+        }
     }
 
+    /// What everything is looked up through.
     package var context: LinkingContext { targets.context }
 
     /// The id that the graph has for a type.
@@ -59,5 +70,5 @@ package struct LinkedApp {
     package func isPublic(_ type: TypeID) -> Bool { table.declarations(of: type).contains(where: \.isPublic) }
 
     /// The code of a type.
-    package func scopes(of type: TypeID) -> [Scope] { calls.scopes.filter { $0.type == type } }
+    package func scopes(of type: TypeID) -> [Scope] { scopesByType[type] ?? [] }
 }

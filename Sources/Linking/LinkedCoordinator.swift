@@ -9,8 +9,11 @@ package struct LinkedCoordinator: Sendable {
     package let type: TypeID
     /// What it is called, where that is not the type's name.
     package var name: String?
+    /// The system whose coordinator it is.
     package let system: NavigationSystem
+    /// What it does with its destinations.
     package let kind: CoordinatorKind
+    /// What it can show, in the order of the declarations.
     package let destinations: [LinkedDestination]
     /// Declarations that the library refuses.
     package let rejected: [DestinationFacts]
@@ -18,11 +21,14 @@ package struct LinkedCoordinator: Sendable {
     package var macroErrors: [MacroError] = []
     /// Second declarations of a name that is taken.
     package let duplicates: [DestinationFacts]
+    /// What it shows at first.
     package let initial: [InitialFacts]
+    /// Where it is declared.
     package let location: RelativeLocation
     /// The types whose containers show what a router says.
     var hosts: [TypeID] = []
 
+    /// - Parameter name: what it is called, where that is not the type's name.
     package init(
         type: TypeID, name: String? = nil, system: NavigationSystem, kind: CoordinatorKind,
         destinations: [LinkedDestination], rejected: [DestinationFacts], macroErrors: [MacroError] = [],
@@ -41,6 +47,7 @@ package struct LinkedCoordinator: Sendable {
         self.hosts = hosts
     }
 
+    /// Its destination of a name.
     package func destination(_ name: String) -> LinkedDestination? { destinations.first { $0.facts.name == name } }
 
     /// The coordinator that each destination shows, for those that show one.

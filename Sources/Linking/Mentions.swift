@@ -17,6 +17,7 @@ package struct MentionedBy: Sendable {
     /// Whether any other declaration does.
     package var others = false
 
+    /// What nothing mentions.
     package init() {}
 }
 

@@ -28,7 +28,9 @@ package struct ProjectAnnotations: Hashable, Sendable {
 
     /// A function by its name and that of its type, which may have none: `AppNavigator.go`, `openScreen`.
     package struct Function: Hashable, Sendable {
+        /// The name of its type, with or without those around it; nil outside of types.
         package let type: String?
+        /// Its own name, without labels.
         package let name: String
 
         /// - Parameter text: nil where it is no name of a function.
@@ -54,5 +56,6 @@ package struct ProjectAnnotations: Hashable, Sendable {
     /// The functions that are handed the addresses which others open.
     package var addressHandlers: Set<Function> = []
 
+    /// Nothing is said.
     package init() {}
 }

@@ -37,6 +37,7 @@ package struct SystemEffects {
     var links: [DeepLinkLinker.Found]
     var notUnderstood: [UnresolvedCode]
 
+    /// - Parameter links: what addresses set off.
     package init(
         effects: [EffectPropagation.PropagatedEffect], links: [DeepLinkLinker.Found], notUnderstood: [UnresolvedCode]
     ) {

@@ -16,15 +16,18 @@ package struct TargetResolver {
             }
         }
 
+        /// The types, each once, in the order of the code.
         package var targets: [Target] = []
         /// The outermost container around them that changes how navigation works, or an own wrapper.
         package var wrapper: String?
 
+        /// - Parameter wrapper: the outermost container around them that changes how navigation works.
         package init(targets: [Target] = [], wrapper: String? = nil) {
             self.targets = targets
             self.wrapper = wrapper
         }
 
+        /// Adds what another expression builds.
         package mutating func formUnion(_ other: Targets) {
             for target in other.targets where !targets.contains(target) { targets.append(target) }
             wrapper = wrapper ?? other.wrapper

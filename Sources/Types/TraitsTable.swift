@@ -10,7 +10,16 @@ package final class TraitsTable: Sendable {
     package let routers: NavigationSystem
     /// The system that views are of which show one of several wholes.
     package let views: NavigationSystem
-    private let bySystem: [NavigationSystem: SystemTraits]
+    /// Boxed, so that none is copied to be asked.
+    private let bySystem: [NavigationSystem: Box]
+
+    private final class Box: Sendable {
+        let traits: SystemTraits
+
+        init(_ traits: SystemTraits) { self.traits = traits }
+    }
+
+    private static let none = SystemTraits()
 
     /// - Parameters:
     ///   - traits: of each system, in the order in which they are asked.
@@ -23,9 +32,13 @@ package final class TraitsTable: Sendable {
         self.views = views
         all = traits.reduce(into: SystemTraits()) { $0.formUnion($1.traits) }
         lists = all.openPaths.union(all.typedPaths).union(all.navigators).union(all.bindings).union(["Array"])
-        bySystem = Dictionary(traits.map { ($0.system, $0.traits) }) { first, _ in first }
+        bySystem = Dictionary(traits.map { ($0.system, Box($0.traits)) }) { first, _ in first }
     }
 
     /// The traits of one system.
-    package subscript(system: NavigationSystem) -> SystemTraits { bySystem[system] ?? SystemTraits() }
+    package subscript(system: NavigationSystem) -> SystemTraits {
+        _read {
+            if let own = bySystem[system] { yield own.traits } else { yield Self.none }
+        }
+    }
 }

@@ -6,7 +6,9 @@ import Types
 package struct RouteEnum: Sendable {
     /// An arm of a switch, and a case it names.
     package struct Arm: Sendable {
+        /// The case.
         package let name: String
+        /// Where the arm stands.
         package let location: RelativeLocation
     }
 
@@ -14,7 +16,9 @@ package struct RouteEnum: Sendable {
     package let type: TypeID
     /// The coordinator, or the view, that shows its values.
     package let owner: TypeID
+    /// Its cases, in the order of their declarations.
     package let cases: [CaseFacts]
+    /// The switches that show its values.
     package let switches: [SwitchFacts]
 }
 

@@ -46,7 +46,7 @@ extension StateCallResolver {
     /// The enum of a router that a value without a type is a case of: `.detail(id)`.
     func expected(_ value: Expression, of router: TypeID, _ scope: Scope) -> ValueType? {
         guard let name = value.caseName(in: scope.body.calls) else { return nil }
-        let driven = map.routers.first { $0.type == router }?.enums ?? []
+        let driven = map.enums[router] ?? []
         return (driven + (index.arguments[router] ?? [])).first { index.values.hasCase(name, $0) }
     }
 
@@ -119,7 +119,8 @@ extension StateCallResolver {
     private func received(
         _ handed: DeferredPresentation, _ argument: Expression, by call: CallFacts, in scope: Scope
     ) -> DeferredPresentation {
-        guard case .member(let base, _) = call.callee, case .instance(let receiver)? = context.type(of: base, in: scope),
+        guard case .member(let base, _) = call.callee,
+            case .instance(let receiver)? = context.type(of: base, in: scope),
             receiver != handed.owner, map.builders[receiver]?.kind == .router
         else { return handed }
         var handed = handed

@@ -58,6 +58,8 @@ struct StateOwnership {
     let flags: Set<StateProperty>
     /// The routers that drive each enum.
     private let drivers: [ValueType: [TypeID]]
+    /// The enums that each router drives.
+    let enums: [TypeID: [ValueType]]
     private let memo: Memo<CasesQuery, CaseTargets>
     /// The paths of containers.
     let paths: Set<StateProperty>
@@ -87,6 +89,7 @@ struct StateOwnership {
         memo = index.context.memory.memo(of: CasesQuery.self)
         paths = PathFinder(index: index).paths(in: code)
         routers = RouterFinder(index: index, paths: paths, code: code).routers()
+        enums = Dictionary(routers.map { ($0.type, $0.enums) }) { first, _ in first }
         flags = Set(routers.flatMap(\.flags))
         drivers = routers.reduce(into: [:]) { found, router in
             for type in router.enums { found[type, default: []].append(router.type) }

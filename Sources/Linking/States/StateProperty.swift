@@ -5,6 +5,7 @@ import Types
 package struct StateProperty: Hashable, Sendable {
     /// The type that stores it.
     package let owner: TypeID
+    /// What the property is called.
     package let name: String
 }
 
