@@ -42,8 +42,9 @@ struct PresentationReader {
     func wrappers() -> WrapperTypes {
         var found = WrapperTypes()
         for reading in readings {
-            guard let type = reading.key.type, case .declared(let id) = type, enumRules(for: reading).isEmpty,
-                read(reading.place, as: type).arms.isEmpty, let (held, shown) = shownInside(id, reading.place)
+            guard let type = reading.key.type, case .declared(let id) = type,
+                let (held, shown) = shownInside(id, reading.place), enumRules(for: reading).isEmpty,
+                read(reading.place, as: type).arms.isEmpty
             else { continue }
             if case .declared(shown.shownBy) = held.type {
                 found.carriers[id] = held
@@ -101,9 +102,9 @@ struct PresentationReader {
         }
         switch place.facts.trigger {
         case .type(let name):
-            let list = name.last == "Array" ? name.arguments.first.map { "[\($0.description)]" } : nil
-            return reading(
-                .type(values.type(name, in: scope)), written: name.last == "Array" ? list : name.description)
+            let written =
+                name.last == "Array" ? name.arguments.first.map { "[\($0.description)]" } : name.description
+            return reading(.type(values.type(name, in: scope)), written: written)
         case .path(let path): return reading(.type(values.element(of: path, in: scope) ?? .named("value")))
         case .window(.literal(let name)): return reading(.window(name))
         case .window(.typeObject(let name)):
