@@ -18,6 +18,8 @@ package struct DestinationFacts: Hashable, Sendable {
         case generic, async, `throws`, `static`, unavailable
         /// A parameter is `inout`, variadic, `isolated`, or of an opaque type.
         case parameter
+        /// It is marked as none in a way that only newer versions of the library understand.
+        case ignoredByNewest
     }
 
     package var name: String
@@ -115,6 +117,8 @@ package struct CoordinatorFacts: Hashable, Sendable {
     package var destinations: [DestinationFacts]
     /// Declarations of destinations that the library refuses.
     package var rejected: [DestinationFacts]
+    /// Declarations of destinations whose name another one of the same declaration has already.
+    package var duplicates: [DestinationFacts]
     /// What the macro says against the type itself.
     package var macroErrors: [MacroError]
     package var initial: [InitialFacts]
@@ -123,8 +127,8 @@ package struct CoordinatorFacts: Hashable, Sendable {
     package init(
         system: NavigationSystem, path: [String], kinds: [ConformanceKind],
         containerKind: CoordinatorKind? = nil, isDeclaration: Bool, destinations: [DestinationFacts] = [],
-        rejected: [DestinationFacts] = [], macroErrors: [MacroError] = [], initial: [InitialFacts] = [],
-        location: RelativeLocation
+        rejected: [DestinationFacts] = [], duplicates: [DestinationFacts] = [], macroErrors: [MacroError] = [],
+        initial: [InitialFacts] = [], location: RelativeLocation
     ) {
         self.system = system
         self.path = path
@@ -133,6 +137,7 @@ package struct CoordinatorFacts: Hashable, Sendable {
         self.isDeclaration = isDeclaration
         self.destinations = destinations
         self.rejected = rejected
+        self.duplicates = duplicates
         self.macroErrors = macroErrors
         self.initial = initial
         self.location = location

@@ -44,11 +44,14 @@ package final class FunctionFacts: Sendable {
     package let unavailability: String?
     /// `static`, `private` and the like.
     package let modifiers: [String]
+    /// Whether it has generic parameters of its own, or a `where` clause.
     package let isGeneric: Bool
-    /// `async` and `throws`, as far as written.
+    /// `async`, `throws` and their like, as far as written.
     package let effects: [String]
     /// The `#if` condition around it.
     package let condition: String?
+    /// The branches of `#if` that it stands in inside of its type, outermost first.
+    package let branches: [ConditionalBranch]
     package let documentation: String?
     /// The signature as written, on one line.
     package let declaration: String
@@ -59,8 +62,8 @@ package final class FunctionFacts: Sendable {
         id: DeclarationID = .file, name: String, parameters: [FunctionParameterFacts] = [], returnType: TypeName? = nil,
         returnText: String? = nil, attributes: [AttributeFacts] = [], unavailability: String? = nil,
         modifiers: [String] = [], isGeneric: Bool = false, effects: [String] = [], condition: String? = nil,
-        documentation: String? = nil, declaration: String = "", location: RelativeLocation,
-        body: BodyFacts = BodyFacts()
+        branches: [ConditionalBranch] = [], documentation: String? = nil, declaration: String = "",
+        location: RelativeLocation, body: BodyFacts = BodyFacts()
     ) {
         self.id = id
         self.name = name
@@ -73,6 +76,7 @@ package final class FunctionFacts: Sendable {
         self.isGeneric = isGeneric
         self.effects = effects
         self.condition = condition
+        self.branches = branches
         self.documentation = documentation
         self.declaration = declaration
         self.location = location
@@ -90,6 +94,9 @@ package final class FunctionFacts: Sendable {
             && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }
     }
 
+    /// Whether it is an initializer: a function may be named ``func `init`()``.
+    package var isInitializer: Bool { name == "init" && declaration.hasPrefix("init") }
+
     package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
     /// Whether it has an attribute of a name.
@@ -100,8 +107,8 @@ package final class FunctionFacts: Sendable {
         FunctionFacts(
             id: id, name: name, parameters: parameters, returnType: returnType, returnText: returnText,
             attributes: attributes, unavailability: unavailability, modifiers: modifiers,
-            isGeneric: isGeneric, effects: effects, condition: condition, documentation: documentation,
-            declaration: declaration, location: location, body: body)
+            isGeneric: isGeneric, effects: effects, condition: condition, branches: branches,
+            documentation: documentation, declaration: declaration, location: location, body: body)
     }
 }
 
@@ -114,6 +121,7 @@ extension FunctionFacts: Hashable {
                 && left.attributes == right.attributes && left.unavailability == right.unavailability
                 && left.modifiers == right.modifiers && left.isGeneric == right.isGeneric
                 && left.effects == right.effects && left.condition == right.condition
+                && left.branches == right.branches
                 && left.documentation == right.documentation && left.declaration == right.declaration
                 && left.body == right.body
     }

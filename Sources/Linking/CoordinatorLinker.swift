@@ -60,7 +60,8 @@ struct CoordinatorLinker {
                     type: type, system: first.system, kind: kind,
                     destinations: destinations.compactMap { destination($0, of: type, targets) },
                     rejected: parts.facts.flatMap(\.rejected).filter { isRoute($0, of: type) },
-                    macroErrors: parts.facts.flatMap(\.macroErrors), duplicates: duplicates,
+                    macroErrors: parts.facts.flatMap(\.macroErrors),
+                    duplicates: parts.facts.flatMap(\.duplicates) + duplicates,
                     initial: parts.facts.flatMap(\.initial).filter { kind.begins(with: $0.style) },
                     location: table.declaration(of: type)?.location ?? first.location))
         }

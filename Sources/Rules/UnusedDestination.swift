@@ -53,7 +53,7 @@ enum UnusedDestination: Rule {
     ) -> Bool {
         let id = "\(app.id(of: owner.type)).\(place.facts.name)"
         guard let destination = app.index.destination(id), app.index.transitions(to: destination).isEmpty,
-            !app.isPublic(owner.type)
+            !app.isPublic(owner.type), !place.facts.traits.contains(.ignoredByNewest)
         else { return false }
         switch owner.system {
         case .scaffolding, .stinsen, .tcaCoordinators: return owner.kind != .tab || !owner.initial.isEmpty

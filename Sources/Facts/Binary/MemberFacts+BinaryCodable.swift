@@ -50,6 +50,7 @@ extension FunctionFacts: BinaryCodable {
         writer.write(isGeneric)
         writer.write(effects)
         writer.write(condition)
+        writer.write(branches)
         writer.write(documentation)
         writer.write(declaration)
         writer.write(location)
@@ -61,8 +62,19 @@ extension FunctionFacts: BinaryCodable {
             id: reader.read(), name: reader.read(), parameters: reader.read(), returnType: reader.read(),
             returnText: reader.read(),
             attributes: reader.read(), unavailability: reader.read(), modifiers: reader.read(),
-            isGeneric: reader.read(), effects: reader.read(), condition: reader.read(), documentation: reader.read(),
-            declaration: reader.read(), location: reader.read(), body: reader.read())
+            isGeneric: reader.read(), effects: reader.read(), condition: reader.read(), branches: reader.read(),
+            documentation: reader.read(), declaration: reader.read(), location: reader.read(), body: reader.read())
+    }
+}
+
+extension ConditionalBranch: BinaryCodable {
+    package func write(to writer: inout ByteWriter) {
+        writer.write(block)
+        writer.write(clause)
+    }
+
+    package init(from reader: inout ByteReader) {
+        self.init(block: reader.read(), clause: reader.read())
     }
 }
 

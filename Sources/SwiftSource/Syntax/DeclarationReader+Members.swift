@@ -16,9 +16,9 @@ extension DeclarationReader {
             returnText: returned.map { text(withSpaceAround: $0).trimmed() },
             attributes: attributes(of: function, origin),
             unavailability: unavailability(of: function), modifiers: tree.modifiers(of: function),
-            isGeneric: tree.child(function, .genericParameters) != nil,
+            isGeneric: tree.child(function, .genericParameters) != nil || tree.child(function, .whereClause) != nil,
             effects: [effects, thrown].compactMap { $0 }.compactMap { tree.token($0) }.map { tree.text(ofToken: $0) },
-            condition: condition, documentation: DocComment.text(before: function, in: tree),
+            condition: condition, branches: branches, documentation: DocComment.text(before: function, in: tree),
             declaration: declaration(of: function, signature),
             location: origin.location(ofOffset: start(ofName: function)),
             body: body(of: tree.child(function, .statements), parameters: parameters, origin))
@@ -180,11 +180,17 @@ extension DeclarationReader {
         tree.ownAttributes(of: function)
             .first { attribute in
                 tree.attributeName(attribute) == "available"
-                    && tree.children(attribute, .availabilityArgument).contains {
-                        tree.isNamed($0, "unavailable") || tree.isNamed($0, "obsoleted")
-                    }
+                    && tree.children(attribute, .availabilityArgument).contains(where: rulesOut)
             }
             .map { SourceSummary.text(of: $0, in: tree) }
+    }
+
+    /// Whether an argument of `@available` depends on more than the system's version: `unavailable`, `obsoleted: 18`, or the
+    /// version of the language, `swift 6`. The word `swift` alone stands before what is said of it.
+    private func rulesOut(_ argument: Node) -> Bool {
+        if tree.isNamed(argument, "unavailable") || tree.isNamed(argument, "obsoleted") { return true }
+        let next = tree.first(argument) + 1
+        return tree.isNamed(argument, "swift") && next < tree.end(argument) && tree.text(ofToken: next) != ","
     }
 
     private func start(ofName node: Node) -> Int {

@@ -8,6 +8,9 @@ package struct DeclarationReader {
     package private(set) var starts: [FileLayout.Start] = []
     /// The `#if` conditions around what is being read, outermost first.
     private var conditions: [String] = []
+    /// The branches of `#if` around what is being read inside of its type, and how many `#if` that had so far.
+    private(set) var branches: [ConditionalBranch] = []
+    private var blocks = 0
     private var isInsidePrivateType = false
     private var numbering = DeclarationNumbering()
     /// The declaration around what is being read.
@@ -58,10 +61,10 @@ package struct DeclarationReader {
             declaration: header.declaration, location: origin.location(ofOffset: header.start))
         let position = facts.types.count
         facts.types.append(type)
-        let around = (isInsidePrivateType, outer)
-        (isInsidePrivateType, outer) = (type.isPrivate, type.id)
+        let around = (isInsidePrivateType, outer, branches, blocks)
+        (isInsidePrivateType, outer, branches, blocks) = (type.isPrivate, type.id, [], 0)
         if let members = header.members { read(members, of: &type) }
-        (isInsidePrivateType, outer) = around
+        (isInsidePrivateType, outer, branches, blocks) = around
         facts.types[position] = type
     }
 
@@ -86,10 +89,14 @@ package struct DeclarationReader {
             case .variable: type.properties += properties(member)
             case .enumCases: type.cases += self.cases(member)
             case .ifConfig:
-                for (clause, condition) in IfConfig.clauses(of: member, in: tree) {
+                let block = blocks
+                blocks += 1
+                for (number, (clause, condition)) in IfConfig.clauses(of: member, in: tree).enumerated() {
                     guard let members = tree.child(clause, .members) else { continue }
                     conditions.append(condition)
+                    branches.append(ConditionalBranch(block: block, clause: number))
                     read(members, of: &type)
+                    branches.removeLast()
                     conditions.removeLast()
                 }
             default: read(type: member, nesting: type.path)

@@ -14,7 +14,7 @@ struct DestinationTests {
         ("(onDone: @escaping @MainActor (Int) -> Void = { _ in })", "onDone: @MainActor (Int) -> Void = { _ in }"),
         ("(onDone: @MainActor @escaping (Int) -> Void)", "onDone: @MainActor (Int) -> Void"),
         ("(lazily: @autoclosure @escaping () -> Bool)", "lazily: () -> Bool"),
-        ("(lazily: @autoclosure () -> Bool = true)", "lazily: () -> Bool = true"),
+        ("(lazily: @autoclosure () -> Bool = true)", "lazily: () -> Bool = { true }"),
         ("(pair: (Int, [String: Int])?)", "pair: (Int, [String: Int])?"),
         ("(`in`: Int)", "in: Int"),
         ("(a: Int, // first\n b: Int)", "a: Int, b: Int"),

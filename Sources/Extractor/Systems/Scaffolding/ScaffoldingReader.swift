@@ -119,13 +119,23 @@ enum ScaffoldingReader: NavigationReader {
 extension CoordinatorFacts {
     /// Adds what the macro makes of the functions in a class's own body.
     fileprivate mutating func addDestinations(of type: TypeFacts) {
-        for function in type.functions where function.name != "init" {
+        var tracked: [FunctionFacts] = []
+        for function in type.functions where !function.isInitializer {
             guard let destination = DestinationFacts(scaffolding: function) else { continue }
-            if destination.traits.contains(where: { $0 != .tuple && $0 != .tabRole }) {
+            if !ScaffoldingMacro.refusals(function).isEmpty {
                 rejected.append(destination)
-            } else {
-                destinations.append(destination)
+                continue
             }
+            guard ScaffoldingMacro.tracks(function, in: .newest) else {
+                destinations.append(destination)
+                continue
+            }
+            // The macro does not know what conditions mean: only branches of one `#if` are never compiled together.
+            let isTaken = tracked.contains {
+                $0.name == function.name && !ConditionalBranch.areExclusive($0.branches, function.branches)
+            }
+            if isTaken { duplicates.append(destination) } else { destinations.append(destination) }
+            tracked.append(function)
         }
     }
 }
@@ -133,12 +143,15 @@ extension CoordinatorFacts {
 extension DestinationFacts {
     /// The destination a function of a marked class declares, nil when it declares none.
     init?(scaffolding function: FunctionFacts) {
-        guard !ScaffoldingMacro.isIgnored(function, in: .newest) else { return nil }
-        guard let text = function.returnText else { return nil }
+        guard !ScaffoldingMacro.isIgnored(function, in: .threeTwo), let text = function.returnText else { return nil }
+        let isIgnoredByNewest = ScaffoldingMacro.isIgnored(function, in: .newest)
+        guard !isIgnoredByNewest || ScaffoldingMacro.tracks(function, in: .threeTwo) else { return nil }
         let returned = ScaffoldingReturn(text)
         let shows: Shows
         if returned.isDestination {
             shows = returned.parts.first == .coordinator ? .coordinator : .view
+        } else if returned.isComposed, ScaffoldingMacro.tracks(function, in: .threeTwo) {
+            shows = returned.parts.first == .composedCoordinator ? .coordinator : .view
         } else if let type = function.returnType,
             text == type.description || function.hasAttribute("FlowTracked")
         {
@@ -149,6 +162,7 @@ extension DestinationFacts {
         var traits = ScaffoldingMacro.refusals(function)
         if returned.isTuple { traits.append(.tuple) }
         if returned.parts.contains(.role) { traits.append(.tabRole) }
+        if isIgnoredByNewest { traits.append(.ignoredByNewest) }
         self.init(
             name: function.name, parameters: ScaffoldingMacro.parameters(of: function), shows: shows, traits: traits,
             function: function.name, tab: TabReader.read(function), condition: function.condition,

@@ -52,14 +52,13 @@ package enum ScaffoldingMacro {
         return tracking.isEmpty ? "no version" : tracking.map(\.name).joined(separator: ", ")
     }
 
-    /// Whether a function is kept out by attribute. The module's name before it is understood after 3.2 only.
+    /// Whether a function is kept out by attribute. The module's name before it is understood after 3.2 only, and an
+    /// attribute inside `#if` by no version.
     static func isIgnored(_ function: FunctionFacts, in version: Version) -> Bool {
         function.attributes.contains { attribute in
-            switch attribute.name {
-            case "ScaffoldingIgnored", "FlowIgnored": true
-            case "Scaffolding.ScaffoldingIgnored", "Zen.FlowIgnored": version == .newest
-            default: false
-            }
+            guard attribute.location != nil else { return false }
+            let name = version == .newest ? attribute.name.split(separator: ".").last : Substring(attribute.name)
+            return name == "ScaffoldingIgnored" || name == "FlowIgnored"
         }
     }
 
@@ -92,22 +91,26 @@ package enum ScaffoldingMacro {
     static func refusals(_ function: FunctionFacts) -> [DestinationFacts.Trait] {
         var found: [DestinationFacts.Trait] = []
         if function.isGeneric { found.append(.generic) }
-        if function.effects.contains("async") { found.append(.async) }
-        if function.effects.contains("throws") { found.append(.throws) }
+        if function.effects.contains(where: { $0 == "async" || $0 == "reasync" }) { found.append(.async) }
+        if function.effects.contains(where: { $0 == "throws" || $0 == "rethrows" }) { found.append(.throws) }
         if function.isStatic { found.append(.static) }
         if function.unavailability != nil { found.append(.unavailable) }
-        if function.parameters.contains(where: { !$0.specifiers.isEmpty }) { found.append(.parameter) }
+        if function.parameters.contains(where: { !refusedSpecifiers.isDisjoint(with: $0.specifiers) }) {
+            found.append(.parameter)
+        }
         return found
     }
 
-    /// The case that stands for a function: its name, and its parameters as the macro writes them.
+    /// What makes a parameter no plain value; `sending` or `nonisolated(nonsending)` does not.
+    private static let refusedSpecifiers: Set = ["inout", "borrowing", "consuming", "isolated", "...", "some"]
+
+    /// The parameters of the case that stands for a function, as the macro writes them.
     package static func parameters(of function: FunctionFacts) -> [Parameter] {
         function.parameters.map { parameter in
-            let type = parameter.typeText.replacing("@escaping ", with: "").replacing("@autoclosure ", with: "")
-                .replacing("  ", with: " ")
+            let stored = StoredType(parameter.typeText)
             return Parameter(
-                label: parameter.label, name: parameter.name ?? parameter.label ?? "value", type: type.trimmed(),
-                defaultValue: parameter.defaultValue)
+                label: parameter.label, name: parameter.name ?? parameter.label ?? "value", type: stored.text,
+                defaultValue: parameter.defaultValue.map(stored.defaultValue))
         }
     }
 

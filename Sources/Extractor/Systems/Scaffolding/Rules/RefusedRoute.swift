@@ -44,7 +44,7 @@ enum RefusedRoute: Rule {
         case .static: "it belongs to the type, not to an instance"
         case .unavailable: "it is unavailable"
         case .parameter: "a parameter is inout, variadic, isolated or of an opaque type"
-        case .tuple, .tabRole: nil
+        case .tuple, .tabRole, .ignoredByNewest: nil
         }
     }
 }

@@ -32,7 +32,7 @@ enum UntrackedCustomize: Rule {
         app.coordinators.filter { $0.system == .scaffolding }.flatMap { owner in
             owner.destinations.compactMap { place -> Finding? in
                 guard place.facts.name == "customize", place.parameters.map(\.type) == ["AnyView"],
-                    place.parameters[0].label == nil
+                    place.parameters[0].label == nil, !place.facts.traits.contains(.ignoredByNewest)
                 else { return nil }
                 let name = app.names.reference(to: owner.type)
                 return finding(
