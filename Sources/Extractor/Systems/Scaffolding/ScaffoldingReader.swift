@@ -145,10 +145,10 @@ extension DestinationFacts {
     init?(scaffolding function: FunctionFacts) {
         guard !ScaffoldingMacro.isIgnored(function, in: .threeTwo), let text = function.returnText else { return nil }
         let isIgnoredByNewest = ScaffoldingMacro.isIgnored(function, in: .newest)
-        guard !isIgnoredByNewest || ScaffoldingMacro.tracks(function, in: .threeTwo) else { return nil }
+        guard !isIgnoredByNewest || ScaffoldingMacro.refusals(function).isEmpty else { return nil }
         let returned = ScaffoldingReturn(text)
         let shows: Shows
-        if returned.isDestination {
+        if returned.isDestination, !isIgnoredByNewest || ScaffoldingMacro.tracks(function, in: .threeTwo) {
             shows = returned.parts.first == .coordinator ? .coordinator : .view
         } else if returned.isComposed, ScaffoldingMacro.tracks(function, in: .threeTwo) {
             shows = returned.parts.first == .composedCoordinator ? .coordinator : .view

@@ -32,9 +32,17 @@ struct StoredType {
         isAutoclosure && !Self.placeLiterals.contains(value) ? "{ \(value) }" : value
     }
 
+    /// Words that may stand before a type, or between its attributes.
+    private static let specifiers: Set<Substring> = [
+        "sending", "nonisolated(nonsending)", "inout", "borrowing", "consuming", "isolated",
+    ]
+
     /// The attribute or the word that a type begins with, and that is no part of the type itself.
     private static func mark(before type: Substring) -> Substring? {
-        guard type.first == "@" else { return type.hasPrefix("sending ") ? type.prefix(7) : nil }
+        guard type.first == "@" else {
+            let word = type.prefix { $0 != " " }
+            return specifiers.contains(word) ? word : nil
+        }
         let name = type.prefix { $0 != " " && $0 != "(" }
         // A parenthesis behind these begins the type.
         guard !["@escaping", "@autoclosure", "@Sendable", "@MainActor"].contains(name),
