@@ -1,3 +1,4 @@
+import Base
 import Facts
 import SwiftSource
 
@@ -31,7 +32,11 @@ package enum SourceReader {
             lines: lines, starts: declarations.starts, markers: GeneratorMarkers.markers(in: tree, lines: lines),
             suppressions: SuppressionComments.suppressions(in: tree, lines: lines))
         var facts = declarations.facts
-        if let offset = tooDeep { facts.notUnderstood.append(.tooDeep(at: layout.place(ofOffset: offset))) }
+        if let offset = tooDeep {
+            facts.notUnderstood.append(.tooDeep(at: layout.place(ofOffset: offset)))
+        } else if let fault = tree.fault {
+            facts.notUnderstood.append(.broken(fault, in: tree, at: layout.place(ofOffset: fault.offset)))
+        }
         return ParsedFile(facts: facts, layout: layout)
     }
 
@@ -42,6 +47,24 @@ package enum SourceReader {
             let reader = Self.readers[position]
             return reader.reads(facts) ? reader.facts(in: facts, bodies) : nil
         }
+    }
+}
+
+extension UnresolvedCode {
+    /// How much of a line is quoted, in characters.
+    private static let quoted = 80
+
+    /// Code that is no valid Swift: what follows may be read as anything.
+    fileprivate static func broken(
+        _ fault: SyntaxFault, in tree: SyntaxTree, at location: RelativeLocation
+    ) -> UnresolvedCode {
+        let isBreak: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let start = tree.bytes[..<min(fault.offset, tree.bytes.count)].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+        let end = tree.bytes[start...].firstIndex(where: isBreak) ?? tree.bytes.count
+        let line = tree.text(start..<min(end, start + 4 * quoted)).trimmed()
+        return UnresolvedCode(
+            text: String(line.prefix(quoted)), reason: fault.reason, help: fault.help, location: location,
+            rule: NotUnderstood.syntaxError)
     }
 }
 

@@ -6,17 +6,18 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
     /// What to write so that it can be read.
     package var help: String?
     package var location: SourceLocation
-    /// The rule that tells of it as a fault of the app; absent where it is a limit of what can be read. No part of the
-    /// document, whose findings say it.
+    /// The rule that tells of it as a fault of the app; absent where it is a limit of what can be read. In the document it
+    /// stands only where code is missing, as the findings say the rest.
     package var rule: String?
 
     // The rules that tell of what reading and linking find.
     package static let missingNavigationDestination = "missing-navigation-destination"
     package static let refusedCoordinator = "refused-coordinator"
+    package static let syntaxError = "syntax-error"
     package static let unknownDestination = "unknown-destination"
 
     private enum CodingKeys: String, CodingKey {
-        case text, reason, help, location
+        case text, reason, help, location, rule
     }
 
     package init(
@@ -28,4 +29,16 @@ package struct NotUnderstood: Hashable, Codable, Sendable {
         self.help = help
         self.location = location
     }
+
+    package func encode(to encoder: any Encoder) throws {
+        var keys = encoder.container(keyedBy: CodingKeys.self)
+        try keys.encode(text, forKey: .text)
+        try keys.encode(reason, forKey: .reason)
+        try keys.encodeIfPresent(help, forKey: .help)
+        try keys.encode(location, forKey: .location)
+        if isMissing { try keys.encodeIfPresent(rule, forKey: .rule) }
+    }
+
+    /// Whether a file is broken or could not be read, so that what it holds may be missing.
+    package var isMissing: Bool { rule == Self.syntaxError }
 }

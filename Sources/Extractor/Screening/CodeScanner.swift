@@ -50,6 +50,10 @@ struct CodeScanner {
             case UInt8(ascii: "/"):
                 if mayBeginExpression { isCertain = false }
                 return sign()
+            case UInt8(ascii: "<") where peek(1) == byte && peek(2) == byte && peek(3) == byte:
+                // It may mark a merge conflict.
+                isCertain = false
+                return sign()
             case _ where Word.holds(byte):
                 start = position
                 return Word.next(in: bytes, at: &position).map { .word($0) }

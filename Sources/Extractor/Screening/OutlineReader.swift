@@ -58,7 +58,8 @@ package struct OutlineReader {
             }
         }
         finish()
-        isCertain = isCertain && scanner.isCertain && braces.isEmpty
+        // A type that has no brace is one whose file ends too early.
+        isCertain = isCertain && scanner.isCertain && braces.isEmpty && pending == nil
     }
 
     /// Whether the word last read is a name and no keyword: `.init`, `` `func` ``.

@@ -57,9 +57,11 @@ struct Screening: Sendable {
     }
 
     /// The files that are parsed whatever the others say: where the app has no mark at all, those with comments for
-    /// navdocs.
+    /// navdocs, and those that may be broken.
     func first() -> Set<Int> {
-        guard !readers.isEmpty else { return Set(surveys.indices.filter { surveys[$0].hasComments }) }
+        guard !readers.isEmpty else {
+            return Set(surveys.indices.filter { surveys[$0].hasComments || surveys[$0].outline == nil })
+        }
         guard readers.allSatisfy({ SourceReader.readers[$0].isScreened }) else { return Set(surveys.indices) }
         return Set(surveys.indices).filter { index in
             let survey = surveys[index]

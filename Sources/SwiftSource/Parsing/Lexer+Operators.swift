@@ -30,7 +30,7 @@ extension Lexer {
             }
             position += 1
         }
-        if byte(0) >= 0x80 { throw ParserBailout() }
+        if byte(0) >= 0x80 || isConflictMarker(start) { throw ParserBailout() }
         // `</` and the like may hold the beginning of a regular expression.
         for index in start..<position where index > start && bytes[index] == UInt8(ascii: "/") { throw ParserBailout() }
         if position - start > 1, bytes[start..<position].contains(UInt8(ascii: "*")), byte(-1) == UInt8(ascii: "/") {
@@ -55,6 +55,14 @@ extension Lexer {
         let last = tokens.removeLast()
         take(leading: Int(last.leading), flags: last.flags)
         try finish(last.kind, from: Int(last.start))
+    }
+
+    /// Whether an operator that ends here may mark a side of a merge conflict: `<<<<<<< main` at the start of a line.
+    private func isConflictMarker(_ start: Int) -> Bool {
+        guard position - start == 7 || position - start == 4, byte(0) == UInt8(ascii: " ") else { return false }
+        let isFirst = start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+        let sign = position - start == 7 ? UInt8(ascii: "<") : UInt8(ascii: ">")
+        return isFirst && bytes[start..<position].allSatisfy { $0 == sign }
     }
 
     /// The kind of what is left of an operator when `>` is taken away.

@@ -27,12 +27,17 @@ package final class SyntaxTree {
     private let records: [Record]
     /// The values of string literals that were not parsed by the rules of ``StringLiteral``.
     private let values: [Int32: String?]
+    /// Where the file is no valid Swift first.
+    package let fault: SyntaxFault?
 
-    init(bytes: [UInt8], tokens: [Token], records: [Record], values: [Int32: String?] = [:]) {
+    init(
+        bytes: [UInt8], tokens: [Token], records: [Record], values: [Int32: String?] = [:], fault: SyntaxFault? = nil
+    ) {
         self.bytes = bytes
         self.tokens = tokens
         self.records = records
         self.values = values
+        self.fault = fault
     }
 
     /// The whole file.

@@ -13,9 +13,10 @@ package struct TreeConverter {
         let file = Parser.parse(source: text)
         var children = TreeBuilder.Children()
         converter.convert(Syntax(file), into: &children)
+        let bytes = Array(text.utf8)
         return SyntaxTree(
-            bytes: Array(text.utf8), tokens: converter.tokens, records: converter.builder.records,
-            values: converter.values)
+            bytes: bytes, tokens: converter.tokens, records: converter.builder.records, values: converter.values,
+            fault: SyntaxFault.first(in: file, bytes))
     }
 
     private mutating func convert(_ node: Syntax, into parent: inout TreeBuilder.Children) {

@@ -163,7 +163,9 @@ struct SourceLoader {
             help: isTooLarge
                 ? "Read it with --max-file-size, or leave it out of the folders that are read."
                 : "Make the file readable.",
-            location: SourceLocation(file: path.text, line: 1, column: 1))
+            location: SourceLocation(file: path.text, line: 1, column: 1),
+            // What is too large was left out for a reason that is no fault.
+            rule: isTooLarge ? nil : NotUnderstood.syntaxError)
     }
 }
 

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Where a file is no valid Swift, as SwiftParser tells it.
+package struct SyntaxFault {
+    /// In bytes of UTF-8 from the beginning of the file.
+    package let offset: Int
+    /// What is wrong there: `` `}` is missing ``.
+    package let reason: String
+    package let help: String
+
+    /// The first fault of a file; nil where it is valid.
+    static func first(in file: SourceFileSyntax, _ bytes: [UInt8]) -> SyntaxFault? {
+        guard file.hasError else { return nil }
+        var node = Syntax(file)
+        while let child = node.children(viewMode: .all).first(where: \.hasError) {
+            if child.is(UnexpectedNodesSyntax.self) {
+                return SyntaxFault(
+                    offset: child.positionAfterSkippingLeadingTrivia.utf8Offset, "code is out of place here")
+            }
+            node = child
+        }
+        guard let token = node.as(TokenSyntax.self) else {
+            return SyntaxFault(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, "code is missing here")
+        }
+        if let marker = conflict(in: bytes, token) {
+            return SyntaxFault(
+                offset: marker, reason: "a merge left a conflict here",
+                help: "choose what of both sides is meant, and delete the markers")
+        }
+        guard token.presence == .missing else {
+            return SyntaxFault(
+                offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, "this is no valid Swift")
+        }
+        // What is missing is told where the code before it ends.
+        let end = token.previousToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
+        let isPlaceholder = token.text.isEmpty || token.text.hasPrefix("<#")
+        return SyntaxFault(
+            offset: end ?? token.position.utf8Offset,
+            isPlaceholder ? "something is missing after this" : "`\(token.text)` is missing after this")
+    }
+
+    private init(offset: Int, reason: String, help: String) {
+        self.offset = offset
+        self.reason = reason
+        self.help = help
+    }
+
+    private init(offset: Int, _ reason: String) {
+        self.init(offset: offset, reason: reason, help: "mend what the compiler says about the file")
+    }
+
+    /// Where the marker of a conflict stands that SwiftParser passed over before a token.
+    private static func conflict(in bytes: [UInt8], _ token: TokenSyntax) -> Int? {
+        let before = token.position.utf8Offset..<token.positionAfterSkippingLeadingTrivia.utf8Offset
+        let newline = UInt8(ascii: "\n")
+        return before.first { offset in
+            (offset == 0 || bytes[offset - 1] == newline || bytes[offset - 1] == UInt8(ascii: "\r"))
+                && (bytes[offset...].starts(with: "<<<<<<< ".utf8) || bytes[offset...].starts(with: ">>>> ".utf8))
+        }
+    }
+}
