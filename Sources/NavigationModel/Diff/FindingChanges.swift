@@ -6,7 +6,11 @@ enum FindingChanges: ChangeFinder {
         let (fixed, found) = difference(sides.old.graph.findings, sides.new.graph.findings) {
             "\($0.rule)\n\($0.message)"
         }
-        let (read, unread) = difference(sides.old.graph.notUnderstood, sides.new.graph.notUnderstood) {
+        // What is broken is a finding already.
+        let (read, unread) = difference(
+            sides.old.graph.notUnderstood.filter { !$0.isMissing },
+            sides.new.graph.notUnderstood.filter { !$0.isMissing }
+        ) {
             "\($0.text)\n\($0.reason.filter { !$0.isNumber })"
         }
         return found.map(new) + fixed.map(gone) + [newlyUnread(unread), noLongerUnread(read)].compactMap(\.self)

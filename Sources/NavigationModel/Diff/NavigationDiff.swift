@@ -16,11 +16,11 @@ package struct NavigationDiff: Sendable {
         let sides = DiffSides(old: old, new: new)
         self.old = sides.old.graph
         self.new = new
-        lostCoordinators = sides.lostCoordinators
+        lostCoordinators = new.brokenFiles.isEmpty ? sides.lostCoordinators : []
         formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) {
             $1
         }
-        changes = Self.finders.flatMap { $0.changes(sides) }.sorted()
+        changes = BrokenFiles(sides).certain(of: Self.finders.flatMap { $0.changes(sides) }).sorted()
     }
 
     private static let finders: [any ChangeFinder.Type] = [

@@ -59,26 +59,30 @@ struct PathCommand: Command {
         let found = try sources.find(from: current)
         let graph = try sources.load(found, console: console, in: current).graph
         let names = PlaceNames(graph)
-        let target = try Self.place(to, among: names)
-        let start = try from.map { name throws(PathError) in try Self.place(name, among: names) }
+        let hidden = graph.whatBrokenFilesHide
+        let target = try Self.place(to, among: names, hidden)
+        let start = try from.map { name throws(PathError) in try Self.place(name, among: names, hidden) }
         let answer = Self.answer(from: start, to: target, Journeys(GraphIndex(graph)))
         if answer.isYes, from == nil, answer.journeys.allSatisfy({ $0.start.kind != .entryPoint }) {
             console.note("No entry point was found: the way begins at what nothing that was read shows.")
         }
         if !answer.isYes, format != .json {
-            try console.output("No way leads to \(to) from \(from ?? "an entry point").\n")
+            let beginning = from ?? "an entry point"
+            try console.output(
+                hidden.map { "No way to \(to) from \(beginning) was found. \($0)\n" }
+                    ?? "No way leads to \(to) from \(beginning).\n")
         }
         try console.output(try contents(of: answer.journeys))
         return answer.isYes ? .done : .no
     }
 
     private static func place(
-        _ name: String, among names: PlaceNames
+        _ name: String, among names: PlaceNames, _ hidden: String?
     ) throws(PathError) -> PlaceNames.Place {
         let places = names.places(named: name)
         guard places.count < 2 else { throw .ambiguous(name, ids: places.map(\.id)) }
         guard let place = places.first else {
-            throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: names.names))
+            throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: names.names), hidden: hidden)
         }
         return place
     }

@@ -1,0 +1,42 @@
+import Base
+import NavigationModel
+import TestSupport
+import Testing
+
+/// What is said of two versions when a file of one could not be read.
+@Suite struct BrokenFilesTests {
+    private static let whole = NavigationGraph(notation: NavigationDiffTests.app)
+    private static let part = NavigationDiffTests.app.replacing("MainView -push-> Settings.about (AboutView)", with: "")
+
+    /// A graph of which `App/Main.swift` is broken.
+    private static func broken(_ notation: String) -> NavigationGraph {
+        var graph = NavigationGraph(notation: notation)
+        graph.notUnderstood.append(
+            NotUnderstood(
+                text: "struct MainView: View {", reason: "`}` is missing after this",
+                location: SourceLocation(file: "App/Main.swift", line: 3, column: 1), rule: NotUnderstood.syntaxError))
+        return graph
+    }
+
+    @Test func whatABrokenFileMayHoldIsNotLost() {
+        #expect(NavigationDiffTests.said(Self.whole, NavigationGraph(notation: Self.part)).count > 2)
+        let said = NavigationDiffTests.said(Self.whole, Self.broken(Self.part))
+        #expect(said.count == 2)
+        #expect(said.first?.hasSuffix("found that may be none: App/Main.swift could not be read in full") == true)
+        #expect(said.last == "    no way to AboutView was found")
+        #expect(NavigationDiff(old: Self.whole, new: Self.broken("")).lostCoordinators == [])
+    }
+
+    @Test func whatABrokenFileMayHaveHeldIsNotNew() {
+        let said = NavigationDiffTests.said(Self.broken(Self.part), Self.whole)
+        #expect(said.count == 1)
+        #expect(said.first?.contains("App/Main.swift could not be read in full") == true)
+    }
+
+    @Test func whatIsThereIsStillSaid() {
+        let more = Self.part.replacing("-sheet->", with: "-push->")
+        let said = NavigationDiffTests.said(Self.whole, Self.broken(more))
+        #expect(said.contains { $0.hasPrefix("~ ") && $0.contains("push") }, "\(said)")
+        #expect(NavigationDiffTests.said(Self.broken(Self.part), Self.broken(Self.part)) == [])
+    }
+}
