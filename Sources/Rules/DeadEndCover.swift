@@ -29,7 +29,7 @@ enum DeadEndCover: Rule {
             Nothing is said about a view that is handed a closure, a binding or an object, that takes anything from its environment
             which could close it, that uses UIKit or modifiers of the app's own, about a state that is set to false or nil anywhere,
             or kept outside of the view, and on watchOS and tvOS, which close covers themselves.
-            """)
+            """, saysNowhere: true)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         let covers = app.graph.transitions.filter { transition in

@@ -32,7 +32,7 @@ enum DeepLinkDeadEnd: Rule {
             """,
         exceptions: """
             A handler that hands the address to anything, as a sign-in library, and arms for what is nil, unknown or unsupported.
-            """)
+            """, saysNowhere: true)
 
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]
 

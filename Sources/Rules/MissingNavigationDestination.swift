@@ -24,7 +24,7 @@ enum MissingNavigationDestination: Rule {
             """,
         exceptions: """
             A link in a list with a selection selects, and needs none. Nothing is said about a value whose type could not be told.
-            """)
+            """, saysNowhere: true)
 
     static func findings(in app: LinkedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }
 }

@@ -2,7 +2,7 @@
 package enum SharedRules {
     package static let all: [any Rule.Type] = [
         CoordinatorCycle.self, DeadEndCover.self, DeepLinkDeadEnd.self, InferredTransition.self,
-        MissingNavigationDestination.self, NotUnderstoodCode.self, UnknownDestination.self, UnreachableScreen.self,
-        UnusedDestination.self,
+        MissingNavigationDestination.self, NotUnderstoodCode.self, SyntaxError.self, UnknownDestination.self,
+        UnreachableScreen.self, UnusedDestination.self,
     ]
 }

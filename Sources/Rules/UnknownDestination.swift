@@ -27,7 +27,7 @@ enum UnknownDestination: Rule {
         exceptions: """
             A value that is made elsewhere is *not understood*, which is no fault of the app; a function that the macro refuses is
             told by `refused-route`.
-            """)
+            """, saysNowhere: true)
 
     static func findings(in app: LinkedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }
 }

@@ -30,7 +30,7 @@ enum UnreachableScreen: Rule {
         exceptions: """
             Nothing is said where the sources have no entry point, as in a library, about `public` types, about a type that any
             other code mentions, however it does, and about views with `Preview` in their names.
-            """)
+            """, saysNowhere: true)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         guard app.isApp else { return [] }

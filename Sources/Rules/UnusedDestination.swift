@@ -23,7 +23,7 @@ enum UnusedDestination: Rule {
             Nothing is said where the sources have no entry point, as in a library; where any code uses a member of that name,
             whatever it is of; about an enum whose values may come from data or from a list of all cases (`CaseIterable`, `Codable`,
             a raw type); and about `public` coordinators.
-            """)
+            """, saysNowhere: true)
 
     /// Protocols and raw types that make values of an enum without naming them.
     private static let makers: Set<String> = [

@@ -94,6 +94,9 @@ import Testing
         let document = try Document(of: paths, in: folder)
         #expect(document.files == ["A.swift"])
         #expect(document.notUnderstood.map(\.location.file) == ["B.swift"])
+        let check = try Program.run(["check"] + paths, in: folder)
+        #expect(check.status == 1)
+        #expect(check.output.contains("could not be read") && check.output.contains("syntax-error"))
     }
 
     @Test func brokenSwiftIsReadAsFarAsItGoes() throws {

@@ -17,8 +17,19 @@ package enum Rules {
 
     /// What the rules find that are on, less what the source suppresses; the worst first, then by place.
     static func findings(in app: LinkedApp, settings: RuleSettings) -> [Finding] {
-        let found = all.filter { settings.isOn($0.description) }.flatMap { $0.findings(in: app) }
-        let suppressed = Suppressions(app.table.layouts).applied(to: found, settings: settings)
+        let broken = Set(app.graph.brokenFiles)
+        /// Whether what a rule finds in a file cannot be refuted by code that could not be read.
+        func isCertain(_ rule: RuleDescription, in file: String) -> Bool {
+            broken.isEmpty || !rule.saysNowhere && !broken.contains(file) || rule.id == SyntaxError.id
+                || rule.id == NotUnderstoodCode.id
+        }
+        let asked = all.filter { settings.isOn($0.description) && (broken.isEmpty || !$0.description.saysNowhere) }
+        let found = asked.flatMap { rule in
+            rule.findings(in: app).filter { isCertain(rule.description, in: $0.location.file) }
+        }
+        let suppressed = Suppressions(app.table.layouts).applied(to: found) { rule, file in
+            settings.isOn(rule.id, in: file) && isCertain(rule, in: file)
+        }
         return (suppressed.kept + suppressed.unused).compactMap(settings.applied(to:)).worstFirst
     }
 }

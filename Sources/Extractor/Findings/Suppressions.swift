@@ -10,7 +10,10 @@ struct Suppressions {
     }
 
     /// The findings that nothing suppresses, and what is wrong with the suppressions themselves.
-    func applied(to findings: [Finding], settings: RuleSettings) -> (kept: [Finding], unused: [Finding]) {
+    /// - Parameter isAsked: whether all that a rule could find in a file is among the findings.
+    func applied(
+        to findings: [Finding], isAsked: (_ rule: RuleDescription, _ file: String) -> Bool
+    ) -> (kept: [Finding], unused: [Finding]) {
         guard !all.isEmpty else { return (findings, []) }
         let byFile = Dictionary(grouping: all.indices) { all[$0].location.file }
         var used: Set<Use> = []
@@ -21,8 +24,7 @@ struct Suppressions {
             used.formUnion(hiding.map { Use(suppression: $0, rule: finding.rule) })
             return hiding.isEmpty
         }
-        guard settings.isOn(UnusedSuppression.description) else { return (kept, []) }
-        return (kept, all.indices.flatMap { faults(of: $0, used, settings) })
+        return (kept, all.indices.flatMap { faults(of: $0, used, isAsked) })
     }
 
     /// A rule of a suppression.
@@ -31,8 +33,11 @@ struct Suppressions {
         let rule: String
     }
 
-    private func faults(of position: Int, _ used: Set<Use>, _ settings: RuleSettings) -> [Finding] {
+    private func faults(
+        of position: Int, _ used: Set<Use>, _ isAsked: (RuleDescription, String) -> Bool
+    ) -> [Finding] {
         let suppression = all[position]
+        guard isAsked(UnusedSuppression.description, suppression.location.file) else { return [] }
         var found: [Finding] = []
         if suppression.rules.isEmpty {
             found.append(
@@ -40,12 +45,14 @@ struct Suppressions {
                     "The suppression names no rule.", "Name one, as `navdocs rules` lists them.", suppression))
         }
         for rule in suppression.rules {
-            if Rules.description(of: rule) == nil {
+            guard let description = Rules.description(of: rule) else {
                 found.append(
                     UnusedSuppression.finding(
                         "There is no rule `\(rule)` to suppress.", "See `navdocs rules` for what there is.", suppression
                     ))
-            } else if settings.isOn(rule, in: suppression.location.file),
+                continue
+            }
+            if isAsked(description, suppression.location.file),
                 !used.contains(Use(suppression: position, rule: rule))
             {
                 found.append(

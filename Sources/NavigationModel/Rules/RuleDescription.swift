@@ -17,6 +17,8 @@ package struct RuleDescription: Hashable, Sendable {
     let right: String
     /// What looks like the fault and is none, as Markdown.
     let exceptions: String?
+    /// Whether its findings say that something is nowhere, which code that could not be read may refute.
+    package let saysNowhere: Bool
     /// Whether `navdocs check --fix` mends it.
     package let isFixable: Bool
     /// The language of the examples.
@@ -25,7 +27,7 @@ package struct RuleDescription: Hashable, Sendable {
     package init(
         id: String, severity: Severity?, systems: [NavigationSystem] = [], summary: String, why: String, wrong: String,
         right: String,
-        exceptions: String? = nil, isFixable: Bool = false, language: String = "swift"
+        exceptions: String? = nil, saysNowhere: Bool = false, isFixable: Bool = false, language: String = "swift"
     ) {
         self.id = id
         self.severity = severity
@@ -35,6 +37,7 @@ package struct RuleDescription: Hashable, Sendable {
         self.wrong = wrong
         self.right = right
         self.exceptions = exceptions
+        self.saysNowhere = saysNowhere
         self.isFixable = isFixable
         self.language = language
     }

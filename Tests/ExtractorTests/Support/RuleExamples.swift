@@ -26,7 +26,8 @@ struct RuleExamples: Sendable {
         NavigationLinkInFlowTests.examples, NavigationStateInViewTests.examples, NestedNavigationStackTests.examples,
         NotUnderstoodCodeTests.examples, PartlyManagedRouteTests.examples, PresentedChildPushedTests.examples,
         RedundantIgnoredTests.examples, RefusedCoordinatorTests.examples, RefusedRouteTests.examples,
-        RemovedRouteAsTests.examples, RouteWithoutArmTests.examples, TupleOutsideTabTests.examples,
+        RemovedRouteAsTests.examples, RouteWithoutArmTests.examples, SyntaxErrorTests.examples,
+        TupleOutsideTabTests.examples,
         UnbalancedMarkersTests.examples, UnknownDestinationTests.examples, UnreachableScreenTests.examples,
         UntrackedCustomizeTests.examples, UnusedDestinationTests.examples, ViewsDispatchingChainsTests.examples,
     ]

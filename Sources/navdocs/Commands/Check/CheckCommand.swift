@@ -109,7 +109,11 @@ struct CheckCommand: Command {
             return .done
         }
         var compared = Comparison(findings: graph.findings)
-        if let baseline { try compared.leaveOut(BaselineFile.read(baseline, from: current), file: baseline, settings) }
+        if let baseline {
+            try compared.leaveOut(
+                BaselineFile.read(baseline, from: current), file: baseline, isComplete: graph.brokenFiles.isEmpty,
+                settings)
+        }
         var changes: [String] = []
         if let record {
             changes = try RecordFile.changes(in: record, graph: graph, from: current)

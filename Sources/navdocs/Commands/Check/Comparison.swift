@@ -12,11 +12,14 @@ struct Comparison {
     init(findings: [Finding]) { self.findings = findings }
 
     /// Takes what a baseline lists out, and adds what of it is gone.
-    /// - Parameter file: its name as typed.
-    mutating func leaveOut(_ baseline: Baseline, file: String, _ settings: RuleSettings) {
+    /// - Parameters:
+    ///   - file: its name as typed.
+    ///   - isComplete: whether all code could be read, so that what is not found is gone.
+    mutating func leaveOut(_ baseline: Baseline, file: String, isComplete: Bool, _ settings: RuleSettings) {
         let (new, gone) = baseline.compared(with: findings)
         hidden = findings.count - new.count
         findings = new
+        guard isComplete else { return }
         add(
             gone.map { entry in
                 let times = entry.count > 1 ? " (\(entry.count) times)" : ""

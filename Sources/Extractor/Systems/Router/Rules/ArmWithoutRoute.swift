@@ -26,7 +26,7 @@ enum ArmWithoutRoute: Rule {
             """,
         exceptions: """
             Static members and functions of the enum may stand in a pattern as well, and are no fault.
-            """)
+            """, saysNowhere: true)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.routes.flatMap { route in

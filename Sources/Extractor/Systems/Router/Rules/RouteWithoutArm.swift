@@ -27,7 +27,7 @@ enum RouteWithoutArm: Rule {
             """,
         exceptions: """
             A switch with a `default` covers every case.
-            """)
+            """, saysNowhere: true)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         app.routes.flatMap { route in

@@ -28,7 +28,7 @@ enum RefusedCoordinator: Rule {
         exceptions: """
             Where the class holds its state container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`), the protocol may stand in an
             extension or be inherited: macros newer than 3.2 tell the kind from it.
-            """)
+            """, saysNowhere: true)
 
     static func findings(in app: LinkedApp) -> [Finding] {
         let types = app.faults(of: id).map { fault in

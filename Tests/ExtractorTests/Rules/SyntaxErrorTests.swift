@@ -1,0 +1,94 @@
+import Extractor
+import NavigationModel
+import SwiftSource
+import Testing
+
+struct SyntaxErrorTests {
+    static let examples = RuleExamples(
+        "syntax-error",
+        [
+            .scaffolding: broken(scaffolded()), .stinsen: broken(stinsenApp()),
+            .tcaCoordinators: broken(tcaApp()), .flowStacks: broken(flowStacksApp()), .router: broken(routerApp()),
+            .swiftUI: broken(mounted("Text(\"Home\")")),
+        ])
+
+    private static func broken(_ app: String) -> RuleExamples.Pair {
+        .init(wrong: app + "\nstruct Cut: View {\n    var body: some View {\n", right: app)
+    }
+
+    private let rule = "syntax-error"
+    private static let conflict = """
+        struct A {
+        <<<<<<< HEAD
+            let a = 1
+        =======
+            let a = 2
+        >>>>>>> topic
+        }
+        """
+
+    @Test(arguments: [
+        (
+            "struct A: View {\n    var body: some View {\n        Text(\"x\")\n",
+            "3: `Text(\"x\")`: `}` is missing after this"
+        ),
+        ("struct A {}\n}\n", "2: `}`: code is out of place here"),
+        ("struct A: Vi", "1: `struct A: Vi`: `{` is missing after this"),
+        ("func a() {\n    let b = 0xZ\n}", "2: `let b = 0xZ`: this is no valid Swift"),
+        ("func a() {\n    let b =\n}", "2: `let b =`: something is missing after this"),
+        (conflict, "2: `<<<<<<< HEAD`: a merge left a conflict here"),
+        (
+            "func a() {\n    b()\n<<<<<<< HEAD\n    c()\n=======\n    d()\n>>>>>>> topic\n}",
+            "3: `<<<<<<< HEAD`: a merge left a conflict here"
+        ),
+    ]) func firstFaultOfAFileIsFound(_ text: String, _ said: String) {
+        let found = findings(of: rule, in: text)
+        #expect(found == [said.replacing(": `", with: ": The file is broken at `", maxReplacements: 1) + "."])
+    }
+
+    @Test(arguments: [
+        "let a = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> topic\n\"\"\"", "let a = b\n    << c", "/*\n<<<<<<< HEAD\n*/",
+        "",
+        "infix operator <<<<<<<\nlet a = 1 <<<<<<< 2", "let a = /[{(]/",
+    ]) func validFilesAreFine(_ text: String) {
+        #expect(findings(of: rule, in: text) == [])
+    }
+
+    @Test func filesWithoutNavigationAreToldIfTheyEndTooEarly() {
+        let files = ["App/App.swift": mounted("Text(\"Home\")"), "App/Cut.swift": "enum Cut {\n    func a() {"]
+        #expect(findings(of: rule, in: files).count == 1)
+        #expect(findings(of: rule, in: ["App/Cut.swift": "enum Cut {\n    func a() {"]).count == 1)
+    }
+
+    @Test func nothingIsSaidToBeNowhereWhileAFileIsBroken() {
+        let app = scaffolded(
+            "func late() -> some View { DetailView() }\nfunc late() -> some View { DetailView() }",
+            rest: "struct Lost: View { var body: some View { NavigationStack { Text(\"x\") } } }")
+        let whole = checked(["App/App.swift": app])
+        #expect(whole.findings.map(\.rule) == ["duplicate-destination", "unreachable-screen", "unused-destination"])
+        let cut = checked(["App/App.swift": app, "App/Cut.swift": "struct Cut {"])
+        #expect(cut.findings.map(\.rule) == ["syntax-error", "duplicate-destination"].sorted())
+        #expect(cut.brokenFiles == ["App/Cut.swift"])
+        #expect(cut.notUnderstood.map(\.rule) == ["syntax-error"])
+    }
+
+    @Test func ofABrokenFileNothingElseIsSaid() {
+        let app = scaffolded("func late() -> some View { DetailView() }\nfunc late() -> some View { DetailView() }")
+        #expect(checked(["App/App.swift": app + "\nstruct Cut {"]).findings.map(\.rule) == ["syntax-error"])
+    }
+
+    @Test func suppressionsOfWhatIsNotAskedAreNotUnused() {
+        let app = scaffolded(
+            "func late() -> some View { DetailView() } // navdocs:ignore unused-destination - until 5.0")
+        #expect(checked(["App/App.swift": app]).findings == [])
+        let cut = checked(["App/App.swift": app, "App/Cut.swift": "struct Cut {"])
+        #expect(cut.findings.map(\.rule) == ["syntax-error"])
+    }
+
+    @Test func documentKeepsThatAFileIsBrokenWhereTheRuleIsOff() throws {
+        let app = checked(["App/Cut.swift": "struct Cut {"], rules: RuleSettings(["syntax-error": .off]))
+        #expect(app.findings == [])
+        let copy = try NavigationDocument.decode(NavigationDocument.encode(app))
+        #expect(copy.brokenFiles == ["App/Cut.swift"])
+    }
+}
