@@ -41,8 +41,6 @@ struct MacroForm: CustomTestStringConvertible, Sendable {
             n → a
         func a() -> some SwiftUI . View { V() }
             n → a
-        func a() -> some @MainActor View { V() }
-            n → a
         func a() -> any Scaffolding.Coordinatable { C() }
             n → a
         func a() -> some View & Equatable { V() }
@@ -176,7 +174,7 @@ struct MacroForm: CustomTestStringConvertible, Sendable {
         @Scaffolding.ScaffoldingIgnored func a() -> some View { V() }
             23x → a
         @Scaffolding.ScaffoldingIgnored func a() -> V { V() }
-            – → –
+            3 → –
         @Scaffolding.ScaffoldingIgnored func a() async -> some View { V() }
             23x → –
         #if DEBUG⏎@ScaffoldingIgnored⏎#endif⏎func a() -> some View { V() }

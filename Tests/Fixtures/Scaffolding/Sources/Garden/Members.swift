@@ -30,7 +30,7 @@ public final class MembersCoordinator: @MainActor FlowCoordinatable {
         onDone: @escaping @MainActor (Int) -> Void = { _ in }, lazily: @autoclosure @escaping () -> Bool = true
     ) -> some View { BedView() }
 
-    // Not destinations.
+    // Not destinations, the second one by macros newer than 3.2 alone.
     @ScaffoldingIgnored func ignored() -> some View { BedView() }
     @Scaffolding.ScaffoldingIgnored func ignoredQualified() -> some View { BedView() }
     @ScaffoldingIgnored

@@ -44,7 +44,7 @@ final class ReturnTypesCoordinator: @MainActor TabCoordinatable {
     func concreteChild() -> BedCoordinator { BedCoordinator() }
     func number() -> Bool { true }
 
-    // Tracked up to 3.2 for how the text begins or what it holds, and by navdocs never.
+    // Tracked up to 3.2 for how the text begins or what it holds, and by navdocs only where it is a view.
     func modifier() -> some ViewModifier { Shaded() }
     func composed() -> some View & Equatable { SeedsView() }
     func lookalike() -> any CoordinatableThing { Thing() }
