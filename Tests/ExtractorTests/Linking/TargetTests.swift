@@ -63,7 +63,7 @@ struct TargetTests {
     ]
 
     @Test(arguments: views) func bodyShows(_ row: Row) {
-        let read = home("func page(x: Int?, y: Bool) -> some View { \(row.body) }\n\(Self.helpers)", rest: Self.types)
+        let read = home("func page(x: Int?, y: Bool) -> some View { \(row.body)\n}\n\(Self.helpers)", rest: Self.types)
         #expect(
             read.destination("Home.page")?.notation == "page(x: Int?, y: Bool) view"
                 + (row.shown.isEmpty ? "" : " \(row.shown)"))

@@ -127,12 +127,14 @@ struct UnreachableScreenTests {
     @Test func fileThatCannotBeFollowedStillMentions() {
         let files = [
             "App/App.swift": mounted("Text(\"Home\")", rest: lost),
-            "App/Broken.swift": "let pattern = /[\"a]/\nlet made = Lost()\n}}}",
+            "App/Odd.swift": "let pattern = /[\"a]/\nlet made = Lost()\n",
         ]
         #expect(findings(of: rule, in: files) == [])
         #expect(
-            findings(of: rule, in: ["App/App.swift": files["App/App.swift"] ?? "", "App/Broken.swift": "}}}"]).count
-                == 2)
+            findings(
+                of: rule,
+                in: ["App/App.swift": files["App/App.swift"] ?? "", "App/Odd.swift": "let pattern = /[\"a]/\n"]
+            ).count == 2)
     }
 
     @Test func libraryIsLeftAlone() {

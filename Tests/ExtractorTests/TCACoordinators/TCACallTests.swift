@@ -86,7 +86,7 @@ struct TCACallTests {
         let opening = "func open(_ screen: ShedScreen.State, _ state: inout State) { state.routes.push(screen) }"
         let read = shed(
             .macros, TCAGeneration.macros.arm(".list(.tapped)", code),
-            members: members + (code.hasPrefix("open") ? opening : ""),
+            members: members + (code.hasPrefix("open") ? "\n" + opening : ""),
             rest: "extension ShedScreen { static func spare() -> State { .tool(.init()) } }")
         #expect(read.called.map { $0.prefix { $0 != ")" } } == ["ListView -push-> Shed.tool (ToolView"])
         #expect(read.notUnderstood.isEmpty)

@@ -40,7 +40,7 @@ struct DismissTabChildTests {
             ])
     }
 
-    @Test func columnThatDismissesItselfIsFound() {
+    @Test func columnThatDismissesItselfIsFound() throws {
         let split = """
             @Scaffoldable final class Columns: SplitCoordinatable {
                 var columns = SplitColumns<Columns>(sidebar: .first, detail: .second)
@@ -48,8 +48,9 @@ struct DismissTabChildTests {
                 func second() -> any Coordinatable { Profile() }
             }
             """
-        let profile = Self.tabs().drop { $0 != "}" }.dropFirst()
-        #expect(findings(of: rule, in: split + profile).count == 1)
+        let tabs = Self.tabs()
+        let profile = try tabs[#require(tabs.firstRange(of: "\n}\n")).upperBound...]
+        #expect(findings(of: rule, in: split + "\n" + profile).count == 1)
     }
 
     @Test func coordinatorThatIsPresentedElsewhereIsFine() {
