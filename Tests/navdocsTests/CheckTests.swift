@@ -43,6 +43,26 @@ import Testing
                 """)
     }
 
+    @Test func servicesAreToldPathsInTheRepository() throws {
+        let repository = try Repository(["App/Sources/Home.swift": Self.home(Self.twice), "App/old.nav": "gone\n"])
+        for format in ["github", "sarif", "gitlab", "junit", "markdown"] {
+            let options = "--against \"$1\"/old.nav --format \(format) -q"
+            let runs = try [("", "App/Sources", "App"), ("App", "Sources", "."), ("App/Sources", ".", "..")].map {
+                try Program.run(
+                    URL(fileURLWithPath: "/bin/sh"),
+                    ["-c", "cd ./\($0) && exec \"$0\" check \($1) \(options)", Program.url.path, $2],
+                    in: repository.folder)
+            }
+            #expect(runs[0].output.contains("App/Sources/Home.swift"), "\(runs[0].errors)")
+            #expect(runs[0].output.contains("App/old.nav"))
+            #expect(!runs[1].output.isEmpty && runs[1].output.contains("App/old.nav"))
+            for run in runs {
+                #expect(run.output.replacing("./old.nav", with: "old.nav").contains("App/Sources/Home.swift"))
+                #expect(!run.output.contains("\"Sources/") && !run.output.contains("=Sources/"))
+            }
+        }
+    }
+
     @Test func errorsFailAndWarningsFailWhereStrict() throws {
         #expect(try check(try app(Self.twice)).status == 1)
         #expect(try check(try app(), "--strict").status == 1)

@@ -2,6 +2,14 @@
 package enum CheckFormat: String, CaseIterable, Sendable {
     case text, json, sarif, github, gitlab, junit, markdown, xcode
 
+    /// Whether services read it, which know files by their paths in the repository.
+    package var isForServices: Bool {
+        switch self {
+        case .text, .json, .xcode: false
+        case .sarif, .github, .gitlab, .junit, .markdown: true
+        }
+    }
+
     /// The report's text, with a newline at its end.
     package func text(of report: CheckReport) throws -> String {
         switch self {

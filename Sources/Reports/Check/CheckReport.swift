@@ -5,7 +5,7 @@ import NavigationModel
 package struct CheckReport: Sendable {
     /// One finding as it is shown.
     package struct Item: Sendable {
-        /// Its file relative to the folder the user is in.
+        /// Its file relative to the report's folder.
         package let finding: Finding
         /// The same on every machine and whatever line the finding stands on; unique in the report.
         package let fingerprint: String

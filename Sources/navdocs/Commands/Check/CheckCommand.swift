@@ -119,10 +119,12 @@ struct CheckCommand: Command {
             changes = try RecordFile.changes(in: record, graph: graph, from: current)
             compared.add(changes: changes, file: record, settings)
         }
-        let items = CheckedFiles(found, from: current).items(of: compared)
+        let files = CheckedFiles(found, from: current, isOfRepository: format.isForServices)
+        let items = files.items(of: compared)
         try write(
             CheckReport(
-                items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden, folder: current.text,
+                items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden,
+                folder: files.folder.text,
                 version: Version.current),
             changes: changes, console: console, from: current)
         console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))

@@ -6,13 +6,20 @@ import Reports
 struct CheckedFiles {
     private let sources: FoundSources
     private let current: FilePath
+    /// The folder that the files are shown relative to, absolute.
+    let folder: FilePath
 
-    init(_ sources: FoundSources, from current: FilePath) {
+    /// - Parameters:
+    ///   - current: the folder the user is in.
+    ///   - isOfRepository: whether files are shown by their paths in the repository that holds the sources, as services
+    ///     know them, and not as seen from where the user is.
+    init(_ sources: FoundSources, from current: FilePath, isOfRepository: Bool) {
         self.sources = sources
         self.current = current
+        folder = (isOfRepository ? GitRepository(around: sources.root)?.top : nil) ?? current
     }
 
-    /// The findings as they are shown: with their files as seen from where the user is, and their lines of source.
+    /// The findings as they are shown: with the paths of their files, and their lines of source.
     func items(of compared: Comparison) -> [CheckReport.Item] {
         let files = Set(compared.findings.map(\.location.file)).subtracting(compared.ownFiles)
         let lines = Dictionary(uniqueKeysWithValues: files.map { ($0, self.lines(of: $0)) })
@@ -22,7 +29,9 @@ struct CheckedFiles {
             times[print, default: 0] += 1
             var shown = finding
             if !compared.ownFiles.contains(finding.location.file) {
-                shown.location.file = sources.root.appending(finding.location.file).relative(to: current).text
+                shown.location.file = sources.root.appending(finding.location.file).relative(to: folder).text
+            } else if folder != current, let file = try? Disk.absolute(FilePath(finding.location.file), from: current) {
+                shown.location.file = file.relative(to: folder).text
             }
             let own = lines[finding.location.file] ?? []
             let line = own.indices.contains(finding.location.line - 1) ? own[finding.location.line - 1] : nil
