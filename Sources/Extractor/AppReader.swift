@@ -16,6 +16,9 @@ package struct AppReader: Sendable {
     /// them as far as it was read.
     package let members: [String: Set<String>]
 
+    /// The names in what the project says about its own code that are nowhere in the source.
+    package let missingNames: Set<String>
+
     /// How many files were read.
     package var parsed: Int { reading.extents.count }
 
@@ -52,10 +55,10 @@ package struct AppReader: Sendable {
             (linked, needed) = rounds.linked(from: first, and: [:])
         }
         let read = rounds.files(needed)
+        let mentions = SurveyedWords(surveys, files: files, read: needed)
+        missingNames = mentions.missing(of: words.names)
         (graph, members) = workers.both {
-            linked.graph(
-                title: title, unread: unread, rules: rules,
-                mentions: SurveyedWords(surveys, files: files, read: needed))
+            linked.graph(title: title, unread: unread, rules: rules, mentions: mentions)
         } other: {
             Self.members(of: read.map(\.facts))
         }

@@ -45,6 +45,9 @@ package struct ProjectAnnotations: Hashable, Sendable {
             type = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
         }
 
+        /// Its name, and the last one of its type.
+        package var names: [String] { [name] + [type?.split(separator: ".").last.map(String.init)].compactMap(\.self) }
+
         /// Whether it is of a type of this name; where it is inside another, with or without that.
         func isOf(_ name: String) -> Bool { type.map { name == $0 || name.hasSuffix(".\($0)") } ?? false }
     }
@@ -58,4 +61,7 @@ package struct ProjectAnnotations: Hashable, Sendable {
 
     /// Nothing is said.
     package init() {}
+
+    /// The names that something in the source is to have.
+    package var names: Set<String> { Set((Array(verbs.keys) + addressHandlers).flatMap(\.names)).union(containers) }
 }

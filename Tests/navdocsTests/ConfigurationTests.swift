@@ -45,6 +45,39 @@ import Testing
         #expect(try check(other).output.contains("nested-navigation-stack"))
     }
 
+    @Test func whatMatchesNothingIsToldWithItsLine() throws {
+        let folder = try app(
+            """
+            {
+              "verbs": {
+                "Router.go": "push",
+                "Home.home": "push",
+              },
+              "containers": ["Scaffold", "HomeView"],
+              "openURL": ["DeepLinker.open"],
+              "paths": [
+                { "paths": [
+                    "App/Legacy",
+                    "App/Gone",
+                  ], "rules": { "dead-end-cover": "off" } },
+              ],
+            }
+            """)
+        let warnings = """
+            warning: .navdocs.json:3: nothing in the source is called 'Router.go', which 'verbs' names
+            warning: .navdocs.json:6: nothing in the source is called 'Scaffold', which 'containers' names
+            warning: .navdocs.json:7: nothing in the source is called 'DeepLinker.open', which 'openURL' names
+            warning: .navdocs.json:11: no file that was read matches 'App/Gone', which 'paths' names
+
+            """
+        for command in [["check"], ["build", "-o", "site"], ["export", "--format", "text"], ["check", "."]] {
+            let run = try Program.run(command, in: folder)
+            #expect(run.errors.contains(warnings), "\(run.errors)")
+        }
+        // Less than all may not hold what is named.
+        #expect(try !Program.run(["check", "App"], in: folder).errors.contains("warning"))
+    }
+
     @Test func isLookedForAboveTheFirstPathUpToItsRepository() throws {
         let folder = try app(Self.off)
         #expect(try check(folder, "App/Legacy").output == "No findings\n")

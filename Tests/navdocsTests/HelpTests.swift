@@ -70,8 +70,9 @@ import Testing
               navdocs build [PATH]... [-o DIR] [--single-file FILE] [--diff OLD]
                             [--landing FILE] [--articles DIR] [--source-url FORM]
                             [--title NAME] [--config FILE] [--no-config] [--force]
-                            [--facts FILE]... [--max-file-size MB] [--cache-dir DIR]
-                            [--no-cache] [--verbose] [--quiet]
+                            [--facts FILE]... [--exclude PATTERN]... [--include PATTERN]...
+                            [--max-file-size MB] [--cache-dir DIR] [--no-cache]
+                            [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard

@@ -13,6 +13,14 @@ package struct ModuleNamer: Sendable {
         /// What the Xcode projects in the folder say that their targets compile, in the order of their names.
         package var xcodeTargets: [XcodeTargets] = []
 
+        /// Whether it is a project at all.
+        package var isProject: Bool { isPackage || isXcodeProject }
+
+        /// The targets that are named as demos or samples.
+        package var sampleModules: Set<String> {
+            xcodeTargets.reduce(into: Set(targets.values.filter(SampleName.isSample))) { $0.formUnion($1.samples) }
+        }
+
         /// - Parameter names: the names of what stands in the folder.
         package init(names: some Sequence<String>) {
             isPackage = false
@@ -122,6 +130,6 @@ package struct ModuleNamer: Sendable {
 
     private func project(at folders: ArraySlice<String>) -> Project? {
         let project = projects[folders.dropFirst().joined(separator: "/")]
-        return project.flatMap { $0.isPackage || $0.isXcodeProject ? $0 : nil }
+        return project.flatMap { $0.isProject ? $0 : nil }
     }
 }

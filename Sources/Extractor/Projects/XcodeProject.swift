@@ -74,18 +74,20 @@ package struct XcodeProject {
         return targets
     }
 
-    /// A target as it names modules: the app before its libraries, these before extensions and tools, tests last.
+    /// A target as it names modules: the app before its libraries, these before extensions and tools, samples and tests
+    /// last.
     private func target(_ object: PropertyList, order: Int) -> XcodeTargets.Target? {
         let kind = object["productType"]?.text ?? ""
         let type = "com.apple.product-type."
+        guard let name = moduleName(of: object) ?? object["name"]?.text, !name.isEmpty else { return nil }
         let rank =
             switch kind {
+            case _ where kind.hasSuffix("-test") || kind.hasSuffix("-testing"): 4
+            case _ where SampleName.isSample(name): 3
             case type + "application": 0
             case _ where kind.hasPrefix(type + "framework") || kind.hasPrefix(type + "library"): 1
-            case _ where kind.hasSuffix("-test") || kind.hasSuffix("-testing"): 3
             default: 2
             }
-        guard let name = moduleName(of: object) ?? object["name"]?.text, !name.isEmpty else { return nil }
         return XcodeTargets.Target(module: Self.identifier(name), rank: rank, order: order)
     }
 

@@ -34,6 +34,11 @@ package struct XcodeTargets: Hashable, Sendable {
 
     package var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
+    /// The modules of targets that are named as demos or samples.
+    var samples: Set<String> {
+        Set(files.values.map(\.module) + folders.values.joined().map(\.target.module)).filter(SampleName.isSample)
+    }
+
     mutating func add(_ target: Target, file path: String) {
         guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return }
         let first = files[path, default: target]

@@ -50,6 +50,25 @@ package struct SurveyedWords: Mentions {
         return found
     }
 
+    /// Which of some words no file holds.
+    func missing(of words: Set<String>) -> Set<String> {
+        guard !words.isEmpty else { return [] }
+        let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
+        let bits = asked.keys.reduce(into: NameFilter()) { $0.insert($1) }
+        var missing = words
+        func take(_ words: some Sequence<UInt64>) {
+            for word in words where bits.contains(word) {
+                if let name = asked[word] { missing.remove(name) }
+            }
+        }
+        for declaration in outlines.lazy.flatMap(\.declarations) {
+            take(declaration.path)
+            take(declaration.all)
+        }
+        for (file, survey) in unfollowed { take(file.wordsLeftOut(survey)) }
+        return missing
+    }
+
     package func unread(of words: Set<String>) -> Set<String> {
         let asked = Dictionary(words.map { (Word.hash(of: $0), $0) }) { first, _ in first }
         let whole = unread.flatMap { $0.declarations.flatMap { $0.all.compactMap { asked[$0] } } }

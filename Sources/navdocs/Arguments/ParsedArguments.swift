@@ -14,6 +14,8 @@ struct ParsedArguments: Sendable {
     private struct Given: Sendable {
         var values: [String] = []
         let origin: Origin
+        /// The lines of the configuration that say the values; none for what was typed.
+        var lines: [Int] = []
     }
 
     var operands: [String] = []
@@ -47,6 +49,9 @@ struct ParsedArguments: Sendable {
 
     /// Every value, in order.
     func values(of option: Option) -> [String] { given[option.name]?.values ?? [] }
+
+    /// The line of the configuration for each value; none for what was typed.
+    func lines(of option: Option) -> [Int] { given[option.name]?.lines ?? [] }
 
     /// Who says it; nil where nobody does.
     func origin(of option: Option) -> Origin? {
@@ -82,7 +87,7 @@ struct ParsedArguments: Sendable {
                 continue
             }
             let values = said.values.map { configuration.typed($0, for: option, from: current) }
-            whole.given[option.name] = Given(values: values, origin: origin)
+            whole.given[option.name] = Given(values: values, origin: origin, lines: said.places.map(\.line))
         }
         if operands.isEmpty, command.operands?.areSources == true, let sources = configuration.sources {
             whole.operands = sources.values.map { configuration.path($0, from: current) }

@@ -92,7 +92,7 @@ struct BuildCommand: Command {
         let folder = site.sources.paths[0]
         let before = try VersionReader(
             current: current, title: nil, configuration: site.sources.configuration, cache: site.sources.cache,
-            limit: site.sources.limit, console: console
+            limit: site.sources.limit, choice: site.sources.choice, console: console
         ).version(old, beside: folder)
         return DiffReport(
             NavigationDiff(old: before.graph, new: graph), old: before.version,

@@ -69,6 +69,7 @@ struct DiffCommand: Command {
     private let sourceURL: SourceURL
     private let cache: CacheFolder.Choice
     private let limit: ReadLimit
+    private let choice: SourceChoice
 
     init(_ arguments: ParsedArguments) throws {
         guard let old = arguments.operands.first else {
@@ -83,6 +84,7 @@ struct DiffCommand: Command {
         configuration = arguments.configuration
         cache = try CacheFolder.Choice(arguments)
         limit = try ReadLimit.source(arguments.value(of: ReadLimit.option))
+        choice = try SourceChoice(arguments)
         tellsDifference = arguments.has(Self.exitCode)
         isForGitHub = arguments.has(Self.github)
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
@@ -120,7 +122,7 @@ struct DiffCommand: Command {
         let gitHub = isForGitHub ? try GitHubFiles() : nil
         let reader = VersionReader(
             current: current, title: title, configuration: configuration, cache: cache, limit: limit,
-            console: console)
+            choice: choice, console: console)
         let (before, after) = try reader.versions(old, new)
         let diff = NavigationDiff(old: before.graph, new: after.graph)
         let report = DiffReport(diff, old: before.version, new: after.version)

@@ -39,9 +39,10 @@ struct FactsExport: Sendable {
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
-        var found = try SourceFinder.find(sources.paths, from: current, atMost: sources.limit)
+        var found = try sources.find(from: current)
         if let root { found = try found.rooted(at: try NamedPath(root, from: current).folder, name: root) }
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
+        for remark in found.unmatched { console.warn(remark) }
         let (bytes, unread) = try SourceLoader.facts(
             found, module: module, cache: try CacheFolder(sources.cache, in: current), console: console)
         for place in unread {

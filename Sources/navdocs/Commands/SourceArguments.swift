@@ -11,6 +11,8 @@ struct SourceArguments: Sendable {
     let cache: CacheFolder.Choice
     /// How large a file of source may be.
     let limit: ReadLimit
+    /// Which files are read.
+    let choice: SourceChoice
     /// The files of facts that are linked in place of source, as typed.
     let facts: [String]
 
@@ -21,6 +23,7 @@ struct SourceArguments: Sendable {
         configuration = arguments.configuration
         cache = try CacheFolder.Choice(arguments)
         limit = try ReadLimit.source(arguments.value(of: ReadLimit.option))
+        choice = try SourceChoice(arguments)
         facts = arguments.values(of: FactsLinks.option)
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
             throw .conflict(
@@ -34,7 +37,7 @@ struct SourceArguments: Sendable {
     /// Finds the sources, or what tells of them.
     func find(from current: FilePath) throws -> FoundSources {
         guard facts.isEmpty else { return try FactsLinks.found(facts, below: paths[0], from: current) }
-        return try SourceFinder.find(paths, from: current, atMost: limit)
+        return try choice.applied(to: SourceFinder.find(paths, from: current, atMost: limit), from: current)
     }
 
     var readsStandardInput: Bool { paths.contains("-") }
@@ -59,23 +62,33 @@ struct SourceArguments: Sendable {
         tellingSystems tellsSystems: Bool = false, console: Console, in current: FilePath
     ) throws -> SourceLoader.App {
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
+        for remark in found.unmatched { console.warn(remark) }
+        let isFirst = memory?.reading == nil
         let app = try SourceLoader.load(
             found, title: title, rules: rules, words: configuration.words,
             cache: try CacheFolder(cache, in: current), remembering: memory,
             tellingSystems: tellsSystems || isVerbose, console: console)
+        if isFirst, !app.samples.isEmpty {
+            console.note(
+                "Left out \(app.samples.joined(separator: ", ")): samples beside the app; to read all: --include '**'")
+        }
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
             let systems = file.systems.sorted().map(\.title)
             console.note("\(shown(file.path)): \(systems.isEmpty ? "none" : systems.joined(separator: ", "))")
         }
         for place in app.unread { console.warn("\(shown(place.location.file)): \(place.reason)") }
+        let unmatched = UnmatchedEntries(of: configuration)
+        for remark in unmatched.remarks(in: found, missing: app.missingNames, from: current) { console.warn(remark) }
         return app
     }
 }
 
 extension [Option] {
     /// What every command that reads source understands besides.
-    static var cache: Self { [ReadLimit.option, CacheFolder.option, CacheFolder.none] }
+    static var cache: Self {
+        [SourceChoice.exclude, SourceChoice.include, ReadLimit.option, CacheFolder.option, CacheFolder.none]
+    }
 
     /// What every command that reads one app understands besides.
     static var sources: Self { [FactsLinks.option] + cache }

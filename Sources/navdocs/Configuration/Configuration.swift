@@ -20,6 +20,20 @@ struct Configuration: Sendable {
         var isTrue: Bool { values == ["true"] }
     }
 
+    /// Something of the source that it says something about.
+    struct Named: Sendable {
+        enum Subject: Sendable {
+            case function(ProjectAnnotations.Function)
+            case type(String)
+            case files(PathPattern)
+        }
+
+        let subject: Subject
+        let text: String
+        let key: String
+        let line: Int
+    }
+
     /// Absolute; nil where there is none.
     let file: FilePath?
     /// One that was found and not read, because it is a link out of the repository; absolute.
@@ -31,6 +45,8 @@ struct Configuration: Sendable {
     var ruleLines: [String: Int] = [:]
     /// The last one that matches counts.
     var paths: [RuleSettings.PathLevels] = []
+    /// What it names of the source.
+    var named: [Named] = []
     /// What it says about the project's own code.
     var words = ProjectAnnotations()
     /// What is read where no path is named.

@@ -28,6 +28,9 @@ extension ConfigurationKey<Configuration> {
                         at: member.node.place)
                 }
                 configuration.words.verbs[function] = action
+                configuration.named.append(
+                    Configuration.Named(
+                        subject: .function(function), text: member.key, key: "verbs", line: member.keyPlace.line))
             }
         }
     }
@@ -47,6 +50,9 @@ extension ConfigurationKey<Configuration> {
                         at: element.place)
                 }
                 configuration.words.containers.insert(name)
+                configuration.named.append(
+                    Configuration.Named(
+                        subject: .type(name), text: name, key: "containers", line: element.place.line))
             }
         }
     }
@@ -61,7 +67,11 @@ extension ConfigurationKey<Configuration> {
         ) { node, configuration throws(ConfigurationFault) in
             for element in try node.elements(of: "openURL") {
                 let name = try element.text(of: "openURL")
-                configuration.words.addressHandlers.insert(try ConfigurationNode.function(name, at: element.place))
+                let function = try ConfigurationNode.function(name, at: element.place)
+                configuration.words.addressHandlers.insert(function)
+                configuration.named.append(
+                    Configuration.Named(
+                        subject: .function(function), text: name, key: "openURL", line: element.place.line))
             }
         }
     }

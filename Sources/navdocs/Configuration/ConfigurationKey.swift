@@ -94,6 +94,13 @@ extension ConfigurationKey<Configuration> {
                         "an entry of 'paths' names no paths", advice: "list them under 'paths'", at: element.place)
                 }
                 configuration.paths.append(entry)
+                for member in try element.members(of: "paths") where member.key == "paths" {
+                    for (pattern, node) in zip(entry.patterns, try member.node.elements(of: "paths")) {
+                        configuration.named.append(
+                            Configuration.Named(
+                                subject: .files(pattern), text: pattern.text, key: "paths", line: node.place.line))
+                    }
+                }
             }
         }
     }

@@ -47,6 +47,12 @@ struct FoundSources: Sendable {
     var outside: [String] = []
     /// The paths as typed that hold no Swift though others do, sorted.
     var withoutSwift: [String] = []
+    /// Folders that were not entered because of their name, absolute.
+    var skipped: [FilePath] = []
+    /// Whether demo and sample targets are read though there is an app beside them.
+    var readsSamples = false
+    /// What is to be told of patterns that match nothing.
+    var unmatched: [String] = []
     /// The names of what stands in each folder, by absolute path, where it is not the disk that tells.
     var listing: [FilePath: [String]] = [:]
     /// What is in the manifests of the projects, by absolute path, where it is not the disk that tells.

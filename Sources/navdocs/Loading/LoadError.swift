@@ -13,6 +13,8 @@ enum LoadError: Explained, Equatable {
     case noFileOrFolder(String)
     /// - Parameter skipped: folders that were not entered.
     case noSwift([String], skipped: [String])
+    /// By what the user says about which files are read.
+    case allLeftOut
     /// - Parameter link: one of those that were not followed.
     case onlyOutside([String], link: String)
 
@@ -26,6 +28,7 @@ enum LoadError: Explained, Equatable {
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .vanished(let path): "\(path) went away while the sources were read"
         case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
+        case .allLeftOut: "'exclude' and 'include' leave no Swift file to read"
         case .noSwift(let paths, _), .onlyOutside(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
         }
     }
@@ -39,6 +42,7 @@ enum LoadError: Explained, Equatable {
         case .noArticle: "--landing takes a Markdown file"
         case .noDocument: "'navdocs export --format json' writes one, and every site holds one as navigation.json"
         case .unreadable: "make it readable, or leave it out"
+        case .allLeftOut: "'navdocs config --print' tells who says so"
         case .onlyOutside(_, let link): OutsideLink(link).text
         case .vanished: "run navdocs again when nothing changes them"
         case .noFileOrFolder: "name a folder or file of the app's source"

@@ -11,6 +11,8 @@ struct ProjectFolders {
     let namer: ModuleNamer
     /// The name of the project at the root, or of the root folder.
     let title: String
+    /// The targets that their manifests name as demos or samples.
+    let sampleModules: Set<String>
     /// The project files that could not be read.
     let damaged: [NotUnderstood]
     /// Project files that are reached by a link out of the repository, and were not read; absolute.
@@ -52,6 +54,7 @@ struct ProjectFolders {
             damaged += manifests.damaged
             outside += manifests.outside
         }
+        sampleModules = projects.values.reduce(into: []) { $0.formUnion($1.sampleModules) }
         self.damaged = damaged
         self.outside = outside.map(\.text)
         self.names = listed
@@ -62,6 +65,11 @@ struct ProjectFolders {
         title =
             Self.xcodeProject(in: names[home.relative(to: base).text] ?? [])
             ?? (home.name.isEmpty ? "App" : home.name)
+    }
+
+    /// Whether a project stands in a folder or below it.
+    func hasProject(below folder: FilePath) -> Bool {
+        names.contains { place, names in place.isInside(folder) && ModuleNamer.Project(names: names).isProject }
     }
 
     /// The name of the folder's Xcode project, the first where there are several.

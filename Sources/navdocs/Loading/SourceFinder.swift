@@ -29,6 +29,7 @@ struct SourceFinder {
             let skipped = finder.walk.skipped.map { $0.relative(to: root).text }
             throw .noSwift(named.map(\.typed), skipped: Array(skipped.sorted().prefix(3)))
         }
+        found.skipped = finder.walk.skipped
         found.files.sort { $0.path < $1.path }
         found.unreachable.sort { $0.path < $1.path }
         return found

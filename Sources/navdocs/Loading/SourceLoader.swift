@@ -26,6 +26,10 @@ struct SourceLoader {
         let unread: [NotUnderstood]
         /// The types declared in the files, each with the names in it that are known.
         let members: [String: Set<String>]
+        /// The names in what the project says about its own code that are nowhere in the source.
+        let missingNames: Set<String>
+        /// The demo and sample targets beside the app, which were not read.
+        let samples: [String]
         /// The text of the file of a path; empty where there is none.
         let text: @Sendable (String) -> String
     }
@@ -54,6 +58,8 @@ struct SourceLoader {
     ) throws(LoadError) -> App {
         let projects = memory?.projects(of: sources) ?? ProjectFolders(of: sources)
         console.warn(ofOutside: sources, projects)
+        let samples = samples(in: sources, projects)
+        let sources = samples?.leftOut(of: sources) ?? sources
         let progress = Progress("Reading", console: console, total: sources.files.count)
         // What is remembered need not be looked up, and what is saved again and again is not worth keeping each time.
         let isKept = sources.facts == nil && memory?.reading == nil
@@ -73,7 +79,8 @@ struct SourceLoader {
         let places = Dictionary(sources.files.map { ($0.path.text, $0.location) }) { first, _ in first }
         return App(
             graph: app.graph, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
-            unread: read.unread, members: app.members,
+            unread: read.unread, members: app.members, missingNames: app.missingNames,
+            samples: samples?.names ?? [],
             text: { path in
                 if let text = files[path]?.text { return text }
                 let bytes = places[path]?.flatMap { try? Disk.contents(of: $0, atMost: sources.limit) }
@@ -92,10 +99,16 @@ struct SourceLoader {
         let cache = Cache(in: folder, about: "facts of \(sources.inputs.map(\.text).joined(separator: "\n"))")
         let projects = ProjectFolders(of: sources)
         console.warn(ofOutside: sources, projects)
+        let sources = samples(in: sources, projects)?.leftOut(of: sources) ?? sources
         let read = try read(sources, module: module, projects, cache)
         let bytes = try FactsFile.bytes(of: read.files, unread: read.unread, on: AllCores())
         cache.save(console)
         return (bytes, read.unread)
+    }
+
+    /// What is not read of the sources where nobody asks for it.
+    private static func samples(in sources: FoundSources, _ projects: ProjectFolders) -> SampleTargets? {
+        sources.readsSamples || sources.facts != nil ? nil : SampleTargets(in: sources, projects)
     }
 
     /// The files as far as they can be read.

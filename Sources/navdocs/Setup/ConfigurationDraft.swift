@@ -18,6 +18,10 @@ enum ConfigurationDraft {
           // What is read where no path is named: \(layout(of: project)), \(contents(of: project)).
           "sources": [\(ScriptText.quoted(project.sources))],
 
+          // What is left out of it, wherever it stands; a path such as Sources/Legacy counts from this folder. "include" reads
+          // nothing but what it names. Demos and samples beside an app are left out anyway.
+          // "exclude": ["Generated", "*.pb.swift"],
+
           // The app's name.
           "title": \(ScriptText.quoted(project.title)),
 

@@ -38,6 +38,8 @@ struct VersionReader {
     let cache: CacheFolder.Choice
     /// How large a file of source may be.
     let limit: ReadLimit
+    /// Which files are read.
+    let choice: SourceChoice
     let console: Console
 
     /// - Parameters:
@@ -125,15 +127,16 @@ struct VersionReader {
         _ name: String, _ kind: Kind, _ revision: GitRevision?, _ rules: (FoundSources) -> RuleSettings
     ) throws -> ReadVersion {
         if let revision {
-            let found = try revision.sources(atMost: limit)
-            guard !found.files.isEmpty else { throw RevisionError.noSwift(name) }
+            let sources = try revision.sources(atMost: limit)
+            guard !sources.files.isEmpty else { throw RevisionError.noSwift(name) }
+            let found = try choice.applied(to: sources, from: current)
             var version = try load(
                 found, of: name, rules(found), DiffDocument.Version(name: revision.shown, commit: revision.commit))
             version.origin.revision = (revision.commit, "\(revision.shown) at \(revision.commit.prefix(7))")
             return version
         }
         if case .document = kind { return try document(name) }
-        let found = try SourceFinder.find([name], from: current, atMost: limit)
+        let found = try choice.applied(to: SourceFinder.find([name], from: current, atMost: limit), from: current)
         let shown = Self.name(of: name)
         var version = try load(found, of: shown, rules(found), DiffDocument.Version(name: shown))
         version.origin.folder = name

@@ -1,0 +1,65 @@
+import Extractor
+import Platform
+
+/// The demo and sample targets among sources that hold an app too: they show how its parts are used, and nobody who uses
+/// the app gets there.
+struct SampleTargets {
+    private typealias File = FoundSources.File
+
+    /// Their folders, or their names where they have none of their own, sorted; none where there is no app beside them.
+    let names: [String]
+    private let paths: Set<FilePath>
+
+    /// - Parameter projects: around the sources.
+    init(in sources: FoundSources, _ projects: ProjectFolders) {
+        var samples: [String: [File]] = [:]
+        var inFolders: [String: [File]] = [:]
+        for file in sources.files where !file.isNamed {
+            let folders = file.path.components.dropLast().map { String(decoding: $0, as: UTF8.self) }
+            let end = folders.firstIndex(where: SampleName.isSample)
+            let folder = end.map { folders[...$0].joined(separator: "/") }
+            if !projects.sampleModules.isEmpty {
+                let module = projects.namer.module(of: file.path.text)
+                guard !projects.sampleModules.contains(module) else {
+                    samples[folder ?? module, default: []].append(file)
+                    continue
+                }
+            }
+            if let folder { inFolders[folder, default: []].append(file) }
+        }
+        // A folder of that name in the app's own target is a part of the app.
+        for (folder, files) in inFolders
+        where projects.hasProject(below: sources.root.appending(folder)) || Self.start(in: files, sources) {
+            samples[folder, default: []] += files
+        }
+        let paths = Set(samples.values.joined().map(\.path))
+        guard !paths.isEmpty, Self.start(in: sources.files.filter { !paths.contains($0.path) }, sources) else {
+            names = []
+            self.paths = []
+            return
+        }
+        names = samples.keys.sorted()
+        self.paths = paths
+    }
+
+    /// The sources without them.
+    func leftOut(of sources: FoundSources) -> FoundSources {
+        var rest = sources
+        rest.files.removeAll { paths.contains($0.path) }
+        rest.unreachable.removeAll { place in
+            names.contains { place.path.text.hasPrefix("\($0)/") }
+        }
+        return rest
+    }
+
+    /// Whether an app starts in one of some files; those whose names say so are looked at first.
+    private static func start(in files: [File], _ sources: FoundSources) -> Bool {
+        let likely = files.filter { $0.path.name.contains("App") || $0.path.name == "main.swift" }
+        let others = files.filter { !$0.path.name.contains("App") && $0.path.name != "main.swift" }
+        return (likely + others).contains { file in
+            let bytes =
+                file.contents ?? file.location.flatMap { try? Disk.contents(of: $0, atMost: sources.limit) } ?? []
+            return AppStart.isIn(bytes)
+        }
+    }
+}

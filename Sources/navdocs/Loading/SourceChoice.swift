@@ -1,0 +1,115 @@
+import NavigationModel
+import Platform
+
+/// Which of the files that are found are read, by patterns such as those of `.gitignore`.
+struct SourceChoice: Sendable {
+    static let exclude = Option(
+        "exclude", value: .text("PATTERN"), repeats: true, setting: .shared,
+        summary:
+            "Leave out files and folders: Generated and *.pb.swift wherever they stand, Sources/Legacy from this folder "
+            + "on, **/Old/*.swift with any folders before it. In a configuration, patterns count from its folder.")
+    static let include = Option(
+        "include", value: .text("PATTERN"), repeats: true, setting: .shared,
+        standard: "all, but no demo or sample targets beside an app",
+        summary: "Read only files and folders like these; what --exclude says is left out all the same.")
+
+    private struct Entry: Sendable {
+        let pattern: SourcePattern
+        let option: String
+        /// The line of the configuration that says it; nil where it was typed.
+        let line: Int?
+    }
+
+    private let excluded: [Entry]
+    private let included: [Entry]
+    private let configuration: Configuration
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        configuration = arguments.configuration
+        excluded = try Self.entries(of: Self.exclude, arguments)
+        included = try Self.entries(of: Self.include, arguments)
+    }
+
+    private static func entries(of option: Option, _ arguments: ParsedArguments) throws(UsageError) -> [Entry] {
+        var entries: [Entry] = []
+        let lines = arguments.lines(of: option)
+        for (index, text) in arguments.values(of: option).enumerated() {
+            guard let pattern = SourcePattern(text) else {
+                throw .conflict(
+                    "'\(text)' is no pattern for '--\(option.name)'",
+                    advice: "name what is in the folder, as in Generated, *.pb.swift or Sources/Legacy")
+            }
+            entries.append(
+                Entry(pattern: pattern, option: option.name, line: index < lines.count ? lines[index] : nil))
+        }
+        return entries
+    }
+
+    /// The sources without what is not to be read. Files that the user named are always read.
+    /// - Parameter current: the folder the user is in.
+    func applied(to found: FoundSources, from current: FilePath) throws(LoadError) -> FoundSources {
+        guard !excluded.isEmpty || !included.isEmpty else { return found }
+        var matched: Set<SourcePattern> = []
+        func isMatched(_ path: FilePath, by entries: [Entry]) -> Bool {
+            let hits = entries.filter { entry in
+                let base = entry.line == nil ? current : configuration.folder
+                // Another checkout is seen from its own folder.
+                return entry.pattern.matches(
+                    path.isInside(base) ? path.relative(to: base) : path.relative(to: found.root))
+            }
+            matched.formUnion(hits.map(\.pattern))
+            return !hits.isEmpty
+        }
+        func isRead(_ path: FilePath) -> Bool {
+            let whole = found.root.appending(path.bytes)
+            let isIncluded = isMatched(whole, by: included) || included.isEmpty
+            return !isMatched(whole, by: excluded) && isIncluded
+        }
+        var chosen = found
+        chosen.files = found.files.filter { $0.isNamed || $0.location == nil && $0.contents == nil || isRead($0.path) }
+        chosen.unreachable = found.unreachable.filter { isRead($0.path) }
+        chosen.readsSamples = !included.isEmpty
+        guard !chosen.files.isEmpty || !chosen.unreachable.isEmpty else { throw .allLeftOut }
+        // What is not entered anyway may be named all the same.
+        for folder in found.skipped { _ = isMatched(folder.appending("any.swift"), by: excluded + included) }
+        let isWhole = UnmatchedEntries(of: configuration).isWhole(found)
+        chosen.unmatched = (included + excluded).filter { entry in
+            !matched.contains(entry.pattern) && (entry.line == nil || isWhole)
+        }.map { entry in
+            guard let line = entry.line, let file = configuration.file?.relative(to: current).text else {
+                return "no file matches '\(entry.pattern.text)', which --\(entry.option) names"
+            }
+            return "\(file):\(line): no file matches '\(entry.pattern.text)', which '\(entry.option)' names"
+        }
+        return chosen
+    }
+}
+
+/// A pattern such as those of `.gitignore`: a name stands for files and folders wherever they are, a path counts from the
+/// folder of the pattern, a `/` at the end means folders alone; `*`, `?` and `**` as in ``PathPattern``.
+struct SourcePattern: Hashable, Sendable {
+    /// As it is written.
+    let text: String
+    private let pattern: PathPattern
+    private let isOfFolders: Bool
+
+    /// Nil where it names nothing, leads out of its folder, or takes something back, which `.gitignore` does by `!`.
+    init?(_ text: String) {
+        guard !text.hasPrefix("!") else { return nil }
+        isOfFolders = text.hasSuffix("/")
+        var path = Substring(text)
+        while path.hasSuffix("/") { path.removeLast() }
+        let isAnchored = path.contains("/")
+        while path.hasPrefix("/") { path.removeFirst() }
+        guard let pattern = PathPattern(isAnchored ? String(path) : "**/\(path)"), !path.isEmpty else { return nil }
+        self.text = text
+        self.pattern = pattern
+    }
+
+    /// - Parameter path: of a file.
+    func matches(_ path: FilePath) -> Bool {
+        guard isOfFolders else { return pattern.matches(path.text) }
+        return pattern.matches(
+            path.components.dropLast().map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/"))
+    }
+}
