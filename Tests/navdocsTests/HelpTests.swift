@@ -71,8 +71,8 @@ import Testing
                             [--landing FILE] [--articles DIR] [--source-url FORM]
                             [--title NAME] [--config FILE] [--no-config] [--force]
                             [--facts FILE]... [--exclude PATTERN]... [--include PATTERN]...
-                            [--max-file-size MB] [--cache-dir DIR] [--no-cache]
-                            [--verbose] [--quiet]
+                            [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
+                            [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -115,6 +115,14 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --exclude PATTERN         Leave out files and folders: Generated and
+                                        *.pb.swift wherever they stand, Sources/Legacy from
+                                        this folder on, **/Old/*.swift with any folders
+                                        before it. In a configuration, patterns count from
+                                        its folder.
+              --include PATTERN         Read only files and folders like these; what
+                                        --exclude says is left out all the same. (default:
+                                        all, but no demo or sample targets beside an app)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -154,6 +162,7 @@ import Testing
                   navdocs preview [PATH]... [--port N] [--open] [--landing FILE]
                                   [--articles DIR] [--source-url FORM] [--title NAME]
                                   [--config FILE] [--no-config] [--facts FILE]...
+                                  [--exclude PATTERN]... [--include PATTERN]...
                                   [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--quiet]
                 """))
         #expect(!text.contains("standard input"))
@@ -177,8 +186,9 @@ import Testing
               navdocs export [PATH]... [--coordinator NAME]...
                              [--format svg|dot|mermaid|json|text|facts] [-o FILE|DIR|-]
                              [--root DIR] [--module NAME] [--title NAME] [--config FILE]
-                             [--no-config] [--facts FILE]... [--max-file-size MB]
-                             [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
+                             [--no-config] [--facts FILE]... [--exclude PATTERN]...
+                             [--include PATTERN]... [--max-file-size MB] [--cache-dir DIR]
+                             [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -214,6 +224,14 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --exclude PATTERN         Leave out files and folders: Generated and
+                                        *.pb.swift wherever they stand, Sources/Legacy from
+                                        this folder on, **/Old/*.swift with any folders
+                                        before it. In a configuration, patterns count from
+                                        its folder.
+              --include PATTERN         Read only files and folders like these; what
+                                        --exclude says is left out all the same. (default:
+                                        all, but no demo or sample targets beside an app)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -254,6 +272,7 @@ import Testing
             USAGE
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
                            [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
+                           [--exclude PATTERN]... [--include PATTERN]...
                            [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
                            [--quiet]
 
@@ -280,6 +299,14 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --exclude PATTERN         Leave out files and folders: Generated and
+                                        *.pb.swift wherever they stand, Sources/Legacy from
+                                        this folder on, **/Old/*.swift with any folders
+                                        before it. In a configuration, patterns count from
+                                        its folder.
+              --include PATTERN         Read only files and folders like these; what
+                                        --exclude says is left out all the same. (default:
+                                        all, but no demo or sample targets beside an app)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -322,8 +349,9 @@ import Testing
                             [--format text|json|sarif|github|gitlab|junit|markdown|xcode]
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--config FILE]
-                            [--no-config] [--fix] [--facts FILE]... [--max-file-size MB]
-                            [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
+                            [--no-config] [--fix] [--facts FILE]... [--exclude PATTERN]...
+                            [--include PATTERN]... [--max-file-size MB] [--cache-dir DIR]
+                            [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -359,6 +387,14 @@ import Testing
               --facts FILE              Link what 'navdocs export --format facts' wrote, and
                                         read no source; once for each file. PATH is then the
                                         folder that was their --root.
+              --exclude PATTERN         Leave out files and folders: Generated and
+                                        *.pb.swift wherever they stand, Sources/Legacy from
+                                        this folder on, **/Old/*.swift with any folders
+                                        before it. In a configuration, patterns count from
+                                        its folder.
+              --include PATTERN         Read only files and folders like these; what
+                                        --exclude says is left out all the same. (default:
+                                        all, but no demo or sample targets beside an app)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -410,8 +446,9 @@ import Testing
             USAGE
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
                            [--exit-code] [--github] [--source-url FORM] [--title NAME]
-                           [--config FILE] [--no-config] [--max-file-size MB]
-                           [--cache-dir DIR] [--no-cache] [--quiet]
+                           [--config FILE] [--no-config] [--exclude PATTERN]...
+                           [--include PATTERN]... [--max-file-size MB] [--cache-dir DIR]
+                           [--no-cache] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after; OLD..NEW
@@ -447,6 +484,14 @@ import Testing
                                         nearest to what is read, in its folder or above,
                                         inside its repository)
               --no-config               Follow no configuration: only what is typed counts.
+              --exclude PATTERN         Leave out files and folders: Generated and
+                                        *.pb.swift wherever they stand, Sources/Legacy from
+                                        this folder on, **/Old/*.swift with any folders
+                                        before it. In a configuration, patterns count from
+                                        its folder.
+              --include PATTERN         Read only files and folders like these; what
+                                        --exclude says is left out all the same. (default:
+                                        all, but no demo or sample targets beside an app)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
