@@ -15,7 +15,12 @@ import Testing
     }
 
     private func add(_ name: String, to repository: Repository) throws {
-        try repository.folder.write(Sources.coordinator("\(name)Coordinator"), to: "App/\(name).swift")
+        var source = Sources.coordinator("\(name)Coordinator", destination: name.lowercased())
+        // Not what could be taken for the same with another name.
+        if name == "Theirs" {
+            source.replace(#"{ Text("hello") }"#, with: "{ TheirsView() }\nfunc more() -> some View { MoreView() }")
+        }
+        try repository.folder.write(source, to: "App/\(name).swift")
         try repository.commit()
     }
 
@@ -27,7 +32,7 @@ import Testing
         let repository = try repository()
         let base = try commit("main~1", in: repository)
         let tree = try repository.navdocs("diff", "main")
-        #expect(tree.output.contains("\nApp, merge base of main and HEAD \(base) → work tree\n"), "\(tree.errors)")
+        #expect(tree.output.contains(", merge base of main and HEAD \(base) → work tree\n"), "\(tree.errors)")
         #expect(tree.output.contains("MineCoordinator is new"))
         #expect(!tree.output.contains("Theirs"))
         #expect(try repository.navdocs("diff", "main", "App").output.contains("Mine"))
@@ -48,7 +53,7 @@ import Testing
         let tips = try repository.navdocs("diff", "main..topic")
         #expect(tips.output.contains("MineCoordinator is new"), "\(tips.errors)")
         #expect(tips.output.contains("TheirsCoordinator is gone"))
-        #expect(tips.output.contains("App, main \(try commit("main", in: repository)) → topic "))
+        #expect(tips.output.contains(", main \(try commit("main", in: repository)) → topic "))
         let folders = try repository.navdocs("diff", "main..topic:App")
         #expect(folders.output.contains("TheirsCoordinator is gone"), "\(folders.errors)")
     }
