@@ -10,7 +10,7 @@ package struct CallRole: Hashable, Sendable {
         /// Asks about destinations, and shows nothing.
         case ask([Expression])
         /// Goes back, to a destination where one is named.
-        case exit(ExitStyle, to: Expression?)
+        case exit(ExitOperation, to: Expression?)
         /// Makes a container that navigation happens in.
         case host(ContainerFacts)
         /// Says what values of a type, or a bound state, show.

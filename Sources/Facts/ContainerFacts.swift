@@ -65,5 +65,5 @@ package enum PathChange: Hashable, Sendable {
     /// The whole is replaced.
     case replace(Expression)
     /// Values are taken off.
-    case remove(ExitStyle, to: Expression?)
+    case remove(ExitOperation, to: Expression?)
 }

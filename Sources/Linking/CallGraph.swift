@@ -32,7 +32,7 @@ package struct CallGraph {
         /// What happens.
         package enum Kind: Hashable {
             case show(CallLinker.Shown)
-            case exit(coordinator: TypeID?, ExitStyle, to: String?)
+            case exit(coordinator: TypeID?, ExitOperation, to: String?)
         }
 
         /// What happens.
@@ -194,8 +194,8 @@ package struct CallGraph {
             effects += shown.map { Effect(kind: .show($0), site: site) }
             parameterFlows += handed.map { ParameterFlow(source: $0.0, sink: $0.1, site: site) }
             if let unread { notUnderstood.append(unread) }
-        case .exits(let coordinator, let style, let to):
-            effects.append(Effect(kind: .exit(coordinator: coordinator, style, to: to), site: site))
+        case .exits(let coordinator, let operation, let to):
+            effects.append(Effect(kind: .exit(coordinator: coordinator, operation, to: to), site: site))
         case .runs(let functions):
             for function in functions { callers[function, default: []].append(site) }
         case .notUnderstood(let unread): notUnderstood.append(unread)

@@ -12,7 +12,8 @@ extension CallLinker {
             let action = words.verbs[function]
         else { return nil }
         switch action {
-        case .exit(let style): return .exits(coordinator: coordinator(calledBy: call, in: scope), style, to: nil)
+        case .exit(let style):
+            return .exits(coordinator: coordinator(calledBy: call, in: scope), ExitOperation(style), to: nil)
         case .show(let style):
             guard let value = call.arguments.first?.value else {
                 return .notUnderstood(

@@ -48,7 +48,7 @@ package final class CallLinker {
     package enum Outcome {
         /// `handed` is what the call hands on as destinations.
         case shows([Shown], handed: [(ValueSource, Sink)], UnresolvedCode?)
-        case exits(coordinator: TypeID?, ExitStyle, to: String?)
+        case exits(coordinator: TypeID?, ExitOperation, to: String?)
         /// One function, or where a protocol is asked, what every type that conforms to it does.
         case runs([FunctionID])
         case notUnderstood(UnresolvedCode)
@@ -151,13 +151,15 @@ package final class CallLinker {
 
     /// Going back through a value of the environment: `dismiss()`, `navigator.dismiss()`.
     private func environmentExit(_ call: CallFacts, _ role: CallRole, _ scope: Scope) -> Outcome? {
-        guard !role.environmentKeys.isEmpty, case .exit(let style, _) = role.action, let type = scope.type else {
+        guard !role.environmentKeys.isEmpty, case .exit(let operation, _) = role.action, let type = scope.type else {
             return nil
         }
         guard let name = environmentValue(call.callee, of: type), let property = context.property(name, of: type),
             let key = context.table.property(property).environmentKey, role.environmentKeys.contains(key)
         else { return nil }
-        return .exits(coordinator: nil, style, to: nil)
+        // Several systems read such a call, each in its own words: what the environment holds closes what is shown.
+        let told = operation.style == .dismiss ? ExitOperation(.dismiss) : operation
+        return .exits(coordinator: nil, told, to: nil)
     }
 
     /// The property that a call is made on: `dismiss()`, `self.navigator.dismiss()`,
@@ -182,8 +184,8 @@ package final class CallLinker {
     private func linked(_ call: CallFacts, _ role: CallRole, _ type: TypeID, _ scope: Scope) -> Outcome {
         guard let coordinator = coordinators[type] else { return .nothing }
         switch role.action {
-        case .exit(let style, let to):
-            return .exits(coordinator: type, style, to: to?.destinations(in: scope.body.calls).names.first?.name)
+        case .exit(let operation, let to):
+            return .exits(coordinator: type, operation, to: to?.destinations(in: scope.body.calls).names.first?.name)
         case .showInitial(let position, let style):
             guard case .literal(let text) = position, let index = Int(text),
                 coordinator.initial.indices.contains(index)
@@ -198,7 +200,7 @@ package final class CallLinker {
             return .shows([shown], handed: [], nil)
         case .ask: return .nothing
         case .show(let destinations, .focus) where coordinator.kind == .flow:
-            return .exits(coordinator: type, .back, to: named(destinations, scope).names.first?.name)
+            return .exits(coordinator: type, .popToFirst, to: named(destinations, scope).names.first?.name)
         case .show(let destinations, let presentation):
             return shows(call, destinations, presentation, coordinator, scope)
         case .host, .declare, .link, .value, .change, .window: return .nothing

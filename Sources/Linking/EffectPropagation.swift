@@ -153,10 +153,10 @@ package final class EffectPropagation {
 
     /// The way back as a caller of a router's word has it: in the router that it names.
     private func turned(_ kind: CallGraph.Effect.Kind, by site: CallGraph.Site) -> CallGraph.Effect.Kind {
-        guard case .exit(nil, let style, let to) = kind, case .member(let base, _) = site.call.callee,
+        guard case .exit(nil, let operation, let to) = kind, case .member(let base, _) = site.call.callee,
             case .instance(let router)? = linker.context.type(of: base, in: site.scope), isRouter(router)
         else { return kind }
-        return .exit(coordinator: router, style, to: to)
+        return .exit(coordinator: router, operation, to: to)
     }
 
     /// The sites that run the function a path stands in, as far as they can get to it.

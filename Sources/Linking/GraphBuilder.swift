@@ -65,7 +65,7 @@ struct GraphBuilder {
         let styles = Dictionary(grouping: edges) { $0.destinationID ?? "" }.mapValues { Set($0.map(\.style)).sorted() }
         graph.coordinators = coordinators.map { coordinator($0, styles, names) }.sorted { $0.id < $1.id }
         graph.screens = self.screens(shown, screens, contained, names)
-        graph.exits = sorted(reached.compactMap { exit($0, names) }) { ($0.from, $0.from, $0.call, $0.location) }
+        graph.exits = sorted(exits(reached, names)) { ($0.from, $0.from, $0.call, $0.location) }
         graph.entryPoints = mounts.map {
             EntryPoint(
                 name: names.name(of: $0.holder), to: names.reference(to: $0.target),
@@ -163,12 +163,23 @@ struct GraphBuilder {
         }
     }
 
-    private func exit(_ reached: EffectPropagation.PropagatedEffect, _ names: Identifiers) -> Exit? {
-        guard case .exit(let coordinator, let style, let to) = reached.kind else { return nil }
-        return Exit(
-            from: names.reference(to: reached.holder), coordinator: coordinator.map { names.reference(to: $0) },
-            style: style, evidence: reached.evidence, through: reached.through, call: reached.site.call.text, to: to,
-            location: table.location(of: reached.site.call.location), control: controls.text(around: reached.site))
+    /// The ways back. A call that runs several functions which go back is one of them, with what each does.
+    private func exits(_ reached: [EffectPropagation.PropagatedEffect], _ names: Identifiers) -> [Exit] {
+        var found: [Exit: Set<ExitOperation>] = [:]
+        for effect in reached {
+            guard case .exit(let coordinator, let operation, let to) = effect.kind else { continue }
+            let exit = Exit(
+                from: names.reference(to: effect.holder), coordinator: coordinator.map { names.reference(to: $0) },
+                style: operation.style, evidence: effect.evidence, through: effect.through, call: effect.site.call.text,
+                to: to, location: table.location(of: effect.site.call.location),
+                control: controls.text(around: effect.site), operations: [])
+            found[exit, default: []].insert(operation)
+        }
+        return found.map { exit, operations in
+            var exit = exit
+            exit.operations = operations.sorted()
+            return exit
+        }
     }
 
     // MARK: Screens

@@ -2,7 +2,7 @@
 
 from conftest import wait_until
 
-# Steps in words, `Home.push detail`: the last instance of a type that came, what it is told, and a destination.
+# Steps in words, `Home.push detail`: the last instance of a type that came, what it is told, and a destination or a number.
 # A word alone is a gesture: `back`, `close`, `dismiss`, `tap search`.
 RUN = """([data, start, steps]) => {
     const simulator = navdocsSimulator;
@@ -19,9 +19,10 @@ RUN = """([data, start, steps]) => {
         const on = simulator.nearest(state, null, node(type));
         const found = data.nodes[node(type)].destinations.findIndex((one) => one.name === name);
         const dest = found < 0 ? undefined : found;
+        const number = /^\\d+$/.test(name ?? "") ? Number(name) : undefined;
         if (["push", "sheet", "fullScreenCover"].includes(op)) return { on, op: "open", dest, style: op };
         if (["sidebar", "content", "detail"].includes(op)) return { on, op: "column", dest, style: `split-${op}` };
-        return { on, op, dest };
+        return { on, op, dest, number };
     };
     let words = "";
     for (const step of steps) {

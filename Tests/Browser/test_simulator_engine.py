@@ -27,6 +27,10 @@ SCAFFOLDING_RULES = [
     ("back takes the last of a shared stack off", "Home", ["Home.push child", "Child.push second", "back"], "home / first", "Goes back"),
     ("back past a child's first screen takes the child off", "Home", ["Home.push child", "back"], "home", "Goes back"),
     ("a presented child has a stack of its own", "Home", ["Home.sheet child", "Child.push second"], "home > sheet first / second", "inside the sheet"),
+    ("pop takes so many off", "Home", ["Home.push detail", "Home.push more", "Home.push detail", "Home.pop 2"], "home / detail", "Goes back"),
+    ("dismissPresentedModal closes the one that is seen", "Home", ["Home.sheet detail", "Home.sheet more", "Home.dismissPresentedModal"], "home > sheet more", "shows"),
+    ("dismissAllModals closes all", "Home", ["Home.push detail", "Home.sheet detail", "Home.sheet more", "Home.dismissAllModals"], "home / detail", "Closes"),
+    ("dismissAllModals of what presents nothing does nothing", "Home", ["Home.push detail", "Home.dismissAllModals"], "home / detail", "it presents nothing"),
     ("dismissCoordinator removes what came after it too", "Home",
      ["Home.push child", "Home.push detail", "Child.dismissCoordinator"], "home", "Goes back"),
     ("dismissCoordinator of a flow's first screen dismisses the flow", "Home",
@@ -102,6 +106,13 @@ def test_routes(engine, system):
         ("push appends", "Home", pushed, "home / detail / more", "Pushes"),
         ("goBack removes the last", "Home", [*pushed, "Home.goBack"], "home / detail", "Goes back"),
         ("goBack keeps the root", "Home", ["Home.goBack"], "home", "there is no route but the root"),
+        ("goBack removes so many", "Home", [*pushed, "Home.goBack 2"], "home", "Goes back"),
+        ("goBack of more than there are does nothing", "Home", [*pushed, "Home.goBack 3"], "home / detail / more", "there are fewer routes"),
+        ("popToCurrentNavigationRoot keeps what is presented", "Home", ["Home.sheet detail", "Home.push more", "Home.push detail", "Home.popToCurrentNavigationRoot"],
+         "home > sheet detail", "Goes back"),
+        ("popToCurrentNavigationRoot keeps the root", "Home", [*pushed, "Home.popToCurrentNavigationRoot"], "home", "Goes back"),
+        ("dismiss closes so many", "Home", ["Home.sheet detail", "Home.sheet more", "Home.push detail", "Home.dismissRoutes 2"], "home", "Closes"),
+        ("dismiss of more than are presented goes to the root", "Home", ["Home.push detail", "Home.sheet more", "Home.dismissRoutes 2"], "home", "Closes"),
         ("goBackTo keeps the last of a name", "Home", [*pushed, "Home.push detail", "Home.push more", "Home.goBackTo detail"],
          "home / detail / more / detail", "Goes back"),
         ("goBackTo the root", "Home", [*pushed, "Home.goBackTo home"], "home", "Goes back"),
@@ -117,6 +128,16 @@ def test_routes(engine, system):
         ("dismissAll without anything presented does nothing", "Home", [*pushed, "Home.dismissAll"], "home / detail / more", "no route is presented"),
         ("a gesture cuts the array before what was left", "Home", ["Home.sheet detail", "Home.push more", "close"], "home", "Closes"),
         ("a child has routes of its own", "Home", ["Home.sheet child", "Child.push second", "Child.goBackToRoot"], "home > sheet first", "Goes back"),
+    ])
+
+
+@pytest.mark.parametrize("system, shown", [("flowStacks", "home / detail / more"), ("tcaCoordinators", "home / detail")])
+def test_positions_of_routes(engine, system, shown):
+    """The array of FlowStacks begins after the root, the one of TCACoordinators with it."""
+    pushed = ["Home.push detail", "Home.push more", "Home.push detail"]
+    hold(engine, routes(system), [
+        ("goBackTo a position", "Home", [*pushed, "Home.goBackToIndex 1"], shown, "Goes back"),
+        ("goBackTo a position that is not there does nothing", "Home", [*pushed, "Home.goBackToIndex 7"], "home / detail / more / detail", "no route is there"),
     ])
 
 
@@ -137,6 +158,8 @@ def test_stinsen(engine):
         ("focusFirst of what is not there throws", "Home", ["Home.push more", "Home.focusFirst detail"], "home / more", "it throws"),
         ("root of the same route changes nothing", "Home", ["Home.root home"], "home", "this is the root already"),
         ("root leaves the stack", "Home", ["Home.push detail", "Home.root other"], "other / detail", "beneath"),
+        ("what is routed to after a coordinator is never shown", "Home", ["Home.push child", "Home.push more"], "home / first", "not seen"),
+        ("what is routed to after a view is shown", "Home", ["Home.push more", "Home.push child"], "home / more / first", "Pushes"),
         ("what is routed to is dismissed with what came after it", "Home", ["Home.push child", "Home.push more", "Child.dismissCoordinator"], "home", "Goes back"),
         ("a root has no parent", "Gate", ["Child.dismissCoordinator"], "first", "it stops a debug build"),
         ("a tab has no parent", "Tabs", ["Child.dismissCoordinator"], "first", "it stops a debug build"),
@@ -151,6 +174,8 @@ def test_paths(engine, system, kind):
     hold(engine, data, [
         ("append pushes", "Home", ["Home.push detail", "Home.push more"], "home / detail / more", "Pushes"),
         ("removeLast pops", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
+        ("removeLast takes so many off", "Home", ["Home.push detail", "Home.push more", "Home.pop 2"], "home", "Goes back"),
+        ("a path is not made shorter than it is", "Home", ["Home.push detail", "Home.pop 2"], "home / detail", "the path holds fewer"),
         ("an empty path is not popped", "Home", ["Home.pop"], "home", "the path is empty"),
         ("an empty path is the root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
         ("a new path replaces the old", "Home", ["Home.push detail", "Home.root more"], "home / more", "in place of"),

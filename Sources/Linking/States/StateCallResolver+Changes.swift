@@ -96,7 +96,7 @@ extension StateCallResolver {
         case .replace(let value):
             if isEmpty(value, scope) {
                 let owner = owner ?? path.flatMap(flow(of:))
-                return isFilled(after: call, scope) ? .nothing : exit(.back, owner: owner, to: nil, scope)
+                return isFilled(after: call, scope) ? .nothing : exit(.popToRoot, owner: owner, to: nil, scope)
             }
             let handed = DeferredPresentation(sink: .path, style: replacing(call), expected: path, owner: owner)
             if isLocalPath(value, scope) {
@@ -104,9 +104,10 @@ extension StateCallResolver {
                 return content.isEmpty ? .nothing : shows(call, content, handed, scope, isCertain: true)
             }
             return shows(call, [value], handed, scope, isCertain: true)
-        case .remove(let style, let to):
+        case .remove(let operation, let to):
             return exit(
-                style, owner: owner ?? path.flatMap(flow(of:)), to: to.flatMap { destination($0, path, scope) }, scope)
+                operation, owner: owner ?? path.flatMap(flow(of:)), to: to.flatMap { destination($0, path, scope) },
+                scope)
         }
     }
 
@@ -175,8 +176,8 @@ extension StateCallResolver {
         return scope.body.calls[position].name.map(table.traits.all.openPaths.contains) == true
     }
 
-    func exit(_ style: ExitStyle, owner: TypeID?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
-        .exits(coordinator: owner.flatMap(coordinator(ofPathsIn:)), style, to: to)
+    func exit(_ operation: ExitOperation, owner: TypeID?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
+        .exits(coordinator: owner.flatMap(coordinator(ofPathsIn:)), operation, to: to)
     }
 
     /// A coordinator that stores paths, or the only one that is bound to what an object stores.

@@ -9,12 +9,13 @@ extension StateCallResolver {
         _ call: CallFacts, _ value: Expression, _ slots: Set<StateProperty>, _ place: PresentationRule, _ scope: Scope
     ) -> CallLinker.Outcome? {
         switch value {
-        case .constant("nil"), .constant("false"): return exit(.dismiss, owner: map.owner(of: place), to: nil, scope)
+        case .constant("nil"), .constant("false"):
+            return exit(.dismissPresented, owner: map.owner(of: place), to: nil, scope)
         default: break
         }
         if call.name == "toggle", let shown = scope.type, place.cases.rest.targets.contains(.declared(shown)) {
             // What is presented by a state goes away by it.
-            return exit(.dismiss, owner: map.owner(of: place), to: nil, scope)
+            return exit(.dismissPresented, owner: map.owner(of: place), to: nil, scope)
         }
         let isOwn = place.holder == scope.type
         guard !place.cases.arms.isEmpty else {

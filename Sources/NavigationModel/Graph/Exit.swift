@@ -15,12 +15,17 @@ package struct Exit: Hashable, Sendable {
     package var location: SourceLocation
     /// What is written on the control that runs the call, where a literal says it. No part of the document.
     package var control: String?
+    /// What the call does, each thing once: several where the functions that it runs go back in several ways. No part of
+    /// the document.
+    package var operations: [ExitOperation]
 
     package init(
         from: NodeReference, coordinator: NodeReference?, style: ExitStyle, evidence: Evidence = .call,
-        through: [String] = [], call: String, to: String? = nil, location: SourceLocation, control: String? = nil
+        through: [String] = [], call: String, to: String? = nil, location: SourceLocation, control: String? = nil,
+        operations: [ExitOperation]? = nil
     ) {
         self.control = control
+        self.operations = operations ?? [ExitOperation(style)]
         self.from = from
         self.coordinator = coordinator
         self.style = style

@@ -113,15 +113,13 @@ private struct SimulatedAppBuilder {
         }
         var back: [Int] = []
         for exit in site.index.exits(from: id) {
-            let move = SimulatedExit(exit, site.index)
-            let key = ["exit", exit.coordinator?.id ?? "", move.operation, exit.to ?? ""]
-            guard seen.insert(key).inserted else { continue }
-            back.append(exits.count)
-            exits.append(
-                SimulatedApp.Exit(
-                    owner: exit.coordinator.flatMap { numbers[$0.id] }, op: move.operation,
-                    dest: exit.to.flatMap { dest($0, of: exit.coordinator?.id) }, call: exit.call, label: exit.control,
-                    place: place(exit.location)))
+            for operation in exit.operations {
+                let number = operation.number.map(String.init) ?? ""
+                let key = ["exit", exit.coordinator?.id ?? "", operation.name, number, exit.to ?? ""]
+                guard seen.insert(key).inserted else { continue }
+                back.append(exits.count)
+                exits.append(way(exit, operation))
+            }
         }
         node.transitions = ways.nonEmpty
         node.exits = back.nonEmpty
@@ -151,6 +149,14 @@ private struct SimulatedAppBuilder {
             name: transition.to?.name ?? transition.destination, style: transition.style,
             isInferred: transition.evidence == .inferred ? true : nil, label: transition.control, call: transition.call,
             place: place(transition.location))
+    }
+
+    private mutating func way(_ exit: Exit, _ operation: ExitOperation) -> SimulatedApp.Exit {
+        let dest = exit.to.flatMap { self.dest($0, of: exit.coordinator?.id) }
+        let isOpen = operation.isCounted ? operation.number == nil : operation.isNamed && dest == nil
+        return SimulatedApp.Exit(
+            owner: exit.coordinator.flatMap { numbers[$0.id] }, op: operation.name, number: operation.number,
+            isOpen: isOpen ? true : nil, dest: dest, call: exit.call, label: exit.control, place: place(exit.location))
     }
 
     private mutating func link(_ link: DeepLink) -> SimulatedApp.Link {

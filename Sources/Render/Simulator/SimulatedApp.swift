@@ -64,7 +64,11 @@ struct SimulatedApp: Encodable, Sendable {
 
     struct Exit: Encodable, Sendable {
         let owner: Int?
+        /// The name of an `ExitOperation`.
         let op: String
+        let number: Int?
+        /// Whether the source does not tell how far it goes back.
+        let isOpen: Bool?
         let dest: Int?
         let call: String
         let label: String?

@@ -20,7 +20,7 @@ struct FileSystemsTests {
 
     @Test func callsCount() {
         func calls(_ system: NavigationSystem, isDistinctive: Bool) -> SystemFacts {
-            let role = CallRole(system: system, action: .exit(.back, to: nil), isDistinctive: isDistinctive)
+            let role = CallRole(system: system, action: .exit(.popToRoot, to: nil), isDistinctive: isDistinctive)
             return SystemFacts(system: system, roles: [.file: [0: role]])
         }
         let read = file(

@@ -95,10 +95,14 @@ enum FlowStacksReader: NavigationReader {
         case "push": return first.map { .add([$0], .style(.push)) }
         case "presentSheet": return first.map { .add([$0], .style(.sheet)) }
         case "presentCover": return first.map { .add([$0], .style(.fullScreenCover)) }
-        case "goBack", "goBackToRoot", "pop", "popToRoot", "popToCurrentNavigationRoot":
-            return .remove(.back, to: nil)
-        case "goBackTo", "popTo": return .remove(.back, to: first ?? call.argument("type"))
-        case "dismiss", "dismissAll": return .remove(.dismiss, to: nil)
+        case "goBack", "pop": return .remove(.pop(count: call.count()), to: nil)
+        case "goBackToRoot", "popToRoot": return .remove(.popToRoot, to: nil)
+        case "popToCurrentNavigationRoot": return .remove(.popToPresented, to: nil)
+        case "goBackTo", "popTo":
+            if let index = call.argument("index") { return .remove(.popToIndex(index.number), to: nil) }
+            return .remove(.popToLast, to: first ?? call.argument("type"))
+        case "dismiss": return .remove(.dismiss(count: call.count(labelled: "count")), to: nil)
+        case "dismissAll": return .remove(.dismissAll, to: nil)
         default: return nil
         }
     }

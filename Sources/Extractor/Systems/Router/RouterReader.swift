@@ -36,8 +36,9 @@ enum RouterReader: NavigationReader {
         case "presentSheet", "present": return value.map { .add([$0], .style(.sheet)) }
         case "presentFullScreenCover", "presentCover", "presentFullScreen":
             return value.map { .add([$0], .style(.fullScreenCover)) }
-        case "pop", "popToRoot", "popNavigation", "goBack": return .remove(.back, to: nil)
-        case "dismissSheet", "dismissCover": return .remove(.dismiss, to: nil)
+        case "pop", "popNavigation", "goBack": return .remove(.pop(count: call.count()), to: nil)
+        case "popToRoot": return .remove(.popToRoot, to: nil)
+        case "dismissSheet", "dismissCover": return .remove(.dismiss(count: 1), to: nil)
         default: return nil
         }
     }

@@ -36,11 +36,13 @@ enum ScaffoldingCalls {
         case "setDetail": return first(nil).map { .show($0, .style(.splitDetail)) }
         case "replaceLast":
             return (first("with") ?? first(nil)).map { .show($0, .style(.push)) }
-        case "pop" where call.arguments.count <= 1, "popToRoot": return .exit(.back, to: nil)
-        case "popToFirst", "popToLast": return first(nil).map { .exit(.back, to: $0[0]) }
-        case "dismissCoordinator", "dismissModal", "dismissPresentedModal", "dismissAllModals":
-            return .exit(.dismiss, to: nil)
-        case "dismiss": return .exit(.dismiss, to: nil)
+        case "pop" where call.arguments.count <= 1: return .exit(.pop(count: call.count()), to: nil)
+        case "popToRoot": return .exit(.popToRoot, to: nil)
+        case "popToFirst": return first(nil).map { .exit(.popToFirst, to: $0[0]) }
+        case "popToLast": return first(nil).map { .exit(.popToLast, to: $0[0]) }
+        case "dismissPresentedModal": return .exit(.dismissPresented, to: nil)
+        case "dismissAllModals": return .exit(.dismissAll, to: nil)
+        case "dismissCoordinator", "dismissModal", "dismiss": return .exit(.dismissCoordinator, to: nil)
         default: return nil
         }
     }

@@ -141,10 +141,10 @@ enum StinsenReader: NavigationReader {
         case "root" where isUnlabelled: return role(.show(first, .style(.root)), isDistinctive: namesRoute)
         case "focusFirst" where isUnlabelled: return role(.show(first, .focus), isDistinctive: namesRoute)
         case "hasRoot", "isRoot": return namesRoute ? role(.ask(first), isDistinctive: false) : nil
-        case "pop", "popLast": return role(.exit(.back, to: nil), isDistinctive: false)
-        case "popToRoot": return role(.exit(.back, to: nil), isDistinctive: true)
+        case "pop", "popLast": return role(.exit(.pop(count: 1), to: nil), isDistinctive: false)
+        case "popToRoot": return role(.exit(.popToRoot, to: nil), isDistinctive: true)
         case "dismissCoordinator", "dismissChild":
-            return role(.exit(.dismiss, to: nil), isDistinctive: call.name == "dismissCoordinator")
+            return role(.exit(.dismissCoordinator, to: nil), isDistinctive: call.name == "dismissCoordinator")
         default: return nil
         }
     }

@@ -109,7 +109,7 @@ enum SwiftUIReader: NavigationReader {
         case "+=": return first.map { .change(.add([$0.value], .style(.push))) }
         case "toggle" where call.arguments.isEmpty: return .change(.replace(.constant("true")))
         case "removeLast", "removeAll", "popLast", "removeSubrange", "removeFirst":
-            return .change(.remove(.back, to: nil))
+            return call.removal.map { .change(.remove($0, to: nil)) }
         default: return nil
         }
     }
@@ -125,7 +125,7 @@ enum SwiftUIReader: NavigationReader {
         default: return nil
         }
         return CallRole(
-            system: system, action: .exit(.dismiss, to: nil), isDistinctive: false, environmentKeys: [key])
+            system: system, action: .exit(.dismiss(count: 1), to: nil), isDistinctive: false, environmentKeys: [key])
     }
 }
 

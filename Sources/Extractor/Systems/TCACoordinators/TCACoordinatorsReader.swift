@@ -47,13 +47,16 @@ enum TCACoordinatorsReader: NavigationReader {
         case "presentSheet": return role(.show(first, .style(.sheet)))
         case "presentCover": return role(.show(first, .style(.fullScreenCover)))
         case "append", "insert": return role(.show(first, .wrapped))
-        case "goBack", "goBackToRoot", "pop", "popToRoot", "popToCurrentNavigationRoot", "removeLast", "removeAll",
-            "removeSubrange", "popLast", "remove":
-            return role(.exit(.back, to: nil))
+        case "goBack", "pop": return role(.exit(.pop(count: call.count()), to: nil))
+        case "goBackToRoot", "popToRoot": return role(.exit(.popToRoot, to: nil))
+        case "popToCurrentNavigationRoot": return role(.exit(.popToPresented, to: nil))
         case "goBackTo", "popTo":
-            let isIndex = call.arguments.first?.label == "index"
-            return role(.exit(.back, to: isIndex ? nil : first.first))
-        case "dismiss", "dismissAll": return role(.exit(.dismiss, to: nil))
+            if let index = call.argument("index") { return role(.exit(.popToIndex(index.number), to: nil)) }
+            return role(.exit(.popToLast, to: first.first))
+        case "dismiss": return role(.exit(.dismiss(count: call.count(labelled: "count")), to: nil))
+        case "dismissAll": return role(.exit(.dismissAll, to: nil))
+        case "removeLast", "removeAll", "removeSubrange", "popLast", "remove":
+            return call.removal.map { role(.exit($0, to: nil)) }
         default: return nil
         }
     }

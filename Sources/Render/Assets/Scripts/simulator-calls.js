@@ -22,6 +22,9 @@
     return inside ? `.${name}(${inside})` : `.${name}`;
   };
 
+  /** The number that a call which goes back is given; none where that is one. */
+  simulator.several = ({ number = 1 }, label = "") => (number === 1 ? "" : `${label}${number}`);
+
   /** What a place shows, by name: its view, its coordinator, or else its destination. */
   simulator.named = (app, place) => (place.target == null ? place.name : app.nodes[place.target].name);
 
@@ -162,10 +165,15 @@
 
   /** The event that an exit of the source sets off on a screen, or why it cannot. */
   simulator.exit = (app, state, index, screen) => {
-    const { owner, op, dest } = app.exits[index];
-    if (owner == null) return { event: { op: "dismiss", exit: index } };
-    const on = simulator.nearest(state, screen, owner);
-    return on == null ? { why: `no ${app.nodes[owner].name} is alive here` } : { event: { on, op, ...(dest != null && { dest }), exit: index } };
+    const { owner, op, number, isOpen, dest } = app.exits[index];
+    if (isOpen) return { why: "how far it goes back is a value that the source does not tell" };
+    if (owner == null && !op.startsWith("pop")) return { event: { op: "dismiss", exit: index } };
+    // A path that belongs to no coordinator is the one of the stack around it.
+    const on = owner == null ? simulator.stackAround(app, state, screen) : simulator.nearest(state, screen, owner);
+    if (on == null) return { why: owner == null ? "there is no stack here to go back in" : `no ${app.nodes[owner].name} is alive here` };
+    const system = systems[app.nodes[state.all.get(on).node].system];
+    if (!system) return { event: { op: "dismiss", exit: index } };
+    return { event: { on, op: system.ways[op] ?? op, ...(dest != null && { dest }), ...(number != null && { number }), exit: index } };
   };
 
   /** Runs a deep link: the events of its hops, up to the one after which nothing happens. */

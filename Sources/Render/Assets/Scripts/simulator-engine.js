@@ -150,7 +150,7 @@
     else if (op === "tab") select(draft, on, dest, shown);
     else if (op === "addTab") own.addTab(draft, on, dest, shown);
     else if (op === "column") own.column(draft, on, dest, style, shown);
-    else own[op]?.(draft, on, dest);
+    else own[op]?.(draft, on, dest, event.number);
   };
 
   /** What the source leaves open is settled before the app starts; how wide the device is, at any time. */

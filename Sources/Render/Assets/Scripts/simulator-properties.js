@@ -40,9 +40,10 @@
       instance.columns = { ...instance.columns, [column]: place };
       instance.compact = column;
     },
-    pop: (draft, id) => {
+    /** `removeLast(_:)`: a path that holds fewer stops the app. */
+    pop: (draft, id, dest, count = 1) => {
       const { stack } = draft.read(id);
-      if (stack.length) draft.write(id).stack = stack.slice(0, -1);
+      if (count <= stack.length) draft.write(id).stack = stack.slice(0, stack.length - count);
     },
     popToRoot: (draft, id) => { draft.write(id).stack = []; },
     popToFirst: (draft, id, dest) => {
@@ -53,7 +54,6 @@
     /** The properties of modals become nil. */
     dismissModals: (draft, id) => { draft.write(id).modals = []; },
   };
-  own.popToLast = own.popToFirst;
 
   const truncate = (draft, place) => {
     const { owner } = draft.read(place);
@@ -63,6 +63,7 @@
   };
 
   const why = (draft, id, { op }) => {
+    if (op === "pop" && draft.read(id).stack.length) return "the path holds fewer, and the app stops";
     if (op === "pop" || op === "popToRoot") return "the path is empty";
     return op === "dismissModals" ? "nothing is presented" : null;
   };
@@ -72,7 +73,7 @@
     switch (event.op) {
       case "tab": return `selection = .${name}`;
       case "column": return `selection = ${argument}`;
-      case "pop": return "path.removeLast()";
+      case "pop": return `path.removeLast(${simulator.several(event)})`;
       case "popToRoot": return "path.removeAll()";
       case "dismissModals": return "dismiss()";
       default: return `${event.op}()`;
@@ -82,6 +83,10 @@
   /** What a system has that holds its path and its modals in properties, but for its name and the calls of its own. */
   simulator.properties = {
     own, why, call, close: truncate, back: truncate,
+    ways: {
+      popToLast: "popToFirst", dismiss: "dismissModals", dismissAll: "dismissModals", dismissPresented: "dismissModals",
+      dismissCoordinator: "dismissModals",
+    },
     exits: { stack: ["pop", "popToRoot", "dismissModals"], router: ["pop", "popToRoot", "dismissModals"], tab: ["dismissModals"], split: ["dismissModals"], root: [] },
     sees: (place, index, isPresented) => [["isPresented", String(isPresented)]],
   };

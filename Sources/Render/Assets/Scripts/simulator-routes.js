@@ -26,10 +26,15 @@
     else if (root != null && draft.read(root).dest === dest) keep(draft, id, 0);
   };
 
-  /** `dismiss(count: 1)`: back to before the last presented route; without one, back to the root. */
-  const dismiss = (draft, id) => {
+  /** `dismiss(count:)`: back to before the last so many presented routes; where there are fewer, back to the root. */
+  const dismiss = (draft, id, dest, count = 1) => {
     const { stack } = draft.read(id);
-    keep(draft, id, Math.max(0, stack.findLastIndex((place) => isModal(draft.read(place).style))));
+    let [end, left] = [stack.length, count];
+    while (left > 0 && end > 0) {
+      end -= 1;
+      if (isModal(draft.read(stack[end]).style)) left -= 1;
+    }
+    keep(draft, id, end);
   };
 
   const own = {
@@ -43,7 +48,12 @@
       instance.modals = [];
     },
     column: simulator.properties.own.column,
-    goBack: (draft, id) => keep(draft, id, draft.read(id).stack.length - 1),
+    goBack: (draft, id, dest, count = 1) => keep(draft, id, draft.read(id).stack.length - count),
+    /** `popToCurrentNavigationRoot`: back to the last route that is not pushed. */
+    popToCurrentNavigationRoot: (draft, id) => {
+      const { stack } = draft.read(id);
+      keep(draft, id, stack.findLastIndex((place) => draft.read(place).style !== "push") + 1);
+    },
     goBackToRoot: (draft, id) => keep(draft, id, 0),
     goBackTo,
     dismissRoutes: dismiss,
@@ -53,14 +63,6 @@
       const first = stack.findIndex((place) => isModal(draft.read(place).style));
       if (first >= 0) keep(draft, id, first);
     },
-  };
-  own.pop = own.goBack;
-  own.popToRoot = own.goBackToRoot;
-  own.popToFirst = goBackTo;
-  own.popToLast = goBackTo;
-  own.dismissCoordinator = (draft, id) => {
-    const at = draft.read(id).at;
-    if (at != null && draft.read(at).style !== "root") truncate(draft, at);
   };
 
   /** A gesture shortens the array to what is before the route that was left. */
@@ -73,10 +75,15 @@
 
   const why = (draft, id, { op, dest }) => {
     const { stack } = draft.read(id);
-    if (["goBack", "goBackToRoot", "pop", "popToRoot", "dismissRoutes"].includes(op) && !stack.length) return "there is no route but the root";
-    if (op === "dismissAll") return "no route is presented";
-    if (op === "goBackTo" && dest != null) return "that route is not there, or is on top already";
-    return null;
+    if (["goBack", "goBackToRoot", "popToCurrentNavigationRoot", "dismissRoutes"].includes(op) && !stack.length) return "there is no route but the root";
+    switch (op) {
+      case "goBack": return "there are fewer routes: it stops a debug build";
+      case "goBackToIndex": return "no route is there, or it is on top already";
+      case "popToCurrentNavigationRoot": return "nothing is pushed on it";
+      case "dismissAll": return "no route is presented";
+      case "goBackTo": return dest == null ? null : "that route is not there, or is on top already";
+      default: return null;
+    }
   };
 
   const call = (routes) => (app, type, event, argument, name) => {
@@ -88,16 +95,26 @@
       case "root": return type.kind === "root" ? `show(${argument})` : `${routes || "routes "}= [.root(${argument})]`.replace(". =", " =").replace(".=", " =");
       case "tab": return `selectedTab = .${name}`;
       case "column": return `selection = .${name}`;
-      case "goBackTo": case "popToFirst": case "popToLast": return `${routes}goBackTo(.${name})`;
-      case "dismissRoutes": return `${routes}dismiss()`;
-      case "pop": return `${routes}pop()`;
+      case "goBackTo": return `${routes}goBackTo(.${name})`;
+      case "goBackToIndex": return `${routes}goBackTo(index: ${event.number})`;
+      case "goBack": return `${routes}goBack(${simulator.several(event)})`;
+      case "dismissRoutes": return `${routes}dismiss(${simulator.several(event, "count: ")})`;
       default: return `${routes}${event.op}()`;
     }
   };
 
-  /** What a system has whose coordinators hold arrays of routes, but for its name; `call` is told what stands before a call. */
+  /**
+   * What a system has whose coordinators hold arrays of routes, but for its name; `call` is told what stands before a call,
+   * `own` at which position the first route after the root is.
+   */
   simulator.routes = {
-    isInline: true, own, why, call,
+    isInline: true, why, call,
+    own: (first) => ({ ...own, goBackToIndex: (draft, id, dest, index) => keep(draft, id, index + 1 - first) }),
+    ways: {
+      pop: "goBack", popToRoot: "goBackToRoot", popToFirst: "goBackTo", popToLast: "goBackTo", popToIndex: "goBackToIndex",
+      popToPresented: "popToCurrentNavigationRoot", dismiss: "dismissRoutes", dismissPresented: "dismissRoutes",
+      dismissCoordinator: "dismissRoutes",
+    },
     exits: { flow: ["goBack", "goBackToRoot", "goBackTo", "dismissRoutes", "dismissAll"] },
     close: truncate,
     back: truncate,

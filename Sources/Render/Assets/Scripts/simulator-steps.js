@@ -3,7 +3,7 @@
 
 (() => {
   const simulator = globalThis.navdocsSimulator;
-  const fields = ["on", "op", "dest", "style", "to", "via", "exit", "link"];
+  const fields = ["on", "op", "dest", "style", "to", "via", "exit", "link", "number"];
   const words = new Set(["op", "style"]);
 
   const written = (event) => {

@@ -16,7 +16,8 @@ struct Dismissal {
     static func all(in app: LinkedApp) -> [Dismissal] {
         let coordinators = app.coordinatorsByType
         return app.calls.effects.compactMap { effect in
-            guard case .exit(let type?, .dismiss, _) = effect.kind, effect.site.call.name == "dismissCoordinator",
+            guard case .exit(let type?, .dismissCoordinator, _) = effect.kind,
+                effect.site.call.name == "dismissCoordinator",
                 coordinators[type]?.system == .scaffolding, let holder = effect.site.holder
             else { return nil }
             return Dismissal(

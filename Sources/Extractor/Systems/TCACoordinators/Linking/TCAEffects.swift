@@ -108,9 +108,9 @@ struct TCAEffects {
                 take(
                     values.routes(value, of: screens, in: site.scope, isFirstRoot: false), nil, feature, site, site, [])
             }
-        case .exit(let style, let to):
+        case .exit(let operation, let to):
             let named = to.map { values.screens($0, of: screens, in: site.scope).named } ?? []
-            exit(style, to: named.first { self.has($0.screen, feature) }?.screen, of: feature, at: site)
+            exit(operation, to: named.first { self.has($0.screen, feature) }?.screen, of: feature, at: site)
         case .ask, .showInitial, .host, .declare, .link, .value, .change, .window: break
         }
     }
@@ -125,7 +125,9 @@ struct TCAEffects {
         else { return }
         let read = values.routes(value, of: screens, in: site.scope, isFirstRoot: sign == "=")
         let isEmpty = read.named.isEmpty && read.parameters.isEmpty && !read.isOpen
-        if read.isShortened || isEmpty { return exit(.back, to: nil, of: feature, at: site) }
+        if let exit = read.shortening ?? (isEmpty ? .popToRoot : nil) {
+            return self.exit(exit, to: nil, of: feature, at: site)
+        }
         take(read, nil, feature, site, site, [])
     }
 
@@ -214,9 +216,11 @@ struct TCAEffects {
         }
     }
 
-    private mutating func exit(_ style: ExitStyle, to: String?, of feature: TCAFeatureID, at site: CallGraph.Site) {
+    private mutating func exit(
+        _ operation: ExitOperation, to: String?, of feature: TCAFeatureID, at site: CallGraph.Site
+    ) {
         let type = known[feature]?.coordinator.type
-        reach(.exit(coordinator: type, style, to: to), of: feature, at: site, via: site, through: [])
+        reach(.exit(coordinator: type, operation, to: to), of: feature, at: site, via: site, through: [])
     }
 
     /// Adds an effect for everyone whose actions lead to it.

@@ -22,8 +22,8 @@ struct TCARouteValues {
         var parameters: [String] = []
         /// Whether some of it is a value that is not written here.
         var isOpen = false
-        /// Whether it is the routes there were, shortened.
-        var isShortened = false
+        /// What is taken off, where it is the routes there were, shortened.
+        var shortening: ExitOperation?
     }
 
     let context: LinkingContext
@@ -33,7 +33,16 @@ struct TCARouteValues {
     private static let styles: [String: Style] = [
         "root": .root, "push": .push, "sheet": .sheet, "cover": .fullScreenCover,
     ]
-    private static let shortening: Set<String> = ["prefix", "dropLast", "filter", "dropFirst"]
+
+    /// What is left out of the routes that a call gives: `routes.dropLast()`, `routes.prefix(1)`.
+    private static func shortening(_ call: CallFacts) -> ExitOperation? {
+        switch call.name {
+        case "dropLast": call.removal
+        case "prefix": .popToIndex(call.arguments.first?.value.number.map { $0 - 1 })
+        case "filter", "dropFirst": .pop(count: nil)
+        default: nil
+        }
+    }
 
     /// The screens that a value of the screens' type can be.
     func screens(_ value: Expression, of screens: TCAFeature.Screens, in scope: Scope) -> Found {
@@ -88,10 +97,10 @@ struct TCARouteValues {
                 }
                 return
             }
-            if case .member(let base, let name) = call.callee, Self.shortening.contains(name),
+            if case .member(let base, _) = call.callee, let shortening = Self.shortening(call),
                 case .routes = state.place(of: base, in: scope)
             {
-                found.isShortened = true
+                found.shortening = shortening
                 return
             }
             if let made = made(value, scope) {

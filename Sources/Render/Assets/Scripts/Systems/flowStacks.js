@@ -6,7 +6,7 @@
   const { routes } = simulator;
 
   simulator.systems.flowStacks = {
-    ...routes, library: "FlowStacks 0.10", call: routes.call(""),
+    ...routes, library: "FlowStacks 0.10", own: routes.own(0), call: routes.call(""),
     sees: (place, index) => [["routeStyle", place.style === "root" ? "nil" : `.${place.style}`], ["routeIndex", String(index - 1)]],
   };
 })();

@@ -107,6 +107,12 @@
     }
   };
 
+  /** What a coordinator presents, the one that is seen first. */
+  const presented = (draft, id) => {
+    const { stack, modals } = draft.read(id);
+    return [...stack.filter((place) => isModal(draft.read(place).style)), ...modals];
+  };
+
   const setColumn = (draft, id, dest, style, shown) => {
     const instance = draft.write(id);
     const column = style.replace("split-", "");
@@ -133,15 +139,17 @@
       instance.tabs = [...instance.tabs, place];
       instance.tab ??= place;
     },
-    pop: (draft, id) => {
-      const instance = draft.read(id);
-      if (instance.stack.length) draft.write(id).stack = instance.stack.slice(0, -1);
+    pop: (draft, id, dest, count = 1) => {
+      const { stack } = draft.read(id);
+      if (stack.length) draft.write(id).stack = stack.slice(0, Math.max(0, stack.length - count));
       else dismiss(draft, id);
     },
     popToRoot: (draft, id) => { draft.write(id).stack = []; },
     popToFirst: (draft, id, dest) => popTo(draft, id, dest, false),
     popToLast: (draft, id, dest) => popTo(draft, id, dest, true),
     dismissCoordinator: dismiss,
+    dismissPresentedModal: (draft, id) => presented(draft, id).slice(0, 1).forEach((place) => draft.remove(place)),
+    dismissAllModals: (draft, id) => presented(draft, id).forEach((place) => draft.remove(place)),
   };
 
   /** Why a call of this coordinator does nothing. */
@@ -161,6 +169,7 @@
       return isThere ? "it is on top already" : "it is not on the stack";
     }
     if (op === "tab") return "it is selected already, or no tab";
+    if (op.endsWith("Modal") || op.endsWith("Modals")) return "it presents nothing";
     return op === "popToRoot" ? "the stack is empty" : null;
   };
 
@@ -173,12 +182,14 @@
       case "addTab": return `appendTab(${argument})`;
       case "column": return `set${event.style.slice(6, 7).toUpperCase()}${event.style.slice(7)}(${argument})`;
       case "popToFirst": case "popToLast": return `${event.op}(.${name})`;
+      case "pop": return `pop(${simulator.several(event)})`;
       default: return `${event.op}()`;
     }
   };
 
   simulator.systems.scaffolding = {
     library: "Scaffolding 3.2", own, call, why, ...simulator.scaffoldingStacks,
+    ways: { dismiss: "dismissCoordinator", dismissPresented: "dismissPresentedModal", dismissAll: "dismissAllModals" },
     exits: { flow: ["pop", "popToRoot", "popToFirst", "dismissCoordinator"], tab: ["dismissCoordinator"], root: ["dismissCoordinator"], split: ["dismissCoordinator"] },
     /** What is resolved when first screens are: a flow's first screen shares its stack, a tab's and a root's as its own does. */
     resolve: (draft, id, place, isRoot) => {

@@ -39,9 +39,6 @@
     },
     dismissCoordinator: dismiss,
   };
-  own.pop = own.popLast;
-  own.popToFirst = own.focusFirst;
-  own.popToLast = own.focusFirst;
 
   const truncate = (draft, place) => {
     const { owner } = draft.read(place);
@@ -50,10 +47,19 @@
     else draft.remove(place);
   };
 
+  /** `setupPresented`: only a view of the coordinator's own presents what comes after it, a coordinator does not. */
+  const rendered = (app, state) => {
+    const holding = [...state.all.values()].filter((one) => one.is === "instance" && app.nodes[one.node].system === "stinsen");
+    return new Set(holding.flatMap(({ stack, modals, root, tabs }) => {
+      const last = stack.findIndex((place) => state.all.get(place).child != null);
+      return [root, ...tabs, ...modals, ...(last < 0 ? stack : stack.slice(0, last + 1))];
+    }));
+  };
+
   const why = (draft, id, { op }) => {
     const parent = draft.parent(id);
     switch (op) {
-      case "popLast": case "pop": case "popToRoot": return "the stack is empty";
+      case "popLast": case "popToRoot": return "the stack is empty";
       case "focusFirst": return "it throws: the route is not on the stack, or is on top already";
       case "dismissCoordinator":
         if (parent == null) return "it stops a debug build: no coordinator shows this one";
@@ -71,13 +77,17 @@
     switch (event.op) {
       case "open": return `route(to: \\.${name}${input})`;
       case "root": return `root(\\.${name}${input})`;
-      case "tab": case "focusFirst": case "popToFirst": case "popToLast": return `focusFirst(\\.${name})`;
+      case "tab": case "focusFirst": return `focusFirst(\\.${name})`;
       default: return `${event.op}()`;
     }
   };
 
   simulator.systems.stinsen = {
-    library: "Stinsen 2.0", isInline: true, own, call, why,
+    library: "Stinsen 2.0", isInline: true, own, call, why, rendered,
+    ways: {
+      pop: "popLast", popToFirst: "focusFirst", popToLast: "focusFirst",
+      dismiss: "dismissCoordinator", dismissAll: "dismissCoordinator", dismissPresented: "dismissCoordinator",
+    },
     exits: { flow: ["popLast", "popToRoot", "focusFirst", "dismissCoordinator"], tab: [] },
     close: truncate,
     back: truncate,

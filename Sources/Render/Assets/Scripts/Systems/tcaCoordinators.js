@@ -7,7 +7,7 @@
   const { routes } = simulator;
 
   simulator.systems.tcaCoordinators = {
-    ...routes, library: "TCACoordinators 0.16", call: routes.call("state.routes."),
+    ...routes, library: "TCACoordinators 0.16", own: routes.own(1), call: routes.call("state.routes."),
     sees: (place, index) => [["route", `.${place.style}`], ["id", String(index)]],
   };
 })();
