@@ -52,8 +52,7 @@ package struct CallGraph {
     package private(set) var effects: [Effect] = []
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [UnresolvedCode] = []
-    /// The sites that run a function.
-    package private(set) var callers: [FunctionID: [Site]] = [:]
+    private var callers: [FunctionID: [Site]] = [:]
     /// The sites that call what a property of a type holds, by the property's name.
     private(set) var invocations: [TypeID: [String: [Site]]] = [:]
     /// The sites that run something of the environment, by its key.
@@ -146,6 +145,19 @@ package struct CallGraph {
         let all = outcomes[body]
         guard !all.isEmpty else { return [] }
         return all.sorted { $0.key < $1.key }.map { (CallID($0.key, in: body), $0.value) }
+    }
+
+    /// The sites that run a function.
+    package func callers(of function: FunctionID) -> [Site] { callers[function] ?? [] }
+
+    /// Whether any site runs a function.
+    func isCalled(_ function: FunctionID) -> Bool { callers[function] != nil }
+
+    /// The same graph with calls whose functions only one system can tell.
+    package func adding(_ calls: [(function: FunctionID, site: Site)]) -> CallGraph {
+        var graph = self
+        for (function, site) in calls { graph.callers[function, default: []].append(site) }
+        return graph
     }
 
     /// The sites that run an action of the environment.

@@ -4,15 +4,16 @@ import Types
 
 /// Finds deep links: chains of hops, and what handlers of URLs and activities set off.
 package final class DeepLinkLinker {
-    /// One step of a deep link.
+    /// A destination that is shown on the way, with the coordinator that is asked for it.
     package struct Hop: Hashable {
         let coordinator: TypeID
         let shown: CallLinker.Shown
+        /// The type that the code after it waits for.
         let expects: TypeName?
         /// The body that it stands in, for what the code takes it to show.
         let body: BodyID?
 
-        /// - Parameter body: the code that it stands in.
+        /// A hop of the code in a body.
         package init(coordinator: TypeID, shown: CallLinker.Shown, expects: TypeName?, in body: BodyID?) {
             self.coordinator = coordinator
             self.shown = shown
@@ -21,37 +22,51 @@ package final class DeepLinkLinker {
         }
     }
 
-    /// Steps of a deep link, one after another.
+    /// Hops in the order in which they are taken.
     package struct Chain {
         var hops: [Hop]
+        /// What has to match for it, outermost first.
         var patterns: [PatternFacts]
+        /// The function that it stands in.
         let function: FunctionID?
         let location: RelativeLocation
 
-        /// - Parameters:
-        ///   - patterns: what has to match for the steps to be taken.
-        ///   - function: the function that takes them.
+        /// A chain that code at a place sets off.
         package init(hops: [Hop], patterns: [PatternFacts], function: FunctionID?, location: RelativeLocation) {
             self.hops = hops
             self.patterns = patterns
             self.function = function
             self.location = location
         }
+
         /// Whether the code joins the hops, rather than making one call.
         var isChained: Bool { hops.count > 1 || hops.contains { $0.expects != nil } }
+
+        /// The chain with another behind it, whose hops are asked of what this one shows.
+        func continued(by next: Chain) -> Chain {
+            Chain(
+                hops: hops + next.hops, patterns: next.patterns, function: function ?? next.function,
+                location: location)
+        }
     }
 
-    /// A deep link: steps with what sets them off.
+    /// A chain with what sets it off.
     package struct Found {
-        let name: String
-        let trigger: String
+        /// What it is called by: an address, or what the app makes of one. Nil where only code tells it.
+        let address: String?
+        /// The code that it is called by otherwise.
+        let code: CodeReference
+        let trigger: CodeReference
         let chain: Chain
         /// Whether something outside of the app sets it off.
         let isHandled: Bool
 
-        /// - Parameter isHandled: whether something outside of the app sets it off.
-        package init(name: String, trigger: String, chain: Chain, isHandled: Bool) {
-            self.name = name
+        /// A chain under an address, or under the name of code.
+        package init(
+            address: String?, code: CodeReference, trigger: CodeReference, chain: Chain, isHandled: Bool
+        ) {
+            self.address = address
+            self.code = code
             self.trigger = trigger
             self.chain = chain
             self.isHandled = isHandled
@@ -93,14 +108,9 @@ package final class DeepLinkLinker {
         let handlers = Dictionary(grouping: graph.code.handlers, by: \.body)
         for body in bodies {
             let scope = graph.code.scope(of: body)
-            for handler in handlers[body] ?? [] {
-                let holder = scope.type.map { table.name(of: $0) } ?? table[scope.file].module
-                let name = graph.code.call(handler).name ?? ""
-                found += handled(by: handler, trigger: "\(name) in \(holder)")
-            }
+            for handler in handlers[body] ?? [] { found += handled(by: handler) }
             if let function = scope.function, isDelegate(table.function(function)) || isHandler(function) {
-                let trigger = propagation.name(of: function)
-                found += chains(in: body) { _ in true }.map { link($0, trigger) }
+                found += chains(in: body) { _ in true }.map { link($0, .function(function)) }
             }
         }
         let reached = reached
@@ -111,8 +121,8 @@ package final class DeepLinkLinker {
             let isReached = scope.function.map(reached.contains) ?? false
             let chains = chains(in: body, isFollowing: false) { !isHandled($0) }
                 .filter { $0.isChained && !(isReached && handled.contains($0.location)) }
-            guard !chains.isEmpty, let name = name(of: scope) else { continue }
-            found += chains.map { Found(name: name, trigger: name, chain: $0, isHandled: false) }
+            guard let code = code(of: scope) else { continue }
+            found += chains.map { Found(address: nil, code: code, trigger: code, chain: $0, isHandled: false) }
         }
         return found.filter { isPossible($0.chain) }
     }
@@ -134,11 +144,8 @@ package final class DeepLinkLinker {
     }
 
     /// The function or property a body belongs to.
-    private func name(of scope: Scope) -> String? {
-        if let function = scope.function { return propagation.name(of: function) }
-        guard let property = scope.property else { return nil }
-        let owner = scope.type.map { "\(table.name(of: $0))." } ?? ""
-        return owner + table.property(property).name
+    private func code(of scope: Scope) -> CodeReference? {
+        scope.function.map(CodeReference.function) ?? scope.property.map(CodeReference.property)
     }
 
     /// Whether a call stands in what a handler of addresses runs.
@@ -164,15 +171,16 @@ package final class DeepLinkLinker {
     }
 
     /// What a handler's closure, or the method given to it, sets off.
-    private func handled(by handler: CallID, trigger: String) -> [Found] {
+    private func handled(by handler: CallID) -> [Found] {
         let body = graph.code.scope(of: handler.body).body
         let found = chains(in: handler.body) { body.isInside($0.index, of: handler.index) }
-        return found.map { link($0, trigger) }
+        return found.map { link($0, .handler(handler)) }
     }
 
-    private func link(_ chain: Chain, _ trigger: String) -> Found {
-        let method = chain.function.map(propagation.name) ?? trigger
-        return Found(name: Self.address(chain.patterns) ?? method, trigger: trigger, chain: chain, isHandled: true)
+    private func link(_ chain: Chain, _ trigger: CodeReference) -> Found {
+        Found(
+            address: Self.address(chain.patterns), code: chain.function.map(CodeReference.function) ?? trigger,
+            trigger: trigger, chain: chain, isHandled: true)
     }
 
     /// What has to match, put together as an address: `planets://planet`. Nil where nothing about an address is
@@ -241,7 +249,7 @@ package final class DeepLinkLinker {
         for (id, outcome) in counting {
             guard case .runs(let functions) = outcome else { continue }
             let call = graph.code.call(id)
-            let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops, depth: 0) != nil
+            let isJoined = call.closureType != nil || origin(of: call.callee, scope, in: hops) != nil
             guard isFollowing || isJoined else { continue }
             let inner = functions.flatMap { function in
                 chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
@@ -341,37 +349,35 @@ package final class DeepLinkLinker {
     /// Puts each segment behind the one its receiver comes from; what nothing follows is a chain.
     private func joined(_ segments: [Int: [Chain]], _ scope: Scope) -> [Chain] {
         let previous = segments.keys.reduce(into: [Int: Int]()) { found, index in
-            if let before = origin(of: scope.body.calls[index].callee, scope, in: segments, depth: 0) {
-                found[index] = before
-            }
-        }
-        func paths(to index: Int, depth: Int) -> [Chain] {
-            let own = segments[index] ?? []
-            guard depth < 30, let before = previous[index] else { return own }
-            return paths(to: before, depth: depth + 1).flatMap { start in
-                own.map { end in
-                    Chain(
-                        hops: start.hops + end.hops, patterns: end.patterns, function: start.function ?? end.function,
-                        location: start.location)
-                }
-            }
+            found[index] = origin(of: scope.body.calls[index].callee, scope, in: segments)
         }
         let followed = Set(previous.values)
-        return segments.keys.sorted().filter { !followed.contains($0) }.flatMap { paths(to: $0, depth: 0) }
+        return segments.keys.sorted().filter { !followed.contains($0) }.flatMap { last in
+            var way = [last]
+            var visited: Set = [last]
+            while let before = previous[way[way.count - 1]], visited.insert(before).inserted { way.append(before) }
+            let parts = way.reversed().map { segments[$0] ?? [] }
+            return parts.dropFirst().reduce(parts[0]) { starts, ends in
+                starts.flatMap { start in ends.map { start.continued(by: $0) } }
+            }
+        }
     }
 
     /// The segment whose result a receiver is, or whose closure hands it in.
-    private func origin(of callee: Expression, _ scope: Scope, in segments: [Int: [Chain]], depth: Int) -> Int? {
-        guard depth < 40, case .member(let base, _) = callee else { return nil }
-        switch base {
-        case .call(let index):
-            if segments[index] != nil { return index }
-            return scope.body.calls.indices.contains(index)
-                ? origin(of: scope.body.calls[index].callee, scope, in: segments, depth: depth + 1) : nil
-        case .closureParameter(let call, _, _, _):
-            return segments[call] != nil ? call : nil
-        case .member: return origin(of: base, scope, in: segments, depth: depth + 1)
-        default: return nil
+    private func origin(of callee: Expression, _ scope: Scope, in segments: [Int: [Chain]]) -> Int? {
+        var callee = callee
+        var visited: Set<Int> = []
+        while case .member(let base, _) = callee {
+            switch base {
+            case .call(let index):
+                if segments[index] != nil { return index }
+                guard scope.body.calls.indices.contains(index), visited.insert(index).inserted else { return nil }
+                callee = scope.body.calls[index].callee
+            case .closureParameter(let call, _, _, _): return segments[call] != nil ? call : nil
+            case .member: callee = base
+            default: return nil
+            }
         }
+        return nil
     }
 }

@@ -10,8 +10,8 @@ package final class EffectPropagation {
         let kind: CallGraph.Effect.Kind
         let holder: TypeID
         let evidence: Evidence
-        /// The functions between the holder and the call, outermost first.
-        let through: [String]
+        /// The code between the holder and the call, outermost first.
+        let through: [CodeReference]
         let site: CallGraph.Site
         /// Where it stands, where that is not the site itself.
         var location: RelativeLocation?
@@ -20,8 +20,8 @@ package final class EffectPropagation {
         ///   - through: the functions between the holder and the call, outermost first.
         ///   - location: where it stands, where that is not the site itself.
         package init(
-            kind: CallGraph.Effect.Kind, holder: TypeID, evidence: Evidence, through: [String], site: CallGraph.Site,
-            location: RelativeLocation? = nil
+            kind: CallGraph.Effect.Kind, holder: TypeID, evidence: Evidence, through: [CodeReference],
+            site: CallGraph.Site, location: RelativeLocation? = nil
         ) {
             self.kind = kind
             self.holder = holder
@@ -32,16 +32,16 @@ package final class EffectPropagation {
         }
     }
 
-    /// A site that has an effect, and the functions between it and the effect's own site.
+    /// A site that has an effect, and the code between it and the effect's own site.
     private struct CallPath {
         let site: CallGraph.Site
-        let through: [String]
+        let through: [CodeReference]
         /// What has to hold there for the effect to come about.
         let conditions: [PatternFacts]
         /// The type that declares the first of those functions; nil at the effect's own site.
         let callee: TypeID?
 
-        init(site: CallGraph.Site, through: [String], conditions: [PatternFacts] = [], callee: TypeID? = nil) {
+        init(site: CallGraph.Site, through: [CodeReference], conditions: [PatternFacts] = [], callee: TypeID? = nil) {
             self.site = site
             self.through = through
             self.conditions = site.call.conditions + conditions
@@ -96,10 +96,10 @@ package final class EffectPropagation {
         while position < queue.count {
             let (kind, path) = queue[position]
             position += 1
-            if let verb = verb(kind, path), let callers = graph.callers[verb] {
+            if let verb = verb(kind, path), graph.isCalled(verb) {
                 // To use a router's word is to go back.
                 guard visited[kind, default: []].insert(verb).inserted else { continue }
-                queue += callers.map { (turned(kind, by: $0), CallPath(site: $0, through: [])) }
+                queue += graph.callers(of: verb).map { (turned(kind, by: $0), CallPath(site: $0, through: [])) }
                 continue
             }
             if let holder = path.site.holder, !table[holder].isExternal, holder != path.callee {
@@ -110,7 +110,7 @@ package final class EffectPropagation {
                         through: path.through, site: path.site))
             }
             if let closure = handedOn(path.site) {
-                let through = ["\(table.name(of: closure.type)).\(closure.property ?? "init")"] + path.through
+                let through = [.closure(of: closure.type, property: closure.property)] + path.through
                 found.append(
                     PropagatedEffect(
                         kind: kind, holder: closure.type, evidence: weakest(kind), through: through, site: path.site))
@@ -121,7 +121,7 @@ package final class EffectPropagation {
             }
             queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
             if let action = EnvironmentActions.action(around: path.site, linker.context) {
-                let through = ["\(path.site.holder.map(table.name(of:)) ?? "").\(action.key)"] + path.through
+                let through = [.action(of: path.site.holder, key: action.key)] + path.through
                 queue += graph.sites(running: action).map { (kind, CallPath(site: $0, through: through)) }
             }
         }
@@ -164,8 +164,8 @@ package final class EffectPropagation {
         guard let function = path.site.scope.function, visited.insert(function).inserted else { return [] }
         let owner = table.owner(of: function)
         let facts = table.function(function)
-        let through = [name(of: function)] + path.through
-        return (graph.callers[function] ?? []).compactMap { caller in
+        let through = [.function(function)] + path.through
+        return graph.callers(of: function).compactMap { caller in
             guard let asked = CallGraph.handed(path.conditions, of: facts, to: caller.call, in: caller.scope),
                 !isRuledOut(path.conditions, of: function, by: caller)
             else { return nil }
@@ -258,13 +258,13 @@ package final class EffectPropagation {
         var found: [PropagatedEffect] = []
         var notUnderstood: [UnresolvedCode] = []
         var visited: Set<FunctionID> = [function]
-        let through = isVerb(function, flow.sink) ? [] : [name(of: function)]
+        let through: [CodeReference] = isVerb(function, flow.sink) ? [] : [.function(function)]
         var queue = [(function, handed, through, flow.site.call.conditions)]
         var position = 0
         while position < queue.count {
             let (current, parameter, through, conditions) = queue[position]
             position += 1
-            for site in graph.callers[current] ?? [] {
+            for site in graph.callers(of: current) {
                 let facts = table.function(current)
                 guard let asked = CallGraph.handed(conditions, of: facts, to: site.call, in: site.scope),
                     !isRuledOut(conditions, of: current, by: site)
@@ -291,13 +291,13 @@ package final class EffectPropagation {
                     queue.append((outer, handed, through, asked + site.call.conditions))
                     continue
                 }
-                queue.append((outer, handed, [name(of: outer)] + through, asked + site.call.conditions))
-                if case .state = flow.sink, graph.callers[outer] == nil {
+                queue.append((outer, handed, [.function(outer)] + through, asked + site.call.conditions))
+                if case .state = flow.sink, !graph.isCalled(outer) {
                     notUnderstood.append(.unnamed(handed, by: site.call))
                 }
             }
         }
-        return (found, notUnderstood, !(graph.callers[function] ?? []).isEmpty)
+        return (found, notUnderstood, graph.isCalled(function))
     }
 
     /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
@@ -324,12 +324,6 @@ package final class EffectPropagation {
             }
         }
         return nil
-    }
-
-    /// `Type.function(label:)`.
-    func name(of function: FunctionID) -> String {
-        let signature = table.function(function).signature
-        return table.owner(of: function).map { "\(table.name(of: $0)).\(signature)" } ?? signature
     }
 }
 

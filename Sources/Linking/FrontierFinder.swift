@@ -93,7 +93,7 @@ struct FrontierFinder {
             } else if !isPrivate {
                 leads.members[name] = [name]
             }
-            queue += graph.callers[function] ?? []
+            queue += graph.callers(of: function)
         }
         return queue
     }

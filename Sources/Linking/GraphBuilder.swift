@@ -20,6 +20,7 @@ struct GraphBuilder {
     /// The views that each view builds.
     private let contained: [TypeID: Set<TypeID>]
     private let controls: ControlText
+    private let codeNames: CodeNames
     private var notUnderstood: [NotUnderstood] = []
 
     init(
@@ -31,6 +32,7 @@ struct GraphBuilder {
     ) {
         self.table = table
         controls = ControlText(table.traits.all)
+        codeNames = CodeNames(table: table, code: callGraph.code)
         self.coordinators = coordinators
         byType = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         self.targets = targets
@@ -148,7 +150,7 @@ struct GraphBuilder {
 
     /// One transition for each target; one without a target where it is built in place.
     private func transitions(
-        _ shown: CallLinker.Shown, from holder: TypeID, _ evidence: Evidence, through: [String], call: String?,
+        _ shown: CallLinker.Shown, from holder: TypeID, _ evidence: Evidence, through: [CodeReference], call: String?,
         _ location: RelativeLocation, control: String? = nil, _ names: Identifiers
     ) -> [Transition] {
         let place = shown.coordinator.flatMap { byType[$0]?.destination(shown.destination) }
@@ -158,7 +160,8 @@ struct GraphBuilder {
         return ends.map { end in
             Transition(
                 from: names.reference(to: holder), coordinator: shown.coordinator.map { names.reference(to: $0) },
-                destination: shown.destination, to: end, style: shown.style, evidence: evidence, through: through,
+                destination: shown.destination, to: end, style: shown.style, evidence: evidence,
+                through: through.map(codeNames.name),
                 call: call, location: location, control: control)
         }
     }
@@ -170,7 +173,8 @@ struct GraphBuilder {
             guard case .exit(let coordinator, let operation, let to) = effect.kind else { continue }
             let exit = Exit(
                 from: names.reference(to: effect.holder), coordinator: coordinator.map { names.reference(to: $0) },
-                style: operation.style, evidence: effect.evidence, through: effect.through, call: effect.site.call.text,
+                style: operation.style, evidence: effect.evidence,
+                through: effect.through.map(codeNames.name), call: effect.site.call.text,
                 to: to, location: table.location(of: effect.site.call.location),
                 control: controls.text(around: effect.site), operations: [])
             found[exit, default: []].insert(operation)
@@ -248,7 +252,8 @@ struct GraphBuilder {
             // One hop that nothing from outside sets off is a transition like any other, unless it goes wrong.
             guard hops.count > 1 || link.isHandled || first.mismatched else { return nil }
             return DeepLink(
-                name: link.name, trigger: link.trigger, coordinator: first.coordinator, hops: hops,
+                name: link.address ?? codeNames.name(of: link.code), trigger: codeNames.name(of: link.trigger),
+                coordinator: first.coordinator, hops: hops,
                 location: table.location(of: link.chain.location))
         }
         return Set(links).sorted {

@@ -56,7 +56,7 @@ struct TCACoordinatorsLinker: SystemLinker {
                 values: TCARouteValues(context: context, state: state), actions: actions, choices: choices, graph: graph
             )
             let found = effects.find()
-            let links = TCADeepLinks(features: features, stores: stores, scopes: graph.scopes, answers: found.answers)
+            let links = TCADeepLinks(stores: stores, code: graph.code, answers: found.answers)
             return SystemEffects(effects: found.effects, links: links.links(), notUnderstood: found.notUnderstood)
         }
     }

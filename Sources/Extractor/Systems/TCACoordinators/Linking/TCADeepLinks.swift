@@ -11,33 +11,23 @@ import Types
 /// case let .opened(url): state.selectedTab = .shop; state.shop.routes.push(.loaf(.init(id: url.lastPathComponent)))
 /// ```
 struct TCADeepLinks {
-    let features: TCAFeatures
     let stores: TCAStores
-    let scopes: [Scope]
+    /// The calls, with those that are handed addresses.
+    let code: CallIndex
     /// What reducers show, in the order of the source.
     let answers: [TCAEffects.Answer]
-    private var table: TypeTable { features.table }
-
-    private static let modifiers: Set<String> = ["onOpenURL", "onContinueUserActivity"]
 
     func links() -> [DeepLinkLinker.Found] {
         guard !answers.isEmpty else { return [] }
-        var found: [DeepLinkLinker.Found] = []
-        for scope in scopes {
-            guard let type = scope.type else { continue }
-            for site in scope.sites {
-                guard let name = site.call.name, Self.modifiers.contains(name) else { continue }
-                for (feature, action) in sent(from: site) {
-                    found += links(feature, action, trigger: "\(name) in \(table.name(of: type))", site.call.location)
-                }
-            }
+        return code.handlers.flatMap { handler in
+            sent(from: handler).flatMap { feature, action in links(feature, action, handler) }
         }
-        return found
     }
 
     /// The actions that a handler's closure sends, and whose they are.
-    private func sent(from handler: CallGraph.Site) -> [(feature: TCAFeatureID, action: String)] {
-        let scope = handler.scope
+    private func sent(from handler: CallID) -> [(feature: TCAFeatureID, action: String)] {
+        let scope = code.scope(of: handler.body)
+        guard scope.type != nil else { return [] }
         return scope.body.calls.indices.filter { scope.body.isInside($0, of: handler.index) }.compactMap { index in
             let call = scope.body.calls[index]
             guard case .member(let store, "send") = call.callee,
@@ -50,7 +40,7 @@ struct TCADeepLinks {
 
     /// The chains that an action sets off, one for each pattern that matches it.
     private func links(
-        _ feature: TCAFeatureID, _ action: String, trigger: String, _ location: RelativeLocation
+        _ feature: TCAFeatureID, _ action: String, _ handler: CallID
     ) -> [DeepLinkLinker.Found] {
         let own = answers.filter { answer in
             answer.feature == feature && answer.patterns.contains { $0.cases.contains { $0.name == action } }
@@ -65,14 +55,14 @@ struct TCADeepLinks {
         return names.flatMap { name in
             Self.chains(hops[name] ?? []).map { chain in
                 DeepLinkLinker.Found(
-                    name: name, trigger: trigger,
+                    address: name, code: .handler(handler), trigger: .handler(handler),
                     chain: DeepLinkLinker.Chain(
                         hops: chain.compactMap { shown in
                             shown.coordinator.map {
                                 DeepLinkLinker.Hop(coordinator: $0, shown: shown, expects: nil, in: nil)
                             }
                         }, patterns: [],
-                        function: nil, location: location),
+                        function: nil, location: code.call(handler).location),
                     isHandled: true)
             }
         }

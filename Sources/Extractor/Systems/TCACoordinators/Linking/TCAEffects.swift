@@ -167,7 +167,7 @@ struct TCAEffects {
     private mutating func show(
         _ value: Expression, _ style: Style, _ screens: TCAFeature.Screens, of feature: TCAFeatureID,
         at site: CallGraph.Site,
-        via: CallGraph.Site, through: [String]
+        via: CallGraph.Site, through: [CodeReference]
     ) {
         take(values.screens(value, of: screens, in: via.scope), style, feature, site, via, through)
     }
@@ -175,7 +175,7 @@ struct TCAEffects {
     private mutating func take(
         _ read: TCARouteValues.Found, _ style: Style?, _ feature: TCAFeatureID, _ site: CallGraph.Site,
         _ via: CallGraph.Site,
-        _ through: [String]
+        _ through: [CodeReference]
     ) {
         guard let coordinator = known[feature]?.coordinator else { return }
         let name = coordinator.name ?? table.name(of: coordinator.type)
@@ -196,7 +196,7 @@ struct TCAEffects {
     /// Follows a parameter that is shown to the calls that hand it in.
     private mutating func hand(
         _ parameter: String, _ style: Style?, _ feature: TCAFeatureID, _ site: CallGraph.Site, _ via: CallGraph.Site,
-        _ through: [String]
+        _ through: [CodeReference]
     ) {
         guard let function = via.scope.function, through.count < 5 else { return }
         let screens = routers.routes[feature]?.first?.screens
@@ -209,7 +209,7 @@ struct TCAEffects {
                 style == nil
                 ? values.routes(value, of: screens, in: caller.scope, isFirstRoot: false)
                 : values.screens(value, of: screens, in: caller.scope)
-            take(read, style, feature, site, caller, [callers.name(of: function)] + through)
+            take(read, style, feature, site, caller, [.function(function)] + through)
         }
         if !isHandedIn {
             report(site, "the destination is the parameter `\(parameter)`, and no call that names it was found")
@@ -226,7 +226,7 @@ struct TCAEffects {
     /// Adds an effect for everyone whose actions lead to it.
     mutating func reach(
         _ kind: CallGraph.Effect.Kind, of feature: TCAFeatureID, at site: CallGraph.Site, via: CallGraph.Site,
-        through: [String]
+        through: [CodeReference]
     ) {
         let around = features.feature(around: site.scope).flatMap { known[$0] } ?? known[feature]
         guard let fallback = around?.coordinator.type else { return }
@@ -238,10 +238,10 @@ struct TCAEffects {
                         location: site.call.location))
             }
             for holder in context.holders {
-                let names = context.through + through
+                let between = context.through + through
                 found.effects.append(
                     EffectPropagation.PropagatedEffect(
-                        kind: kind, holder: holder, evidence: names.isEmpty ? .call : .indirect, through: names,
+                        kind: kind, holder: holder, evidence: between.isEmpty ? .call : .indirect, through: between,
                         site: site))
             }
         }
