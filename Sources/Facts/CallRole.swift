@@ -40,6 +40,8 @@ package struct CallRole: Hashable, Sendable {
 
     package var system: NavigationSystem
     package var action: Action
+    /// How it shows what it shows, where the action alone does not tell.
+    package var operation: ShowOperation?
     /// The type that the code after the call waits for.
     package var expects: TypeName?
     /// Whether the call gives the coordinator that the destination shows, instead of the one it is made on.
@@ -50,10 +52,10 @@ package struct CallRole: Hashable, Sendable {
     package var environmentKeys: [String]
 
     package init(
-        system: NavigationSystem, action: Action, expects: TypeName? = nil, returnsTarget: Bool = false,
-        isDistinctive: Bool = true,
-        environmentKeys: [String] = []
+        system: NavigationSystem, action: Action, operation: ShowOperation? = nil, expects: TypeName? = nil,
+        returnsTarget: Bool = false, isDistinctive: Bool = true, environmentKeys: [String] = []
     ) {
+        self.operation = operation
         self.system = system
         self.action = action
         self.expects = expects

@@ -66,9 +66,12 @@ package struct DestinationFacts: Hashable, Sendable {
 package struct InitialFacts: Hashable, Sendable {
     package var destination: String
     package var style: Style
+    /// Whether the declaration says that it is selected, of several that are there.
+    package var isSelected: Bool
     package var location: RelativeLocation
 
-    package init(destination: String, style: Style, location: RelativeLocation) {
+    package init(destination: String, style: Style, isSelected: Bool = false, location: RelativeLocation) {
+        self.isSelected = isSelected
         self.destination = destination
         self.style = style
         self.location = location

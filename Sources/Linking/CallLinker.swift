@@ -14,14 +14,17 @@ package final class CallLinker {
         let style: Style
         /// Whether only the name says which coordinator it belongs to.
         package let isInferred: Bool
+        /// How it is shown, where the style alone does not tell.
+        var operation: ShowOperation?
         /// What is shown, where the coordinator's destination does not tell.
         package var targets: [TargetResolver.Targets.Target]?
 
         /// - Parameter targets: what is shown, where the coordinator's destination does not tell.
         package init(
             coordinator: TypeID?, destination: String, style: Style, isInferred: Bool,
-            targets: [TargetResolver.Targets.Target]? = nil
+            operation: ShowOperation? = nil, targets: [TargetResolver.Targets.Target]? = nil
         ) {
+            self.operation = operation
             self.coordinator = coordinator
             self.destination = destination
             self.style = style
@@ -32,7 +35,7 @@ package final class CallLinker {
 
     /// What takes a destination that a function's caller hands in.
     package enum Sink: Hashable {
-        case coordinator(TypeID, Style)
+        case coordinator(TypeID, Style, ShowOperation?)
         case state(StateCallResolver.DeferredPresentation)
     }
 
@@ -196,28 +199,30 @@ package final class CallLinker {
                         help: "select by case, as in `selectFirstTab(.home)`", location: call.location))
             }
             let shown = Shown(
-                coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false)
+                coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false,
+                operation: role.operation)
             return .shows([shown], handed: [], nil)
         case .ask: return .nothing
         case .show(let destinations, .focus) where coordinator.kind == .flow:
             return .exits(coordinator: type, .popToFirst, to: named(destinations, scope).names.first?.name)
         case .show(let destinations, let presentation):
-            return shows(call, destinations, presentation, coordinator, scope)
+            return shows(call, destinations, presentation, coordinator, scope, role.operation)
         case .host, .declare, .link, .value, .change, .window: return .nothing
         }
     }
 
-    /// What a call shows of a coordinator's destinations.
+    /// What a call shows of the destinations of a coordinator.
+    /// - Parameter operation: how, where the presentation alone does not tell.
     package func shows(
         _ call: CallFacts, _ destinations: [Expression], _ presentation: CallRole.Presentation,
-        _ coordinator: LinkedCoordinator, _ scope: Scope
+        _ coordinator: LinkedCoordinator, _ scope: Scope, _ operation: ShowOperation? = nil
     ) -> Outcome {
         let named = named(destinations, scope)
         let (styles, styleReason) = styles(presentation, scope)
         var shown: [Shown] = []
         var problem = styleReason
         var rule: String?
-        for name in named.names {
+        for (position, name) in named.names.enumerated() {
             guard let place = coordinator.destination(name.name) else {
                 problem = missing(name.name, in: coordinator)
                 if !coordinator.rejected.contains(where: { $0.name == name.name }) {
@@ -226,7 +231,9 @@ package final class CallLinker {
                 continue
             }
             shown += (styles.isEmpty && styleReason == nil ? place.styles : styles).map {
-                Shown(coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false)
+                Shown(
+                    coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false,
+                    operation: operation == .setTabs(nil) ? .setTabs(position) : operation)
             }
         }
         if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
@@ -242,7 +249,7 @@ package final class CallLinker {
         }
         var handed: [(ValueSource, Sink)] = []
         if case .style(let style) = presentation {
-            handed = named.parameters.map { (.parameter($0), .coordinator(coordinator.type, style)) }
+            handed = named.parameters.map { (.parameter($0), .coordinator(coordinator.type, style, operation)) }
         }
         return .shows(shown, handed: handed, unread)
     }
@@ -317,10 +324,11 @@ package final class CallLinker {
     ) -> (shown: [Shown], parameters: [String], unread: UnresolvedCode?) {
         switch sink {
         case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
-        case .coordinator(let owner, let style):
+        case .coordinator(let owner, let style, let operation):
             let named = named([argument], scope)
             let shown = named.names.filter { coordinators[owner]?.destination($0.name) != nil }.map {
-                Shown(coordinator: owner, destination: $0.name, style: style, isInferred: false)
+                Shown(
+                    coordinator: owner, destination: $0.name, style: style, isInferred: false, operation: operation)
             }
             return (shown, named.parameters, nil)
         }
@@ -374,7 +382,9 @@ package final class CallLinker {
             let styles = styles(presentation, scope).0
             let declared = coordinators[candidates[0]]?.destination(name.name)?.styles ?? [.push]
             shown += (styles.isEmpty ? declared : styles).map {
-                Shown(coordinator: candidates[0], destination: name.name, style: $0, isInferred: true)
+                Shown(
+                    coordinator: candidates[0], destination: name.name, style: $0, isInferred: true,
+                    operation: role.operation)
             }
         }
         return .shows(shown, handed: [], nil)

@@ -61,7 +61,7 @@ struct GraphBuilder {
         let names = Identifiers(
             used, in: table,
             names: coordinators.reduce(into: [:]) { names, coordinator in names[coordinator.type] = coordinator.name })
-        let edges = declared(names) + reached.flatMap { transitions($0, names) }
+        let edges = merged(declared(names) + reached.flatMap { transitions($0, names) })
         var graph = NavigationGraph(title: title, sourceFiles: table.files.count)
         graph.transitions = sorted(edges) { ($0.from, $0.coordinator ?? $0.from, $0.destination, $0.location) }
         let styles = Dictionary(grouping: edges) { $0.destinationID ?? "" }.mapValues { Set($0.map(\.style)).sorted() }
@@ -121,7 +121,7 @@ struct GraphBuilder {
             documentation: declaration?.documentation, location: table.location(of: linked.location),
             declaration: declaration?.declaration,
             initial: linked.initial.map(\.destination).reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-            destinations: destinations,
+            selected: linked.initial.first(where: \.isSelected)?.destination, destinations: destinations,
             hosts: linked.hosts.isEmpty ? nil : linked.hosts.map { names.reference(to: $0).id }.sorted())
     }
 
@@ -137,6 +137,23 @@ struct GraphBuilder {
                 return transitions(
                     shown, from: owner.type, .declared, through: [], call: nil, initial.location, names)
             }
+        }
+    }
+
+    /// The transitions, those that differ only in how the destination is shown made one: a call may run several functions.
+    private func merged(_ transitions: [Transition]) -> [Transition] {
+        guard transitions.contains(where: { $0.operation != nil }) else { return transitions }
+        var operations: [Transition: ShowOperation?] = [:]
+        for transition in transitions {
+            var plain = transition
+            plain.operation = nil
+            let known = operations[plain] ?? nil
+            operations[plain] = .some([known, transition.operation].compactMap { $0 }.min())
+        }
+        return operations.map { plain, operation in
+            var transition = plain
+            transition.operation = operation
+            return transition
         }
     }
 
@@ -162,7 +179,8 @@ struct GraphBuilder {
                 from: names.reference(to: holder), coordinator: shown.coordinator.map { names.reference(to: $0) },
                 destination: shown.destination, to: end, style: shown.style, evidence: evidence,
                 through: through.map(codeNames.name),
-                call: call, location: location, control: control)
+                call: call, location: location, control: control,
+                operation: shown.operation)
         }
     }
 
@@ -275,6 +293,6 @@ struct GraphBuilder {
             coordinator: names.reference(to: hop.coordinator), destination: hop.shown.destination,
             style: hop.shown.style, to: (fitting ?? shown.first).map { names.reference(to: $0) },
             expects: hop.expects?.description,
-            mismatched: expected != nil && !shown.isEmpty && fitting == nil)
+            mismatched: expected != nil && !shown.isEmpty && fitting == nil, operation: hop.shown.operation)
     }
 }

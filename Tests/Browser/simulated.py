@@ -2,7 +2,7 @@
 
 from conftest import wait_until
 
-# Steps in words, `Home.push detail`: the last instance of a type that came, what it is told, and a destination or a number.
+# Steps in words, `Home.push detail`: the last instance of a type that came, what it is told, and destinations or a number.
 # A word alone is a gesture: `back`, `close`, `dismiss`, `tap search`.
 RUN = """([data, start, steps]) => {
     const simulator = navdocsSimulator;
@@ -10,19 +10,22 @@ RUN = """([data, start, steps]) => {
     const node = (name) => data.nodes.findIndex((one) => one.name === name);
     let state = simulator.start(app, node(start));
     const event = (step) => {
-        const [, type, op, name] = step.match(/^(?:(\\w+)\\.)?(\\w+)(?: (\\w+))?$/);
+        const [, type, op, rest] = step.match(/^(?:(\\w+)\\.)?(\\w+)(.*)$/);
+        const words = rest.split(" ").filter(Boolean);
+        const [name] = words;
         if (op === "tap") {
             const named = [...state.all.values()].filter((one) => one.is === "instance" && one.tabs.length);
             return { op, on: named.flatMap((one) => one.tabs).find((tab) => state.all.get(tab).name === name) };
         }
         if (!type) return { op };
         const on = simulator.nearest(state, null, node(type));
-        const found = data.nodes[node(type)].destinations.findIndex((one) => one.name === name);
-        const dest = found < 0 ? undefined : found;
-        const number = /^\\d+$/.test(name ?? "") ? Number(name) : undefined;
+        const { destinations } = data.nodes[node(type)];
+        const tabs = words.map((word) => destinations.findIndex((one) => one.name === word)).filter((found) => found >= 0);
+        const [dest] = tabs;
+        const number = words.filter((word) => /^\\d+$/.test(word)).map(Number)[0];
         if (["push", "sheet", "fullScreenCover"].includes(op)) return { on, op: "open", dest, style: op };
         if (["sidebar", "content", "detail"].includes(op)) return { on, op: "column", dest, style: `split-${op}` };
-        return { on, op, dest, number };
+        return { on, op, dest, number, tabs };
     };
     let words = "";
     for (const step of steps) {

@@ -42,6 +42,16 @@ SCAFFOLDING_RULES = [
     ("a tab coordinator keeps its modals in a list of its own", "Tabs", ["Tabs.sheet three", "tap two"], "two > sheet three", "beneath"),
     ("selectFirstTab selects the tab", "Tabs", ["Tabs.tab two"], "two", "Switches"),
     ("selectFirstTab of what is no tab does nothing", "Tabs", ["Tabs.tab three"], "first", "Does nothing"),
+    ("selectLastTab selects the last of a name", "Tabs", ["Tabs.appendTab one", "Child.push second", "Tabs.tab two", "Tabs.selectLastTab one"],
+     "first / second", "Switches"),
+    ("select selects by position", "Tabs", ["Tabs.selectTab 1"], "two", "Switches"),
+    ("insertTab moves the others on", "Tabs", ["Tabs.insertTab three 0", "Tabs.selectTab 0"], "three", "Switches"),
+    ("insertTab keeps the selection", "Tabs", ["Tabs.tab two", "Tabs.insertTab three 1"], "two", ""),
+    ("insertTab behind the last is appendTab", "Tabs", ["Tabs.insertTab three 9", "Tabs.selectTab 2"], "three", "Switches"),
+    ("setTabs selects the first of the new ones", "Tabs", ["Tabs.setTabs three two"], "three", ""),
+    ("setTabs has no others", "Tabs", ["Tabs.setTabs three two", "Tabs.tab one"], "three", "Does nothing"),
+    ("replaceLast puts one in place of the last", "Home", ["Home.push detail", "Home.push more", "Home.replaceLast detail"],
+     "home / detail / detail", ""),
     ("a tab keeps its stack", "Tabs", ["Child.push second", "tap two", "tap one"], "first / second", "Switches"),
     ("setRoot of a flow drops what was pushed and presented", "Home", ["Home.push detail", "Home.sheet more", "Home.root detail"], "detail", "Closes"),
     ("setRoot of a root coordinator keeps its modals", "Gate", ["Gate.sheet sheet", "Gate.root closed"], "closed > sheet first", "beneath"),
@@ -212,3 +222,53 @@ def test_root_and_tab_views(engine):
 def test_a_first_screen_of_its_own_kind_ends_somewhere(engine):
     data = app("scaffolding", Home=("flow", ["home"], {"home": "Home"}))
     assert run(engine, data, "Home", [])[0] == "home"
+
+
+def test_what_is_there_first(engine):
+    data = app(
+        "scaffolding", Tabs=("tab", ["one", "two"], {"one": None, "two": "Home"}),
+        Home=("flow", ["home"], {"home": None, "detail": None, "more": None}))
+    data["nodes"][1]["selected"] = 1
+    data["nodes"][2]["pushed"] = [2, 1]
+    hold(engine, data, [
+        ("a tab is selected by its index", "Tabs", [], "home / more / detail", ""),
+        ("what is pushed first is popped", "Tabs", ["Home.pop"], "home / more", "Goes back"),
+    ])
+
+
+# A chain of hops, each with the coordinator that is asked and its destination: what is then on the screen, and why it ended.
+LINK = """([data, start, hops]) => {
+    const simulator = navdocsSimulator;
+    const node = (name) => data.nodes.findIndex((one) => one.name === name);
+    const hop = ([type, name, style]) => {
+        const owner = node(type);
+        return { owner, style, dest: data.nodes[owner].destinations.findIndex((one) => one.name === name) };
+    };
+    const app = simulator.app({ ...data, links: [{ hops: hops.map(hop) }] });
+    const { state, why } = simulator.link(app, simulator.start(app, node(start)), 0);
+    const screens = simulator.layers(app, state).flatMap((layer) => layer.screens.map(({ id }) => state.all.get(id).name));
+    return [screens.join(" / "), why ?? ""];
+}"""
+
+
+def test_chains_of_deep_links(engine):
+    data = app(
+        "scaffolding", Gate=("root", ["out"], {"out": None, "tabs": "Tabs"}),
+        Tabs=("tab", ["one", "two"], {"one": "Child", "two": "Child", "three": None}),
+        Child=("flow", ["first"], {"first": None, "second": None, "again": "Child"}),
+        Host=("root", ["tabs"], {"tabs": "Tabs"}))
+    two = ("Tabs", "two", "tab")
+    rows = [
+        ("a tab is entered", "Host", [two, ("Child", "second", "push")], "first / second", ""),
+        ("a tab coordinator that is not on the screen is not entered", "Gate",
+         [("Gate", "tabs", "root"), two, ("Child", "second", "push")], "first", "not on the screen yet"),
+        ("what is no tab ends the chain", "Host", [("Tabs", "three", "tab"), ("Child", "second", "push")], "first", "three is no tab"),
+        ("the coordinator is asked that the hop before shows", "Host",
+         [two, ("Child", "again", "push"), ("Child", "second", "push")], "first / first / second", ""),
+    ]
+    found = {}
+    for rule, start, hops, shown, why in rows:
+        screens, said = engine.evaluate(LINK, [data, start, hops])
+        if screens != shown or why not in said or bool(why) != bool(said):
+            found[rule] = (screens, said)
+    assert found == {}

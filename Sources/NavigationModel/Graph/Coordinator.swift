@@ -14,6 +14,8 @@ package struct Coordinator: Hashable, Codable, Sendable {
     package var declaration: String?
     /// The names of the destinations shown first: a root, the tabs in order, or the columns.
     package var initial: [String]
+    /// The name of the tab that is selected first, where that need not be the first one.
+    package var selected: String?
     /// In the order of the source.
     package var destinations: [Destination]
     /// The ids of the types whose containers show what a router says; absent where the coordinator shows it itself.
@@ -22,8 +24,9 @@ package struct Coordinator: Hashable, Codable, Sendable {
     package init(
         id: String, name: String, module: String, system: NavigationSystem, kind: CoordinatorKind,
         documentation: String? = nil, location: SourceLocation, declaration: String? = nil,
-        initial: [String] = [], destinations: [Destination] = [], hosts: [String]? = nil
+        initial: [String] = [], selected: String? = nil, destinations: [Destination] = [], hosts: [String]? = nil
     ) {
+        self.selected = selected
         self.id = id
         self.name = name
         self.module = module

@@ -11,11 +11,14 @@ package struct DeepLinkHop: Hashable, Sendable {
     package var expects: String?
     /// Whether that type is not what the destination shows, so that nothing after this hop happens.
     package var mismatched: Bool
+    /// How the destination is shown, where the style alone does not tell. No part of the document.
+    package var operation: ShowOperation?
 
     package init(
         coordinator: NodeReference, destination: String, style: Style, to: NodeReference? = nil,
-        expects: String? = nil, mismatched: Bool = false
+        expects: String? = nil, mismatched: Bool = false, operation: ShowOperation? = nil
     ) {
+        self.operation = operation
         self.coordinator = coordinator
         self.destination = destination
         self.style = style

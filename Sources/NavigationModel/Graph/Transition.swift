@@ -31,13 +31,16 @@ package struct Transition: Hashable, Sendable {
     package var location: SourceLocation
     /// What is written on the control that runs the call, where a literal says it. No part of the document.
     package var control: String?
+    /// How the destination is shown, where the style alone does not tell. No part of the document.
+    package var operation: ShowOperation?
 
     package init(
         from: NodeReference, coordinator: NodeReference?, destination: String, to: NodeReference?, style: Style,
         evidence: Evidence, through: [String] = [], call: String? = nil, location: SourceLocation,
-        control: String? = nil
+        control: String? = nil, operation: ShowOperation? = nil
     ) {
         self.control = control
+        self.operation = operation
         self.from = from
         self.coordinator = coordinator
         self.destination = destination

@@ -74,13 +74,28 @@ private struct SimulatedAppBuilder {
         node.isView = site.index.screen(coordinator.id) == nil ? nil : true
         node.system = coordinator.system
         node.kind = coordinator.kind
-        node.initial = coordinator.initial.compactMap { positions[$0] }.nonEmpty
+        let pushed = pushed(by: coordinator)
+        node.initial = coordinator.initial.filter { !pushed.contains($0) }.compactMap { positions[$0] }.nonEmpty
+        node.pushed = pushed.compactMap { positions[$0] }.nonEmpty
+        node.selected = coordinator.selected.flatMap { positions[$0] }
         node.destinations = coordinator.destinations.map { destination($0) }.nonEmpty
         node.hosts = coordinator.hosts?.compactMap { numbers[$0] }.nonEmpty
         node.first = site.index.firstViews(of: coordinator).compactMap(\.to).compactMap { numbers[$0.id] }.first
         node.contains = contains(coordinator.id)
         gather(coordinator.id, into: &node)
         return node
+    }
+
+    /// What a stack holds from the beginning besides its first screen, in order.
+    private func pushed(by coordinator: Coordinator) -> [String] {
+        guard coordinator.initial.count > 1, coordinator.kind == .flow else { return [] }
+        let declared = Dictionary(
+            grouping: site.index.transitions(from: coordinator.id).filter { transition in
+                transition.evidence == .declared && transition.coordinator?.id == coordinator.id
+            }, by: \.destination)
+        return coordinator.initial.filter { name in
+            declared[name].map { $0.allSatisfy { $0.style == .push } } ?? false
+        }
     }
 
     private mutating func node(_ screen: Screen) -> SimulatedApp.Node {
@@ -105,7 +120,8 @@ private struct SimulatedAppBuilder {
         for transition in site.index.transitions(from: id) where transition.evidence != .declared {
             let key = [
                 transition.coordinator?.id ?? "", transition.destination, transition.style.rawValue,
-                transition.to?.id ?? "",
+                transition.to?.id ?? "", transition.operation?.name ?? "",
+                transition.operation?.position.map(String.init) ?? "",
             ]
             guard seen.insert(key).inserted, let way = way(transition) else { continue }
             ways.append(transitions.count)
@@ -147,8 +163,23 @@ private struct SimulatedAppBuilder {
         return SimulatedApp.Transition(
             owner: owner, dest: position, to: owner == nil || targets.count > 1 ? to : nil,
             name: transition.to?.name ?? transition.destination, style: transition.style,
+            op: transition.operation?.name, number: transition.operation?.number, tabs: tabs(setWith: transition),
             isInferred: transition.evidence == .inferred ? true : nil, label: transition.control, call: transition.call,
             place: place(transition.location))
+    }
+
+    /// All tabs that a call sets, one of which a transition is.
+    private func tabs(setWith transition: Transition) -> [Int]? {
+        guard case .setTabs? = transition.operation else { return nil }
+        let all = site.index.transitions(from: transition.from.id).filter { other in
+            guard case .setTabs? = other.operation else { return false }
+            return other.location == transition.location && other.coordinator == transition.coordinator
+                && other.through == transition.through
+        }
+        return all.sorted { ($0.operation?.position ?? 0) < ($1.operation?.position ?? 0) }
+            .compactMap { dest($0.destination, of: $0.coordinator?.id) }.reduce(into: []) { tabs, tab in
+                if !tabs.contains(tab) { tabs.append(tab) }
+            }
     }
 
     private mutating func way(_ exit: Exit, _ operation: ExitOperation) -> SimulatedApp.Exit {
@@ -166,7 +197,8 @@ private struct SimulatedAppBuilder {
                 return nil
             }
             return SimulatedApp.Hop(
-                owner: owner, dest: dest, style: hop.style, to: hop.to.flatMap { numbers[$0.id] },
+                owner: owner, dest: dest, style: hop.style, op: hop.operation?.name, number: hop.operation?.number,
+                to: hop.to.flatMap { numbers[$0.id] },
                 stops: hop.mismatched ? true : nil)
         }
         return SimulatedApp.Link(name: link.name, trigger: link.trigger, hops: hops, place: place(link.location))

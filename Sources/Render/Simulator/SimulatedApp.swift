@@ -33,6 +33,10 @@ struct SimulatedApp: Encodable, Sendable {
         var system: NavigationSystem?
         var kind: CoordinatorKind?
         var initial: [Int]?
+        /// The tab that is selected first, where that need not be the first one.
+        var selected: Int?
+        /// What is pushed on what is shown first, before any call.
+        var pushed: [Int]?
         var destinations: [Destination]?
         var hosts: [Int]?
         /// What a stack shows first that is no destination of it.
@@ -56,6 +60,11 @@ struct SimulatedApp: Encodable, Sendable {
         let to: Int?
         let name: String
         let style: Style
+        /// The name of a `ShowOperation`.
+        let op: String?
+        let number: Int?
+        /// All tabs that the call sets, in order.
+        let tabs: [Int]?
         let isInferred: Bool?
         let label: String?
         let call: String?
@@ -79,6 +88,9 @@ struct SimulatedApp: Encodable, Sendable {
         let owner: Int
         let dest: Int
         let style: Style
+        /// The name of a `ShowOperation`.
+        let op: String?
+        let number: Int?
         let to: Int?
         /// Whether nothing after it happens.
         let stops: Bool?

@@ -9,7 +9,7 @@ enum ScaffoldingCalls {
     static func role(of call: CallFacts) -> CallRole? {
         guard let name = call.name, let action = action(name, call) else { return nil }
         return CallRole(
-            system: .scaffolding, action: action, expects: expected(by: call),
+            system: .scaffolding, action: action, operation: operation(name, call), expects: expected(by: call),
             isDistinctive: isDistinctive(name, action, call), environmentKeys: environmentKeys(name, call))
     }
 
@@ -44,6 +44,19 @@ enum ScaffoldingCalls {
         case "dismissAllModals": return .exit(.dismissAll, to: nil)
         case "dismissCoordinator", "dismissModal", "dismiss": return .exit(.dismissCoordinator, to: nil)
         default: return nil
+        }
+    }
+
+    /// How a call changes tabs, or what is on a stack, other than by selecting or adding.
+    private static func operation(_ name: String, _ call: CallFacts) -> ShowOperation? {
+        switch name {
+        case "selectLastTab": .selectLastTab
+        case "select": call.argument("index")?.number.map { .selectTab($0) }
+        case "appendTab": .appendTab
+        case "insertTab": .insertTab(call.argument("at")?.number)
+        case "setTabs": .setTabs(nil)
+        case "replaceLast": .replaceLast
+        default: nil
         }
     }
 

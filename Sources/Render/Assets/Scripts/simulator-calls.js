@@ -80,7 +80,7 @@
     if (was.top === is.top) return { words: `Changes what is beneath ${is.topName}.` };
     if (event.op === "root") return { words: `Shows ${is.topName} in place of what was there.` };
     if (event.op === "column") return { words: `Shows ${is.topName} in the ${event.style.slice(6)} column.` };
-    if (event.op === "tab" || event.op === "tap") return { words: `Switches to the tab with ${is.topName}.` };
+    if (simulator.selects.has(event.op) || event.op === "tap") return { words: `Switches to the tab with ${is.topName}.` };
     if (now.path.length > old.path.length) return { words: `Pushes ${is.topName}${inside}.` };
     return { words: `Goes back to ${is.topName}.` };
   };
@@ -99,6 +99,11 @@
     if (style.startsWith("split-")) return { on, op: "column", dest, style };
     return { on, op: "open", dest, style };
   };
+
+  /** The event of a call in the source, which may say more than the style in which it shows something. */
+  const asked = (app, on, { owner, dest, style, op, number, tabs }) => ({
+    ...opening(app.nodes[owner], on, dest, style), ...(op != null && { op }), ...(number != null && { number }), ...(tabs && { tabs }),
+  });
 
   /** The calls of one instance that make sense: to its destinations, then back. */
   simulator.calls = (app, state, on) => {
@@ -127,8 +132,9 @@
   /** The sample of a line that stands beside an event. */
   const line = ({ op, style }) => {
     if (op === "open" || op === "plain" || op === "column") return style;
-    if (["root", "tab"].includes(op)) return op;
-    if (op === "addTab" || op === "tap") return "tab";
+    if (op === "root") return op;
+    if (/tab/i.test(op) || op === "tap") return "tab";
+    if (op === "replaceLast") return "push";
     return /dismiss|close/i.test(op) ? "dismiss" : "back";
   };
   simulator.line = line;
@@ -157,8 +163,7 @@
       if (target == null || !app.holds(target, way.owner)) return { why: `no ${name} is alive here` };
       return plain(way.to ?? app.target(way.owner, way.dest, state.choices) ?? undefined, app.nodes[way.owner].destinations[way.dest].name);
     }
-    const event = opening(app.nodes[way.owner], on, way.dest, way.style);
-    if (way.style === "tab" && /\b(appendTab|insertTab|setTabs)\b/.test(way.call ?? "")) event.op = "addTab";
+    const event = asked(app, on, way);
     const navigation = /(?:withNavigation|embedInNavigationView): true/.test(way.call ?? "");
     return { event: { ...event, ...(way.to != null && { to: way.to }), ...(navigation && { navigation }), via: index } };
   };
@@ -179,26 +184,45 @@
   /** Runs a deep link: the events of its hops, up to the one after which nothing happens. */
   simulator.link = (app, state, index) => {
     const events = [];
+    const { hops } = app.links[index];
     let place = simulator.top(simulator.layers(app, state));
-    for (const hop of app.links[index].hops) {
-      const on = simulator.nearest(state, place, hop.owner);
-      if (on == null) return { events, state, why: `no ${app.nodes[hop.owner].name} is alive here` };
-      const event = { ...opening(app.nodes[hop.owner], on, hop.dest, hop.style), ...(hop.to != null && { to: hop.to }), link: index };
+    // What the code was handed by the hop before, and how it found it.
+    let [given, found] = [null, state];
+    for (const [position, hop] of hops.entries()) {
+      const { name, system, destinations } = app.nodes[hop.owner];
+      const on = found.all.get(given)?.node === hop.owner ? given : simulator.nearest(state, place, hop.owner);
+      if (on == null) return { events, state, why: `no ${name} is alive here` };
+      const event = { ...asked(app, on, hop), ...(hop.to != null && { to: hop.to }), link: index };
       events.push(event);
-      const next = simulator.apply(app, state, event);
-      place = landed(app, next, on, hop, state);
-      state = next;
+      const isEntered = systems[system]?.enters?.(app, found, on, event) ?? true;
+      const after = simulator.called(app, state, event);
+      const { tab, tabs = [] } = after.all.get(on) ?? {};
+      const isMissing = tabs.length > 0 && ["tab", "selectLastTab"].includes(event.op) && after.all.get(tab)?.dest !== hop.dest;
+      state = simulator.apply(app, state, event);
+      if (isMissing) return { events, state, why: `${destinations[hop.dest].name} is no tab of ${name}` };
+      place = landed(app, state, on, hop);
+      given = after.all.get(opened(after, on, hop))?.child ?? null;
+      found = after;
+      const next = hops[position + 1];
+      if (next && next.owner !== hop.owner && !isEntered) {
+        return { events, state, why: `${name} was not on the screen yet: it keeps the call for later, and the code after it does not run` };
+      }
       if (hop.stops) return { events, state, why: `${app.nodes[hop.to]?.name ?? "what is shown"} is not what the code after this step waits for` };
     }
     return { events, state };
   };
 
-  /** The first screen of what a hop showed: the next one is asked of what is around it. */
-  const landed = (app, state, on, hop, before) => {
+  /** The place that a hop showed. */
+  const opened = (state, on, hop) => {
     const instance = state.all.get(on);
     if (!instance) return null;
     const all = [instance.root, instance.tab, ...Object.values(instance.columns), ...instance.stack, ...instance.modals].filter((id) => id != null);
-    let place = all.filter((id) => state.all.get(id).dest === hop.dest).at(-1);
+    return all.filter((id) => state.all.get(id).dest === hop.dest).at(-1) ?? null;
+  };
+
+  /** The first screen of what a hop showed: the next one is asked of what is around it. */
+  const landed = (app, state, on, hop) => {
+    let place = opened(state, on, hop);
     for (let at = state.all.get(place); at?.child != null; at = state.all.get(place)) {
       const { root, tab } = state.all.get(at.child);
       const first = tab ?? root;

@@ -6,6 +6,10 @@
   const { Draft, systems, isModal } = simulator;
   // So many first screens of first screens are made in one step; more is a circle in the source.
   const most = 500;
+  // The calls that show a destination other than by opening it.
+  const showing = new Set(["appendTab", "insertTab", "setTabs", "replaceLast"]);
+  /** The calls that select a tab. */
+  simulator.selects = new Set(["tab", "selectTab", "selectLastTab"]);
 
   /** Resolves what an instance shows first, once. */
   simulator.ready = (draft, id) => {
@@ -24,7 +28,7 @@
     const initial = node.initial ?? [];
     if (node.kind === "tab") {
       instance.tabs = initial.map((dest) => first(dest, "tab"));
-      instance.tab = instance.tabs[0] ?? null;
+      instance.tab = instance.tabs.find((place) => draft.read(place).dest === node.selected) ?? instance.tabs[0] ?? null;
     } else if (node.kind === "split") {
       for (const dest of initial) {
         const style = node.destinations[dest].styles?.find((one) => one.startsWith("split-")) ?? "split-detail";
@@ -36,6 +40,7 @@
       }
     } else if (initial.length) {
       instance.root = first(draft.app.initial(instance.node, draft.choices), "root");
+      for (const dest of node.pushed ?? []) draft.system(instance)?.own.open(draft, id, dest, "push", {});
     } else if (node.kind !== "router") {
       // A view that is a stack of its own: it shows what it holds.
       const to = node.first ?? instance.node;
@@ -100,10 +105,11 @@
     draft.write(host).stack = [...draft.read(host).stack, place];
   };
 
-  const select = (draft, id, dest, shown) => {
-    const tab = draft.read(id).tabs.find((place) => draft.read(place).dest === dest);
-    if (tab != null) draft.write(id).tab = tab;
-    return shown;
+  /** The tab that a call selects: the first or the last of a destination, or the one at a position. */
+  const selected = (draft, { on, op, dest, number }) => {
+    const { tabs } = draft.read(on);
+    const is = (place) => draft.read(place).dest === dest;
+    return op === "selectTab" ? tabs[number] : op === "selectLastTab" ? tabs.findLast(is) : tabs.find(is);
   };
 
   const gesture = (draft, state, op, tab) => {
@@ -144,11 +150,13 @@
     }
     const { own } = draft.system(draft.read(on));
     simulator.ready(draft, on);
-    const shown = { to, via, name: event.name, navigation: event.navigation };
+    const shown = { to, via, name: event.name, navigation: event.navigation, number: event.number, tabs: event.tabs };
     if (op === "open") own.open(draft, on, dest, style, shown);
     else if (op === "root") own.root(draft, on, dest, shown);
-    else if (op === "tab") select(draft, on, dest, shown);
-    else if (op === "addTab") own.addTab(draft, on, dest, shown);
+    else if (simulator.selects.has(op)) {
+      const tab = selected(draft, event);
+      if (tab != null) draft.write(on).tab = tab;
+    } else if (showing.has(op)) own[op]?.(draft, on, dest, shown);
     else if (op === "column") own.column(draft, on, dest, style, shown);
     else own[op]?.(draft, on, dest, event.number);
   };
@@ -159,15 +167,19 @@
     return key === "wide" ? { ...state, choices } : simulator.start(app, state.to, choices);
   };
 
-  /** The next state. The same state and the same event always give the same. */
-  simulator.apply = (app, state, event) => {
-    if (event.op === "choose") return choose(app, state, event);
+  const performed = (app, state, event, isSettled) => {
     const draft = new Draft(app, state);
     perform(draft, state, event);
     draft.sweep(state.root);
-    settle(draft, state.root);
+    if (isSettled) settle(draft, state.root);
     return { ...draft.finished(), root: state.root, to: state.to };
   };
+
+  /** The next state. The same state and the same event always give the same. */
+  simulator.apply = (app, state, event) => (event.op === "choose" ? choose(app, state, event) : performed(app, state, event, true));
+
+  /** The state as the code right after a call finds it, before anything is on the screen. */
+  simulator.called = (app, state, event) => performed(app, state, event, false);
 
   /** Whether two states are the same but for the numbers that were given out. */
   simulator.isSame = (a, b) =>

@@ -23,6 +23,7 @@
       const name = way.owner == null ? way.name : app.nodes[way.owner].destinations[way.dest].name;
       Object.assign(event, { name, call: way.call });
     }
+    if (way?.tabs) event.tabs = way.tabs;
     if (/(?:withNavigation|embedInNavigationView): true/.test(way?.call ?? "")) event.navigation = true;
     return event;
   };

@@ -62,8 +62,12 @@ struct ScaffoldingState {
 
     private mutating func add(_ argument: Expression, _ style: Style, _ call: CallFacts, _ body: BodyFacts) {
         let named = argument.destinations(in: body.calls)
-        for name in named.names where !initial.contains(where: { $0.destination == name.name && $0.style == style }) {
-            initial.append(InitialFacts(destination: name.name, style: style, location: call.location))
+        let selected = call.argument("selectedIndex")?.number
+        for (position, name) in named.names.enumerated()
+        where !initial.contains(where: { $0.destination == name.name && $0.style == style }) {
+            initial.append(
+                InitialFacts(
+                    destination: name.name, style: style, isSelected: position == selected, location: call.location))
         }
         if named.names.isEmpty || !named.rest.isEmpty || !named.parameters.isEmpty {
             notUnderstood.append(

@@ -71,6 +71,27 @@
     instance.root = place;
   };
 
+  /** A tab that is added: it takes over how the coordinator was presented. */
+  const newTab = (draft, id, dest, shown) => {
+    const { layered, as } = draft.read(id);
+    const place = draft.place(id, dest, "tab", shown);
+    const { child } = draft.read(place);
+    if (child != null) draft.write(child).layered = layered;
+    if (as) {
+      draft.write(place).as = as;
+      if (child != null) presentAs(draft, child, as);
+    }
+    return place;
+  };
+
+  const insertTab = (draft, id, dest, shown, position) => {
+    const place = newTab(draft, id, dest, shown);
+    const instance = draft.write(id);
+    const index = Math.max(0, Math.min(position, instance.tabs.length));
+    instance.tabs = [...instance.tabs.slice(0, index), place, ...instance.tabs.slice(index)];
+    instance.tab ??= place;
+  };
+
   const clearOwn = (draft, id) => {
     if (draft.read(id) && draft.type(draft.read(id)).kind === "flow") draft.write(id).stack = [];
   };
@@ -127,17 +148,17 @@
     open,
     root: setRoot,
     column: setColumn,
-    addTab: (draft, id, dest, shown) => {
-      const instance = draft.write(id);
-      const place = draft.place(id, dest, "tab", shown);
-      const { child } = draft.read(place);
-      if (child != null) draft.write(child).layered = instance.layered;
-      if (instance.as) {
-        draft.write(place).as = instance.as;
-        if (child != null) presentAs(draft, child, instance.as);
-      }
-      instance.tabs = [...instance.tabs, place];
-      instance.tab ??= place;
+    appendTab: (draft, id, dest, shown) => insertTab(draft, id, dest, shown, draft.read(id).tabs.length),
+    insertTab: (draft, id, dest, shown) => insertTab(draft, id, dest, shown, shown.number ?? draft.read(id).tabs.length),
+    /** `setTabs`: all of them are new, so that the first is selected. */
+    setTabs: (draft, id, dest, shown) => {
+      const tabs = (shown.tabs ?? [dest]).map((each) => newTab(draft, id, each, each === dest ? shown : { via: shown.via }));
+      Object.assign(draft.write(id), { tabs, tab: tabs[0] ?? null });
+    },
+    /** `replaceLast(with:)`: pops, and pushes what comes instead. */
+    replaceLast: (draft, id, dest, shown) => {
+      draft.write(id).stack = draft.read(id).stack.slice(0, -1);
+      open(draft, id, dest, "push", shown);
     },
     pop: (draft, id, dest, count = 1) => {
       const { stack } = draft.read(id);
@@ -168,7 +189,7 @@
       const isThere = [root, ...stack].some((place) => place != null && draft.read(place).dest === dest);
       return isThere ? "it is on top already" : "it is not on the stack";
     }
-    if (op === "tab") return "it is selected already, or no tab";
+    if (simulator.selects.has(op)) return "it is selected already, or no tab";
     if (op.endsWith("Modal") || op.endsWith("Modals")) return "it presents nothing";
     return op === "popToRoot" ? "the stack is empty" : null;
   };
@@ -179,7 +200,12 @@
       case "open": return event.style === "push" ? `route(to: ${argument})` : `present(${argument}, as: .${event.style})`;
       case "root": return `setRoot(${argument})`;
       case "tab": return `selectFirstTab(.${name})`;
-      case "addTab": return `appendTab(${argument})`;
+      case "selectLastTab": return `selectLastTab(.${name})`;
+      case "selectTab": return `select(index: ${event.number})`;
+      case "appendTab": return `appendTab(${argument})`;
+      case "insertTab": return `insertTab(${argument}, at: ${event.number ?? "…"})`;
+      case "setTabs": return `setTabs([${(event.tabs ?? [event.dest]).map((tab) => `.${type.destinations[tab].name}`).join(", ")}])`;
+      case "replaceLast": return `replaceLast(with: ${argument})`;
       case "column": return `set${event.style.slice(6, 7).toUpperCase()}${event.style.slice(7)}(${argument})`;
       case "popToFirst": case "popToLast": return `${event.op}(.${name})`;
       case "pop": return `pop(${simulator.several(event)})`;
@@ -191,6 +217,8 @@
     library: "Scaffolding 3.2", own, call, why, ...simulator.scaffoldingStacks,
     ways: { dismiss: "dismissCoordinator", dismissPresented: "dismissPresentedModal", dismissAll: "dismissAllModals" },
     exits: { flow: ["pop", "popToRoot", "popToFirst", "dismissCoordinator"], tab: ["dismissCoordinator"], root: ["dismissCoordinator"], split: ["dismissCoordinator"] },
+    /** Whether the code runs that waits for a tab which is selected: before `setup`, the coordinator only remembers the selection. */
+    enters: (app, state, id, { op }) => !simulator.selects.has(op) || (state.all.get(id)?.ready ?? true),
     /** What is resolved when first screens are: a flow's first screen shares its stack, a tab's and a root's as its own does. */
     resolve: (draft, id, place, isRoot) => {
       const instance = draft.read(id);
