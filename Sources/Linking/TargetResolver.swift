@@ -163,8 +163,9 @@ package struct TargetResolver {
         }
         if let type = context.find(path, in: scope), !table[type].isExternal {
             let wrapped =
-                isWrapper(type) || context.known.containers.contains(path.last)
-                ? content(of: call, in: scope, depth) : Targets()
+                context.known.containers.contains(path.last)
+                ? content(of: call, in: scope, depth)
+                : isWrapper(type) ? content(ofWrapper: call, in: scope, depth) : Targets()
             guard wrapped.targets.isEmpty else {
                 return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? path.last)
             }
@@ -174,7 +175,7 @@ package struct TargetResolver {
             if case .closure = argument.value { true } else { argument.label == nil || argument.label == "erasing" }
         }
         if traits.all.containers.contains(path.last), isContainer || call.arguments.isEmpty {
-            var found = content(of: call, in: scope, depth)
+            var found = hasParts(call, path.last, in: scope) ? Targets() : content(of: call, in: scope, depth)
             if traits.all.navigationContainers.contains(path.last) { found.wrapper = path.last }
             return found
         }
@@ -208,6 +209,37 @@ package struct TargetResolver {
             return argument.label == nil || argument.label == "content" || argument.label == "erasing"
         }
         return children(parts.map(\.value), scope, depth)
+    }
+
+    /// What the app's own view around another builds. Where it takes several closures, the others build its parts: a
+    /// header, a label, what is shown while there is nothing.
+    private func content(ofWrapper call: CallFacts, in scope: Scope, _ depth: Int) -> Targets {
+        let closures = call.arguments.filter { if case .closure = $0.value { true } else { false } }
+        guard closures.count > 1 else { return content(of: call, in: scope, depth) }
+        let parts = call.arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true }
+        return children(parts.map(\.value), scope, depth)
+    }
+
+    /// Whether a stack holds parts of a screen beside a view, which is then one more of them: `VStack { Text("Name"); NameField() }`.
+    private func hasParts(_ call: CallFacts, _ name: String, in scope: Scope) -> Bool {
+        guard traits.all.stacks.contains(name) else { return false }
+        return call.arguments.contains { argument in
+            guard case .closure(let results) = argument.value else { return false }
+            return results.count > 1 && results.contains { isPart($0, in: scope) }
+        }
+    }
+
+    /// Whether an expression is a part of a screen, with or without modifiers: `Text("Name").bold()`.
+    private func isPart(_ expression: Expression, in scope: Scope) -> Bool {
+        var next = expression
+        while case .call(let index) = next, let call = scope.call(at: index) {
+            switch call.callee {
+            case .name(let name): return traits.all.primitives.contains(name) && !traits.all.fillers.contains(name)
+            case .member(let base, _): next = base
+            default: return false
+            }
+        }
+        return false
     }
 
     /// What views that stand beside each other build: one screen when one of them is, none when several are.

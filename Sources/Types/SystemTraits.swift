@@ -40,8 +40,14 @@ package struct SystemTraits: Sendable {
     package var navigationContainers: Set<String> = []
     /// Containers through which a view, an app or a scene is searched for the switch that makes up the whole of it.
     package var switchContainers: Set<String> = []
+    /// Those of them that place views beside each other.
+    package var stacks: Set<String> = []
     /// Parts of screens that are no screens themselves, and values.
     package var primitives: Set<String> = []
+    /// Those of them that separate or fill, and tell nothing.
+    package var fillers: Set<String> = []
+    /// The labels of closures that build what a view is about, where others build its parts.
+    package var contentLabels: Set<String> = []
     /// What can be shown.
     package var viewProtocols: Set<String> = []
     /// What is put around or above what is shown.
@@ -122,7 +128,7 @@ package struct SystemTraits: Sendable {
             \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
-            \.switchContainers, \.primitives, \.viewProtocols,
+            \.switchContainers, \.stacks, \.primitives, \.fillers, \.contentLabels, \.viewProtocols,
             \.modifierProtocols, \.entryProtocols, \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
             \.navigators, \.presentedValues, \.collections, \.modules,
         ]

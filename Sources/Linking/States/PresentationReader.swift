@@ -122,7 +122,8 @@ struct PresentationReader {
         var found = values.slots.slots(of: state, in: scope)
         if found.isEmpty, let type { found = stored(type, values) }
         found = found.reduce(into: []) { $0.formUnion(values.slots.family(of: $1)) }
-        let name = name(of: state, in: scope) ?? values.table.first(of: found)?.name ?? "modal"
+        let written = values.slots.isMade(state, in: scope) ? nil : name(of: state, in: scope)
+        let name = written ?? values.table.first(of: found)?.name ?? "modal"
         return .state(found, name: name, type)
     }
 

@@ -155,17 +155,18 @@ final class RouterFinder {
             for function in functions {
                 let scope = table.scope(of: function)
                 let added = scope.body.calls.filter { call in
-                    if case .member(let base, _) = call.callee {
+                    if case .member(let base, _) = call.callee, !index.slots.isSetter(around: call, scope) {
                         !index.slots.slots(of: base, in: scope).isDisjoint(with: paths)
                     } else {
                         false
                     }
                 }
-                guard !added.isEmpty else { continue }
-                let handed = Set(
-                    added.flatMap(\.arguments).flatMap { $0.value.destinations(in: scope.body.calls).parameters })
+                let put = added.flatMap(\.arguments).map { index.values.values(of: $0.value, in: scope, expected: nil) }
+                let handed = Set(put.flatMap(\.parameters))
+                // What cannot be told may come from any of them.
+                let isOpen = put.contains { $0.isOpen || $0.values.isEmpty && $0.parameters.isEmpty }
                 for parameter in table.function(function).parameters
-                where handed.isEmpty || parameter.name.map(handed.contains) ?? false {
+                where isOpen || parameter.name.map(handed.contains) ?? false {
                     if let name = parameter.type { add(index.values.type(name, in: scope)) }
                 }
             }

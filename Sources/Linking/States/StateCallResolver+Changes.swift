@@ -9,6 +9,7 @@ extension StateCallResolver {
         _ call: CallFacts, _ change: PathChange, _ role: CallRole, _ scope: Scope
     ) -> CallLinker.Outcome? {
         guard case .member(let target, _) = call.callee else { return nil }
+        if case .replace(.closureParameter) = change, index.slots.isSetter(around: call, scope) { return .nothing }
         if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
         // A navigator is told what to do, its routes may be set too.
         let asked = call.name == "=" ? nil : navigator(target, scope)
@@ -20,9 +21,12 @@ extension StateCallResolver {
             return changed(call, change, path: nil, owner: router, scope)
         }
         if case .closureParameter = target {
+        } else if case .member(.call(let made), "wrappedValue") = target, scope.call(at: made) != nil {
+            // `path(for: tab).wrappedValue.append(.detail)`
         } else {
             guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
         }
+        if isObserver(call, scope) { return .nothing }
         let slots = index.slots.slots(of: target, in: scope)
         if let function = scope.function, table.function(function).name == "init",
             slots.contains(where: { $0.owner == scope.type }), case .replace = change
@@ -35,12 +39,18 @@ extension StateCallResolver {
             return changed(call, change, path: index.values.types(ofPath: slots).first, owner: owner, scope)
         }
         guard case .replace(let value) = change else { return nil }
+        if let observed = table.sorted(slots).lazy.compactMap({ self.observed[$0] }).first {
+            return shows(
+                call, [value],
+                DeferredPresentation(
+                    sink: .path, style: .push,
+                    expected: index.values.types(ofPath: [observed]).first ?? declaredType(of: slots),
+                    owner: observed.owner), scope, isCertain: true)
+        }
         if let place = table.sorted(slots).lazy.compactMap({ self.bySlot[$0]?.first }).first {
             return presented(call, value, slots, place, scope)
         }
-        let expected = table.sorted(slots).lazy.compactMap { slot in
-            self.index.slots.declaredType(of: slot).map { self.index.values.type($0.name, in: $0.scope) }
-        }.first
+        let expected = declaredType(of: slots)
         if case .constant = value { return nil }
         if slots.contains(where: { map.selections[$0] != nil }) {
             return shows(
@@ -65,6 +75,13 @@ extension StateCallResolver {
                 isCertain: false)
         }
         return nil
+    }
+
+    /// The type that one of some states is declared with.
+    private func declaredType(of slots: Set<StateProperty>) -> ValueType? {
+        table.sorted(slots).lazy.compactMap { slot in
+            self.index.slots.declaredType(of: slot).map { self.index.values.type($0.name, in: $0.scope) }
+        }.first
     }
 
     /// The type of the values that a library's navigator takes; nil for anything else. A navigator of any value has

@@ -38,6 +38,8 @@ package final class StateCallResolver {
     let assigned: Set<StateProperty>
     /// The routers that are another name of a library's.
     let aliases: Set<TypeID>
+    /// The paths that states put their values on when they are set, by the state.
+    let observed: [StateProperty: StateProperty]
 
     var index: PresentationIndex { map.index }
     var context: LinkingContext { index.context }
@@ -68,11 +70,14 @@ package final class StateCallResolver {
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
         names.formUnion(map.index.values.wrappers.carriers.values.map(\.property))
+        observed = Self.observed(map, code)
+        names.formUnion(observed.keys.map(\.name))
         // A binding may be called otherwise than the state it is bound to.
         let bindings = map.index.context.table.traits.all.bindings
         let keys = map.index.slots.keys
         map.index.context.table.forEachProperty { property in
             if property.attributes.contains(where: { bindings.contains($0.name) })
+                || SlotResolver.isComputedBinding(property, bindings)
                 || property.environmentKey.map(keys.contains) ?? false
             {
                 names.insert(property.name)

@@ -133,7 +133,7 @@ extension StateOwnership {
         guard cases.arms.count > 1, !index.values.cases(of: type).isEmpty else { return false }
         for enumCase in index.values.cases(of: type) {
             guard let shown = cases.targets(of: enumCase.name) ?? self.declared(cases.rest) else { continue }
-            add(facts(of: enumCase), shown, parameters: enumCase.named, to: host.holder)
+            add(facts(of: enumCase), shown, parameters: enumCase.parameters, to: host.holder)
         }
         columnSwitches.append(
             Switch(

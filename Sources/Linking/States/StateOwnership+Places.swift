@@ -34,7 +34,7 @@ extension StateOwnership {
                     add(
                         enumCase.map(facts) ?? destination(arm.name, "case .\(arm.name):", at: arm.location),
                         arm.targets,
-                        parameters: enumCase?.named ?? [], to: owner)
+                        parameters: enumCase?.parameters ?? [], to: owner)
                 }
             } else {
                 add(label(of: place), place.cases.rest, at: place, to: owner)

@@ -129,7 +129,7 @@ struct StateOwnership {
         let isShared = (drivers[type] ?? []).count > 1
         for enumCase in declared where !isShared || shown.targets(of: enumCase.name) != nil {
             add(
-                facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.named,
+                facts(of: enumCase), shown.targets(of: enumCase.name) ?? shown.rest, parameters: enumCase.parameters,
                 to: owner)
         }
         guard declared.isEmpty, let place = index.presentations(of: type).first else { return }
@@ -226,7 +226,7 @@ struct StateOwnership {
 
     func facts(of enumCase: CaseFacts) -> DestinationFacts {
         DestinationFacts(
-            name: enumCase.name, parameters: enumCase.named, shows: .view, function: "",
+            name: enumCase.name, parameters: enumCase.parameters, shows: .view, function: "",
             condition: enumCase.condition, documentation: enumCase.documentation, declaration: enumCase.declaration,
             location: enumCase.location)
     }
@@ -278,9 +278,4 @@ struct StateOwnership {
         }
         return found
     }
-}
-
-extension CaseFacts {
-    /// The values of a case that have a name of their own.
-    var named: [Parameter] { parameters.filter { $0.label != nil || !$0.name.hasPrefix("value") } }
 }

@@ -41,20 +41,58 @@ final class SlotResolver {
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
     func slots(of expression: Expression, in scope: Scope) -> Set<StateProperty> {
-        if case .branch(let parts) = expression {
+        var open: Set<BodyID> = []
+        return slots(of: expression, in: scope, &open)
+    }
+
+    /// - Parameter open: the bodies whose results are being followed, each of which is followed once.
+    private func slots(of expression: Expression, in scope: Scope, _ open: inout Set<BodyID>) -> Set<StateProperty> {
+        if let parts = expression.alternatives {
             // `selection ?? .home`
-            return parts.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope)) }
+            return parts.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope, &open)) }
         }
-        return Self.slot(of: expression, in: scope, context).map(stored) ?? []
+        switch expression {
+        case .member(let base, "wrappedValue"), .member(let base, "projectedValue"):
+            return slots(of: base, in: scope, &open)
+        case .call(let index) where scope.body.calls.indices.contains(index):
+            return slots(ofBindingMadeBy: scope.body.calls[index], in: scope, &open)
+        default:
+            return Self.slot(of: expression, in: scope, context).map { stored($0, &open) } ?? []
+        }
+    }
+
+    /// What a binding that is made in place, or by a function of the app, is bound to.
+    private func slots(
+        ofBindingMadeBy call: CallFacts, in scope: Scope, _ open: inout Set<BodyID>
+    ) -> Set<StateProperty> {
+        if case .name(let name) = call.callee, table.traits.all.bindings.contains(name) {
+            // `Binding(get: { self.path }, set: { self.path = $0 })`
+            guard case .closure(let parts)? = call.bindingAccessors?.get else { return [] }
+            return parts.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope, &open)) }
+        }
+        guard let function = context.function(of: call, in: scope),
+            table.function(function).returnType.map({ table.traits.all.bindings.contains($0.last) }) == true
+        else { return [] }
+        return slots(ofResultsOf: table.scope(of: function), &open)
+    }
+
+    private func slots(ofResultsOf scope: Scope, _ open: inout Set<BodyID>) -> Set<StateProperty> {
+        guard let body = scope.id, open.insert(body).inserted else { return [] }
+        return scope.body.results.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope, &open)) }
     }
 
     /// Where a property's state is stored: itself, or what its binding is handed.
-    private func stored(_ slot: StateProperty) -> Set<StateProperty> {
+    private func stored(_ slot: StateProperty, _ open: inout Set<BodyID>) -> Set<StateProperty> {
         var found: Set<StateProperty> = []
         var queue = [slot]
         var seen: Set<StateProperty> = [slot]
         while let next = queue.popLast() {
-            let key = context.property(next.name, of: next.owner).flatMap { table.property($0).environmentKey }
+            let property = context.property(next.name, of: next.owner)
+            if let property, Self.isComputedBinding(table.property(property), table.traits.all.bindings) {
+                found.formUnion(slots(ofResultsOf: table.scope(of: property), &open))
+                continue
+            }
+            let key = property.flatMap { table.property($0).environmentKey }
             guard let sources = bound[next] ?? key.flatMap({ shared[$0] }), !sources.isEmpty else {
                 found.insert(next)
                 continue
@@ -154,6 +192,27 @@ final class SlotResolver {
     /// The keys under which the environment hands on slots.
     var keys: Set<String> { Set(shared.keys) }
 
+    /// Whether a call stands in the setter of a binding: `path = $0` in `Binding(get: { path }, set: { path = $0 })`.
+    func isSetter(around call: CallFacts, _ scope: Scope) -> Bool {
+        guard let closure = call.closure, let made = scope.call(at: closure.call), case .name(let name) = made.callee,
+            table.traits.all.bindings.contains(name), let accessors = made.bindingAccessors
+        else { return false }
+        return closure.argument == accessors.setter
+    }
+
+    /// Whether a property is a binding that its code makes: `var path: Binding<[Route]> { $router.path }`.
+    static func isComputedBinding(_ property: PropertyFacts, _ bindings: Set<String>) -> Bool {
+        property.type.map { bindings.contains($0.last) } == true && !property.body.results.isEmpty
+    }
+
+    /// Whether an expression means a binding that the app's code makes, and is called otherwise than its state.
+    func isMade(_ expression: Expression, in scope: Scope) -> Bool {
+        guard let slot = Self.slot(of: expression, in: scope, context), let property = property(of: slot) else {
+            return false
+        }
+        return Self.isComputedBinding(property, table.traits.all.bindings)
+    }
+
     private static func isBinding(_ property: PropertyFacts, _ bindings: Set<String>) -> Bool {
         property.attributes.contains { bindings.contains($0.name) }
             || property.type.map { bindings.contains($0.last) } == true
@@ -176,5 +235,16 @@ final class SlotResolver {
     func declaredType(of slot: StateProperty) -> (name: TypeName, scope: Scope)? {
         guard let property = context.property(slot.name, of: slot.owner) else { return nil }
         return context.writtenType(of: property)
+    }
+}
+
+extension CallFacts {
+    /// What a binding that is made in place reads, and the position of the closure that sets it: `Binding(get: { path }, set: {
+    /// path = $0 })`, `Binding { path } set: { path = $0 }`.
+    fileprivate var bindingAccessors: (get: Expression, setter: Int)? {
+        guard arguments.count == 2, [nil, "get"].contains(arguments[0].label),
+            case .closure = arguments[0].value, arguments[1].label == "set"
+        else { return nil }
+        return (arguments[0].value, 1)
     }
 }

@@ -288,7 +288,7 @@ struct TabItemReader {
         return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
             Item(
                 facts: DestinationFacts(
-                    name: enumCase.name, parameters: enumCase.named, shows: .view, function: "",
+                    name: enumCase.name, parameters: enumCase.parameters, shows: .view, function: "",
                     documentation: enumCase.documentation, declaration: enumCase.declaration,
                     location: enumCase.location),
                 targets: shown.targets(of: enumCase.name) ?? shown.rest)

@@ -46,11 +46,16 @@ struct TargetTests {
         Row("Group { VStack { A().padding() } }.tint(.red)", "A"),
         Row("NavigationStack { A() }", "A in NavigationStack"), Row("NavigationView { A() }", "A in NavigationView"),
         Row("NavigationStack(path: $path) { A() }.tint(.red)", "A in NavigationStack"),
-        Row("ZStack { Color.red; A() }", "A"), Row("VStack { Text(\"\"); A(); Divider() }", "A"),
+        Row("ZStack { Color.red; A() }", "A"), Row("VStack { Color.red; A(); Divider() }", "A"),
+        // One more part of a screen beside others.
+        Row("VStack { Text(\"\"); A(); Divider() }", ""), Row("VStack { A(); Button(\"\") {}.bold() }", ""),
+        Row("NavigationStack { VStack { TextField(\"\", text: $x); A() } }", "in NavigationStack"),
         Row("VStack { A(); B() }", ""), Row("Form { Text(\"\") }", ""), Row("Text(\"\").bold()", ""),
         Row("EmptyView()", "EmptyView"),
         Row("Color.red", ""), Row("Image(systemName: \"x\")", ""), Row("List { A() }", ""),
         Row("Wrap { A() }", "A in Wrap"), Row("Wrap(content: A())", "A in Wrap"), Row("Wrap { Text(\"\") }", "Wrap"),
+        Row("Wrap(label: { A() }, content: { B() })", "B in Wrap"), Row("Wrap(label: { A() }) { B() }", "B in Wrap"),
+        Row("Wrap(footer: { A() }, empty: { B() })", "Wrap"),
         // Helpers.
         Row("makeA()", "A"), Row("self.makeA()", "A"), Row("content", "A"), Row("self.content", "A"),
         Row("Home.makeStatic()", "A"), Row("Self.makeStatic()", "A"), Row("Factory.a()", "A"), Row("Factory().b", "B"),

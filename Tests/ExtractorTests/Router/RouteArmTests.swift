@@ -102,7 +102,7 @@ struct RouteArmTests {
             arms: "case .a: A()\ncase .b: A()")
         #expect(read.destination("Router.a")?.documentation == "The first.")
         #expect(
-            read.destination("Router.b")?.notation == "b(id: Int, tag: Tag = .none) view A if os(iOS)")
+            read.destination("Router.b")?.notation == "b(id: Int, String, tag: Tag = .none) view A if os(iOS)")
     }
 
     @Test func enumWithoutARouterOwnsItsScreens() {

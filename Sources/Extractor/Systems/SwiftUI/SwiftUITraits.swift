@@ -29,6 +29,12 @@ extension SystemTraits {
             "Section", "ForEach", "TabView", "EditButton", "PasteButton", "SignInWithAppleButton", "String", "Int",
             "Double", "Bool", "Array", "Dictionary", "Set", "URL", "Date", "UUID", "Data", "Task", "Optional",
         ]
+        traits.stacks = ["VStack"]
+        traits.fillers = [
+            "Color", "Divider", "Spacer", "Circle", "Rectangle", "Capsule", "RoundedRectangle", "Ellipse",
+            "UnevenRoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient", "EmptyView",
+        ]
+        traits.contentLabels = ["content", "contents", "root", "main", "body", "view", "screen", "destination"]
         traits.viewProtocols = ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
         traits.modifierProtocols = ["ViewModifier", "ToolbarContent", "ButtonStyle"]
         traits.entryProtocols = ["App", "Scene"]
