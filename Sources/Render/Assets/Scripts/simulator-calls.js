@@ -186,27 +186,20 @@
     const events = [];
     const { hops } = app.links[index];
     let place = simulator.top(simulator.layers(app, state));
-    // What the code was handed by the hop before, and how it found it.
-    let [given, found] = [null, state];
-    for (const [position, hop] of hops.entries()) {
-      const { name, system, destinations } = app.nodes[hop.owner];
-      const on = found.all.get(given)?.node === hop.owner ? given : simulator.nearest(state, place, hop.owner);
+    // The coordinator that the code was handed by the hop before.
+    let given = null;
+    for (const hop of hops) {
+      const { name, destinations } = app.nodes[hop.owner];
+      const on = state.all.get(given)?.node === hop.owner ? given : simulator.nearest(state, place, hop.owner);
       if (on == null) return { events, state, why: `no ${name} is alive here` };
       const event = { ...asked(app, on, hop), ...(hop.to != null && { to: hop.to }), link: index };
       events.push(event);
-      const isEntered = systems[system]?.enters?.(app, found, on, event) ?? true;
-      const after = simulator.called(app, state, event);
-      const { tab, tabs = [] } = after.all.get(on) ?? {};
-      const isMissing = tabs.length > 0 && ["tab", "selectLastTab"].includes(event.op) && after.all.get(tab)?.dest !== hop.dest;
       state = simulator.apply(app, state, event);
+      const { tab, tabs = [] } = state.all.get(on) ?? {};
+      const isMissing = tabs.length > 0 && ["tab", "selectLastTab"].includes(event.op) && state.all.get(tab)?.dest !== hop.dest;
       if (isMissing) return { events, state, why: `${destinations[hop.dest].name} is no tab of ${name}` };
       place = landed(app, state, on, hop);
-      given = after.all.get(opened(after, on, hop))?.child ?? null;
-      found = after;
-      const next = hops[position + 1];
-      if (next && next.owner !== hop.owner && !isEntered) {
-        return { events, state, why: `${name} was not on the screen yet: it keeps the call for later, and the code after it does not run` };
-      }
+      given = state.all.get(opened(state, on, hop))?.child ?? null;
       if (hop.stops) return { events, state, why: `${app.nodes[hop.to]?.name ?? "what is shown"} is not what the code after this step waits for` };
     }
     return { events, state };

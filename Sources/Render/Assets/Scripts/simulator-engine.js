@@ -167,19 +167,15 @@
     return key === "wide" ? { ...state, choices } : simulator.start(app, state.to, choices);
   };
 
-  const performed = (app, state, event, isSettled) => {
+  /** The next state. The same state and the same event always give the same. */
+  simulator.apply = (app, state, event) => {
+    if (event.op === "choose") return choose(app, state, event);
     const draft = new Draft(app, state);
     perform(draft, state, event);
     draft.sweep(state.root);
-    if (isSettled) settle(draft, state.root);
+    settle(draft, state.root);
     return { ...draft.finished(), root: state.root, to: state.to };
   };
-
-  /** The next state. The same state and the same event always give the same. */
-  simulator.apply = (app, state, event) => (event.op === "choose" ? choose(app, state, event) : performed(app, state, event, true));
-
-  /** The state as the code right after a call finds it, before anything is on the screen. */
-  simulator.called = (app, state, event) => performed(app, state, event, false);
 
   /** Whether two states are the same but for the numbers that were given out. */
   simulator.isSame = (a, b) =>

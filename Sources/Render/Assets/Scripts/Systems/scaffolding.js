@@ -217,8 +217,6 @@
     library: "Scaffolding 3.2", own, call, why, ...simulator.scaffoldingStacks,
     ways: { dismiss: "dismissCoordinator", dismissPresented: "dismissPresentedModal", dismissAll: "dismissAllModals" },
     exits: { flow: ["pop", "popToRoot", "popToFirst", "dismissCoordinator"], tab: ["dismissCoordinator"], root: ["dismissCoordinator"], split: ["dismissCoordinator"] },
-    /** Whether the code runs that waits for a tab which is selected: before `setup`, the coordinator only remembers the selection. */
-    enters: (app, state, id, { op }) => !simulator.selects.has(op) || (state.all.get(id)?.ready ?? true),
     /** What is resolved when first screens are: a flow's first screen shares its stack, a tab's and a root's as its own does. */
     resolve: (draft, id, place, isRoot) => {
       const instance = draft.read(id);
