@@ -32,7 +32,7 @@ enum CoordinatorCycle: Rule {
             under a condition, may end the circle.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         let next = app.coordinators.reduce(into: [TypeID: [TypeID]]()) { found, owner in
             found[owner.type] = firsts(of: owner, app)
         }
@@ -40,23 +40,23 @@ enum CoordinatorCycle: Rule {
         return app.coordinators.compactMap { owner in
             guard !told.contains(owner.type), let circle = circle(from: owner.type, next) else { return nil }
             told.formUnion(circle)
-            let names = (circle + [owner.type]).map { app.names.reference(to: $0).name }
+            let names = (circle + [owner.type]).map { app.reference(to: $0).name }
             return finding(
                 message: "\(names.joined(separator: " shows ")) first: making one never ends.",
-                help: "Let one of them begin with something else.", subject: app.id(of: owner.type),
+                help: "Let one of them begin with something else.", subject: app.reference(to: owner.type).id,
                 location: app.location(of: owner.location))
         }
     }
 
     /// The coordinators that are certainly made together with one.
-    private static func firsts(of owner: LinkedCoordinator, _ app: LinkedApp) -> [TypeID] {
+    private static func firsts(of owner: LinkedCoordinator, _ app: CheckedApp) -> [TypeID] {
         guard [.scaffolding, .stinsen].contains(owner.system), owner.kind == .tab || owner.initial.count == 1 else {
             return []
         }
         return owner.initial.compactMap { initial in
             guard let place = owner.destination(initial.destination), place.facts.condition == nil,
                 place.targets.targets.count == 1, case .declared(let type) = place.targets.targets[0],
-                app.context.coordinators.contains(type)
+                app.isCoordinator(type)
             else { return nil }
             return type
         }

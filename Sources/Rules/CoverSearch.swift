@@ -6,8 +6,7 @@ import Types
 
 /// Looks for anything that could close what covers the screen.
 struct CoverSearch {
-    private let app: LinkedApp
-    private let types: [String: TypeID]
+    private let app: CheckedApp
     private let scopes: [TypeID: [Scope]]
 
     /// What a view may take from its environment without getting hold of a way out.
@@ -16,10 +15,9 @@ struct CoverSearch {
         "openURL", "layoutDirection", "displayScale", "calendar", "timeZone", "accessibilityReduceMotion",
     ]
 
-    init(_ app: LinkedApp) {
+    init(_ app: CheckedApp) {
         self.app = app
-        types = app.typesByID
-        scopes = app.calls.scopes.reduce(into: [:]) { found, scope in
+        scopes = app.scopes.reduce(into: [:]) { found, scope in
             if let type = scope.type { found[type, default: []].append(scope) }
         }
     }
@@ -45,7 +43,7 @@ struct CoverSearch {
         var waiting = [id]
         while let next = waiting.popLast() {
             guard found.insert(next).inserted else { continue }
-            guard types[next] != nil else { return nil }
+            guard app.type(withID: next) != nil else { return nil }
             for way in app.index.transitions(from: next) {
                 // Another whole takes the place of everything, and with it of the cover.
                 if way.style == .root, way.evidence != .declared { return nil }
@@ -59,12 +57,10 @@ struct CoverSearch {
 
     /// Whether nothing that a type has could close the cover.
     private func isClosed(_ id: String) -> Bool {
-        guard let type = types[id] else { return false }
-        let conformances = app.context.conformances
-        let isCoordinator = app.context.coordinators.contains(type)
-        guard isCoordinator || conformances.conforms(type, to: "View") else { return false }
-        let properties = app.table[type].properties.values.map { app.table.property($0) }
-        guard properties.allSatisfy({ isHarmless($0, of: type) }) else { return false }
+        guard let type = app.type(withID: id) else { return false }
+        let isCoordinator = app.isCoordinator(type)
+        guard isCoordinator || app.conforms(type, to: "View") else { return false }
+        guard app.properties(of: type).allSatisfy({ isHarmless($0, of: type) }) else { return false }
         return (scopes[type] ?? []).allSatisfy { scope in
             scope.body.calls.allSatisfy { call in !runsOwnCode(call, scope, type) }
         }
@@ -80,19 +76,15 @@ struct CoverSearch {
         let isComputed = !property.body.results.isEmpty
         guard let written = property.type else { return isComputed && property.environmentType == nil }
         guard property.environmentType == nil else { return false }
-        let scope = Scope(file: app.table[type].file, type: type)
-        guard let declared = app.context.find(written, in: scope) else {
-            return app.table.traits.all.primitives.contains(written.last)
-                || app.table.traits.all.viewProtocols.contains(written.last)
-        }
-        return [.struct, .enum].contains(app.table[declared].kind)
+        guard let declared = app.type(named: written, in: app.scope(of: type)) else { return app.isPlain(written.last) }
+        return [.struct, .enum].contains(app.kind(of: declared))
     }
 
     /// Whether a call runs code of the app's that may do anything: a modifier, a global function, a closure.
     private func runsOwnCode(_ call: CallFacts, _ scope: Scope, _ type: TypeID) -> Bool {
-        guard let function = app.context.function(of: call, in: scope) else { return false }
-        guard let owner = app.table.owner(of: function) else { return true }
-        return owner != type && !app.context.conformances.isView(owner) && app.table[owner].kind != .enum
+        guard let function = app.function(of: call, in: scope) else { return false }
+        guard let owner = app.owner(of: function) else { return true }
+        return owner != type && !app.isView(owner) && app.kind(of: owner) != .enum
     }
 
     private func isCoordinator(_ cover: Transition) -> Bool {
@@ -101,11 +93,10 @@ struct CoverSearch {
 
     /// Whether what presents the cover keeps the state to itself: a coordinator, or a view's own `@State`.
     private func isKept(_ cover: Transition) -> Bool {
-        guard let type = types[cover.from.id] else { return false }
+        guard let type = app.type(withID: cover.from.id) else { return false }
         let owner = cover.coordinator.flatMap { app.index.coordinator($0.id) }
         if let owner, [.scaffolding, .stinsen, .flowStacks].contains(owner.system) { return true }
-        return (app.table[type].properties[cover.destination].map { app.table.property($0) })
-            .map { $0.attributes.contains { $0.name == "State" } } ?? false
+        return app.property(cover.destination, in: type)?.attributes.contains { $0.name == "State" } ?? false
     }
 
     /// Whether the platform closes covers itself, as far as the file's path tells.

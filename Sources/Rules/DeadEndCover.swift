@@ -31,7 +31,7 @@ enum DeadEndCover: Rule {
             or kept outside of the view, and on watchOS and tvOS, which close covers themselves.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         let covers = app.graph.transitions.filter { transition in
             transition.style == .fullScreenCover && transition.to != nil && transition.evidence != .inferred
                 && transition.through.isEmpty

@@ -36,19 +36,19 @@ enum DeepLinkDeadEnd: Rule {
 
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]
 
-    static func findings(in app: LinkedApp) -> [Finding] {
-        app.calls.code.handlers.flatMap { handler in
+    static func findings(in app: CheckedApp) -> [Finding] {
+        app.addressHandlers.flatMap { handler in
             empty(handler, app) + arms(handler, app)
         }.unique
     }
 
-    private static func empty(_ handler: CallID, _ app: LinkedApp) -> [Finding] {
-        let (call, scope) = (app.calls.code.call(handler), app.calls.code.scope(of: handler.body))
+    private static func empty(_ handler: CallID, _ app: CheckedApp) -> [Finding] {
+        let (call, scope) = (app.call(handler), app.scope(of: handler.body))
         guard case .closure(let results)? = call.arguments.last(where: { $0.label != "onDismiss" })?.value,
             results.isEmpty, !scope.body.calls.contains(where: { $0.closure?.call == handler.index }),
             let type = scope.type
         else { return [] }
-        let holder = app.names.reference(to: type)
+        let holder = app.reference(to: type)
         return [
             finding(
                 message: "`\(call.name ?? "")` in \(holder.name) takes addresses and does nothing.",
@@ -58,25 +58,25 @@ enum DeepLinkDeadEnd: Rule {
     }
 
     /// The arms that do nothing, in the handler's closure and in the functions that it calls.
-    private static func arms(_ handler: CallID, _ app: LinkedApp) -> [Finding] {
-        let scope = app.calls.code.scope(of: handler.body)
-        let inside = app.calls.code.ids(in: handler.body).filter { scope.body.isInside($0.index, of: handler.index) }
-        let called = inside.compactMap { app.context.function(of: app.calls.code.call($0), in: scope) }.unique
+    private static func arms(_ handler: CallID, _ app: CheckedApp) -> [Finding] {
+        let scope = app.scope(of: handler.body)
+        let inside = app.calls(in: handler.body).filter { scope.body.isInside($0.index, of: handler.index) }
+        let called = inside.compactMap { app.function(of: app.call($0), in: scope) }.unique
         return silent(in: handler.body, among: inside, app)
-            + called.flatMap { silent(in: $0.body, among: app.calls.code.ids(in: $0.body), app) }
+            + called.flatMap { silent(in: $0.body, among: app.calls(in: $0.body), app) }
     }
 
     /// Arms without any code, beside others that navigate.
-    private static func silent(in body: BodyID, among candidates: [CallID], _ app: LinkedApp) -> [Finding] {
-        let scope = app.calls.code.scope(of: body)
-        if let function = scope.function, app.table.function(function).returnType != nil { return [] }
-        let subject = scope.type.map { app.id(of: $0) }
+    private static func silent(in body: BodyID, among candidates: [CallID], _ app: CheckedApp) -> [Finding] {
+        let scope = app.scope(of: body)
+        if let function = scope.function, app.declaration(of: function).returnType != nil { return [] }
+        let subject = scope.type.map { app.reference(to: $0).id }
         return scope.body.switches.flatMap { item -> [Finding] in
             func calls(in arm: SwitchFacts.Arm) -> [CallID] {
-                candidates.filter { app.calls.code.call($0).patterns.contains { $0.cases == arm.patterns } }
+                candidates.filter { app.call($0).patterns.contains { $0.cases == arm.patterns } }
             }
             let navigates = item.arms.contains { arm in
-                calls(in: arm).contains { isStep($0, app) }
+                calls(in: arm).contains { app.isStep($0) }
             }
             guard navigates else { return [] }
             return item.arms.filter { calls(in: $0).isEmpty }.compactMap { arm in
@@ -103,11 +103,5 @@ enum DeepLinkDeadEnd: Rule {
             !name.isEmpty && !unmeant.contains { name.lowercased().contains($0) }
         }
         return told.count == names.count ? told.joined(separator: "`, `") : nil
-    }
-
-    /// Whether a call shows something, or runs code of the app's.
-    private static func isStep(_ call: CallID, _ app: LinkedApp) -> Bool {
-        if case .shows = app.calls.outcome(of: call) { return true }
-        return app.calls.runsFunction(call)
     }
 }

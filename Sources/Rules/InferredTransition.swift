@@ -19,7 +19,7 @@ enum InferredTransition: Rule {
             router.route(to: .detail)
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         let inferred = app.graph.transitions.filter { $0.evidence == .inferred && $0.through.isEmpty }
         return inferred.map { transition in
             finding(

@@ -26,5 +26,5 @@ enum MissingNavigationDestination: Rule {
             A link in a list with a selection selects, and needs none. Nothing is said about a value whose type could not be told.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }
+    static func findings(in app: CheckedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }
 }

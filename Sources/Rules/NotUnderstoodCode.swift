@@ -20,7 +20,7 @@ package enum NotUnderstoodCode: Rule {
             }
             """)
 
-    package static func findings(in app: LinkedApp) -> [Finding] {
+    package static func findings(in app: CheckedApp) -> [Finding] {
         app.graph.notUnderstood.filter { $0.rule == nil }.map { item in
             finding(
                 message: "`\(item.text)` is not understood: \(item.reason).",

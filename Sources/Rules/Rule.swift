@@ -7,7 +7,7 @@ package protocol Rule: SendableMetatype {
     /// What the fault is.
     static var description: RuleDescription { get }
     /// Every place with the fault.
-    static func findings(in app: LinkedApp) -> [Finding]
+    static func findings(in app: CheckedApp) -> [Finding]
 }
 
 extension Rule {

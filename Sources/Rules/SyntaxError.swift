@@ -33,7 +33,7 @@ package enum SyntaxError: Rule {
             was built with is taken for a fault.
             """)
 
-    package static func findings(in app: LinkedApp) -> [Finding] {
+    package static func findings(in app: CheckedApp) -> [Finding] {
         app.faults(of: id).map { fault in
             finding(
                 message: fault.reason.hasPrefix("could not be read")

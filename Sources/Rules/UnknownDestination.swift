@@ -29,7 +29,7 @@ enum UnknownDestination: Rule {
             told by `refused-route`.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }
+    static func findings(in app: CheckedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }
 }
 
 extension Rule {
@@ -39,9 +39,4 @@ extension Rule {
             message: "`\(fault.text)` leads nowhere: \(fault.reason).",
             help: fault.help.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }, location: fault.location)
     }
-}
-
-extension LinkedApp {
-    /// The code that could not be resolved because of a rule's fault.
-    package func faults(of rule: String) -> [NotUnderstood] { graph.notUnderstood.filter { $0.rule == rule } }
 }

@@ -32,37 +32,34 @@ enum UnreachableScreen: Rule {
             other code mentions, however it does, and about views with `Preview` in their names.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         guard app.isApp else { return [] }
         let journeys = Journeys(app.index)
-        let types = app.typesByID
         let nodes = app.graph.screens.map(\.reference) + app.graph.coordinators.map(\.reference)
-        let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: TypeDeclaration)? in
-            guard let type = types[node.id].map({ app.table[$0] }), type.path.count == 1,
-                isShowable(type, app), !app.isPublic(type.id), journeys.journeys(to: node.id, last: 0).isEmpty,
+        let lost = nodes.unique.compactMap { node -> (node: NodeReference, type: TypeID, name: String)? in
+            guard let type = app.type(withID: node.id), case let path = app.path(of: type), path.count == 1,
+                isShowable(type, app), !app.isPublic(type), journeys.journeys(to: node.id, last: 0).isEmpty,
                 // What helps a preview is there for nothing else.
-                !type.name.contains("Preview")
+                !path[0].contains("Preview")
             else { return nil }
-            return (node, type)
+            return (node, type, path[0])
         }
-        let dead = dead(Set(lost.map(\.type.name)), app)
-        return lost.filter { dead.contains($0.type.name) }.compactMap { node, type in
-            guard let place = location(of: type, app) else { return nil }
+        let dead = dead(Set(lost.map(\.name)), app)
+        return lost.filter { dead.contains($0.name) }.compactMap { node, type, _ in
+            guard let place = app.location(of: type) else { return nil }
             return finding(
                 message: "Nothing leads to \(node.name): no way to it was found, and no other code names it.",
-                help: "Show it somewhere, or delete it.", subject: node.id, location: place)
+                help: "Show it somewhere, or delete it.", subject: node.id, location: app.location(of: place))
         }
     }
 
-    private static func isShowable(_ type: TypeDeclaration, _ app: LinkedApp) -> Bool {
-        let conformances = app.context.conformances
-        guard !conformances.isEntry(type.id) else { return false }
-        return conformances.isView(type.id) || app.context.coordinators.contains(type.id)
+    private static func isShowable(_ type: TypeID, _ app: CheckedApp) -> Bool {
+        !app.isEntry(type) && (app.isView(type) || app.isCoordinator(type))
     }
 
     /// Those of some types that nothing mentions but themselves.
-    private static func dead(_ names: Set<String>, _ app: LinkedApp) -> Set<String> {
-        guard !names.isEmpty, let mentions = app.mentions.mentions(of: names) else { return [] }
+    private static func dead(_ names: Set<String>, _ app: CheckedApp) -> Set<String> {
+        guard !names.isEmpty, let mentions = app.mentions(of: names) else { return [] }
         var dead = names
         while true {
             let left = dead.filter { name in
@@ -71,9 +68,5 @@ enum UnreachableScreen: Rule {
             if left.count == dead.count { return dead }
             dead = left
         }
-    }
-
-    private static func location(of type: TypeDeclaration, _ app: LinkedApp) -> SourceLocation? {
-        app.table.declaration(of: type.id).map { app.location(of: $0.location) }
     }
 }

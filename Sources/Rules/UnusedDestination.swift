@@ -31,16 +31,16 @@ enum UnusedDestination: Rule {
         "AppEnum",
     ]
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         guard app.isApp else { return [] }
         let found = app.coordinators.flatMap { owner in
             owner.destinations.filter { place in isUnused(place, of: owner, app) }.map { (owner, $0) }
         }
         guard !found.isEmpty else { return [] }
         let names = Set(found.map(\.1.facts.name))
-        let used = app.members(among: names).union(app.mentions.unread(of: names))
+        let used = app.used(among: names)
         return found.filter { !used.contains($1.facts.name) }.map { owner, place in
-            let name = app.names.reference(to: owner.type)
+            let name = app.reference(to: owner.type)
             return finding(
                 message: "Nothing shows `\(place.facts.name)` of \(name.name).",
                 help: "Show it somewhere, or delete it.",
@@ -49,9 +49,9 @@ enum UnusedDestination: Rule {
     }
 
     private static func isUnused(
-        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: LinkedApp
+        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: CheckedApp
     ) -> Bool {
-        let id = "\(app.id(of: owner.type)).\(place.facts.name)"
+        let id = "\(app.reference(to: owner.type).id).\(place.facts.name)"
         guard let destination = app.index.destination(id), app.index.transitions(to: destination).isEmpty,
             !app.isPublic(owner.type), !place.facts.traits.contains(.ignoredByNewest)
         else { return false }
@@ -63,12 +63,12 @@ enum UnusedDestination: Rule {
 
     /// Whether a destination is a case of an enum whose values all are named somewhere.
     private static func isCase(
-        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: LinkedApp
+        _ place: LinkedDestination, of owner: LinkedCoordinator, _ app: CheckedApp
     ) -> Bool {
         let enums = app.routes.filter { route in route.cases.contains { $0.location == place.facts.location } }
         return !enums.isEmpty
             && enums.allSatisfy { route in
-                !app.isPublic(route.type) && makers.allSatisfy { !app.context.conformances.conforms(route.type, to: $0) }
+                !app.isPublic(route.type) && makers.allSatisfy { !app.conforms(route.type, to: $0) }
             }
     }
 }

@@ -2,11 +2,11 @@ import Base
 import Facts
 import Linking
 
-extension LinkedApp {
+extension CheckedApp {
     /// Those of some names that code uses as a member: `.detail`, `Route.detail`, `\.detail`.
     func members(among wanted: Set<String>) -> Set<String> {
         var members = NamedMembers(wanted)
-        for scope in calls.scopes where members.found.count < wanted.count {
+        for scope in scopes where members.found.count < wanted.count {
             for call in scope.body.calls {
                 members.collect(call.callee)
                 for argument in call.arguments { members.collect(argument.value) }

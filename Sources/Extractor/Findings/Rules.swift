@@ -24,8 +24,9 @@ package enum Rules {
                 || rule.id == NotUnderstoodCode.id
         }
         let asked = all.filter { settings.isOn($0.description) && (broken.isEmpty || !$0.description.saysNowhere) }
+        let checked = CheckedApp(app)
         let found = asked.flatMap { rule in
-            rule.findings(in: app).filter { isCertain(rule.description, in: $0.location.file) }
+            rule.findings(in: checked).filter { isCertain(rule.description, in: $0.location.file) }
         }
         let suppressed = Suppressions(app.table.layouts).applied(to: found) { rule, file in
             settings.isOn(rule.id, in: file) && isCertain(rule, in: file)

@@ -28,19 +28,18 @@ enum ArmWithoutRoute: Rule {
             Static members and functions of the enum may stand in a pattern as well, and are no fault.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.routes.flatMap { route in
             let known = Set(route.cases.map(\.name)).union(["some", "none"])
             return route.switches.flatMap(\.named).filter { arm in
                 // `~=` matches static members too.
-                !known.contains(arm.name) && app.targets.context.property(arm.name, of: route.type) == nil
-                    && app.targets.context.functions(arm.name, of: route.type).isEmpty
+                !known.contains(arm.name) && !app.hasMember(arm.name, in: route.type)
             }.map { arm in
-                let name = app.table.name(of: route.type)
+                let name = app.name(of: route.type)
                 return finding(
                     message: "The arm `\(arm.name)` names no case of \(name).",
                     help: "Add `case \(arm.name)` to \(name), or delete the arm.",
-                    subject: app.names.reference(to: route.owner).id, location: app.location(of: arm.location))
+                    subject: app.reference(to: route.owner).id, location: app.location(of: arm.location))
             }
         }
     }

@@ -38,7 +38,7 @@ enum PartlyManagedRoute: Rule {
             Routes that stand outside on both sides are hand-written, and no fault.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.routes.flatMap { route in
             route.cases.flatMap { enumCase -> [Finding] in
                 guard app.managed.hasRegion(.cases, in: enumCase.location.file) else { return [] }
@@ -54,10 +54,10 @@ enum PartlyManagedRoute: Rule {
                 let (inside, outside) = isManaged ? ("case", "arm") : ("arm", "case")
                 return [
                     finding(
-                        message: "The \(inside) `\(enumCase.name)` of \(app.table.name(of: route.type)) stands between "
+                        message: "The \(inside) `\(enumCase.name)` of \(app.name(of: route.type)) stands between "
                             + "the generator's markers, its \(outside) does not.",
                         help: "Move both between the markers, or both out.",
-                        subject: app.names.reference(to: route.owner).id,
+                        subject: app.reference(to: route.owner).id,
                         location: app.location(of: isManaged ? arm.location : enumCase.location))
                 ]
             }

@@ -29,7 +29,7 @@ enum RouteWithoutArm: Rule {
             A switch with a `default` covers every case.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.routes.flatMap { route in
             route.cases.filter { enumCase in
                 route.switches.contains { item in
@@ -37,10 +37,10 @@ enum RouteWithoutArm: Rule {
                 }
             }.map { enumCase in
                 finding(
-                    message: "`\(enumCase.name)` of \(app.table.name(of: route.type)) has no arm in the switch that "
+                    message: "`\(enumCase.name)` of \(app.name(of: route.type)) has no arm in the switch that "
                         + "shows its screens.",
                     help: "Add `case .\(enumCase.name):` with its screen to the switch.",
-                    subject: app.names.reference(to: route.owner).id, location: app.location(of: enumCase.location))
+                    subject: app.reference(to: route.owner).id, location: app.location(of: enumCase.location))
             }
         }
     }

@@ -29,11 +29,11 @@ enum UnbalancedMarkers: Rule {
             A project without any markers has no generator, and no fault.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.managed.unbalanced.map { alone($0, app) } + app.routes.flatMap { oneSided($0, app) }
     }
 
-    private static func alone(_ marker: GeneratorMarker, _ app: LinkedApp) -> Finding {
+    private static func alone(_ marker: GeneratorMarker, _ app: CheckedApp) -> Finding {
         let isEnd = marker.kind == .end
         let owner = app.routes.first { route in
             (route.places(of: .cases) + route.places(of: .routes)).contains { $0.file == marker.location.file }
@@ -43,11 +43,11 @@ enum UnbalancedMarkers: Rule {
             help: isEnd
                 ? "Put the marker that begins the region before it, or delete it."
                 : "Put `// \(GeneratorMarker.Kind.end.rawValue)` after what the generator keeps.",
-            subject: owner.map { app.names.reference(to: $0.owner).id }, location: marker.location)
+            subject: owner.map { app.reference(to: $0.owner).id }, location: marker.location)
     }
 
     /// Markers around an enum's cases and none around the arms, or the other way round.
-    private static func oneSided(_ route: RouteEnum, _ app: LinkedApp) -> [Finding] {
+    private static func oneSided(_ route: RouteEnum, _ app: CheckedApp) -> [Finding] {
         [(GeneratorMarker.Kind.cases, "cases"), (.routes, "arms")].flatMap { side, kept -> [Finding] in
             let (other, lost) = side == .cases ? (GeneratorMarker.Kind.routes, "arms") : (.cases, "cases")
             let others = Set(route.places(of: other).map(\.file))
@@ -58,10 +58,10 @@ enum UnbalancedMarkers: Rule {
             else { return [] }
             return [
                 finding(
-                    message: "A generator keeps the \(kept) of \(app.table.name(of: route.type)), and there are no "
+                    message: "A generator keeps the \(kept) of \(app.name(of: route.type)), and there are no "
                         + "markers around its \(lost).",
                     help: "Put `// \(other.rawValue)` and `// \(GeneratorMarker.Kind.end.rawValue)` around them.",
-                    subject: app.names.reference(to: route.owner).id, location: marker.location)
+                    subject: app.reference(to: route.owner).id, location: marker.location)
             ]
         }
     }

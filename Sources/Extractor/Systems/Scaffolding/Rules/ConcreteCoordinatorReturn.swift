@@ -23,11 +23,11 @@ enum ConcreteCoordinatorReturn: Rule {
             A function marked `@ScaffoldingIgnored`, or one that returns no coordinator, is no route.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.coordinators.flatMap { owner in
             owner.destinations.compactMap { place -> Finding? in
                 guard case .type(let type) = place.facts.shows, let versions = place.facts.trackedBy else { return nil }
-                let name = app.names.reference(to: owner.type)
+                let name = app.reference(to: owner.type)
                 return finding(
                     message: "`\(place.facts.name)` of \(name.name) returns the concrete type `\(type.last)`, which "
                         + "only Scaffolding \(versions) makes a destination of; 3.2 and newer do not.",

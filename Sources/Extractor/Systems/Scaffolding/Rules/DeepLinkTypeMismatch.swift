@@ -27,7 +27,7 @@ enum DeepLinkTypeMismatch: Rule {
             A type that what is shown inherits from or conforms to fits as well, and so does one of several targets.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         let found = app.graph.deepLinks.flatMap { link in
             link.hops.filter(\.mismatched).map { hop in
                 finding(

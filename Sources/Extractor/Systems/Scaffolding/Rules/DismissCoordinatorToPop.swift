@@ -25,7 +25,7 @@ enum DismissCoordinatorToPop: Rule {
             the app and shown nowhere, or the button says "Back" on a screen that is only ever pushed.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         Dismissal.all(in: app).compactMap { dismissal in
             if isMounted(dismissal.coordinator.id, app) {
                 return finding(
@@ -45,7 +45,7 @@ enum DismissCoordinatorToPop: Rule {
         }.unique
     }
 
-    private static func isMounted(_ id: String, _ app: LinkedApp) -> Bool {
+    private static func isMounted(_ id: String, _ app: CheckedApp) -> Bool {
         app.graph.entryPoints.contains { $0.to.id == id } && app.index.destinations(showing: id).isEmpty
             && app.index.transitions(into: id).isEmpty && app.graph.notUnderstood.isEmpty
     }
@@ -57,7 +57,7 @@ enum DismissCoordinatorToPop: Rule {
     }
 
     /// Whether the view is a destination of the coordinator that is only pushed.
-    private static func isPushed(_ dismissal: Dismissal, _ app: LinkedApp) -> Bool {
+    private static func isPushed(_ dismissal: Dismissal, _ app: CheckedApp) -> Bool {
         let places = app.index.destinations(showing: dismissal.holder.id)
         return !places.isEmpty
             && places.allSatisfy {

@@ -24,7 +24,7 @@ enum DismissTabChild: Rule {
             """,
         exceptions: "A coordinator that is pushed or presented somewhere as well.")
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         Dismissal.all(in: app).filter { isFixed($0.coordinator.id, app) }.map { dismissal in
             finding(
                 message:
@@ -35,7 +35,7 @@ enum DismissTabChild: Rule {
     }
 
     /// Whether a coordinator is shown, and as a tab or a column alone.
-    private static func isFixed(_ id: String, _ app: LinkedApp) -> Bool {
+    private static func isFixed(_ id: String, _ app: CheckedApp) -> Bool {
         let places = app.index.destinations(showing: id)
         let styles = places.flatMap(\.destination.presentations) + app.index.transitions(into: id).map(\.style)
         return !places.isEmpty && places.allSatisfy { !$0.destination.presentations.isEmpty }

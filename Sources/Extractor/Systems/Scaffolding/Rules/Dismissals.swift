@@ -13,16 +13,15 @@ struct Dismissal {
     let type: TypeID
 
     /// Every one of an app's, on coordinators of Scaffolding.
-    static func all(in app: LinkedApp) -> [Dismissal] {
-        let coordinators = app.coordinatorsByType
-        return app.calls.effects.compactMap { effect in
+    static func all(in app: CheckedApp) -> [Dismissal] {
+        return app.effects.compactMap { effect in
             guard case .exit(let type?, .dismissCoordinator, _) = effect.kind,
                 effect.site.call.name == "dismissCoordinator",
-                coordinators[type]?.system == .scaffolding, let holder = effect.site.holder
+                app.coordinator(type)?.system == .scaffolding, let holder = effect.site.holder
             else { return nil }
             return Dismissal(
-                call: effect.site.call, scope: effect.site.scope, holder: app.names.reference(to: holder),
-                coordinator: app.names.reference(to: type), type: type)
+                call: effect.site.call, scope: effect.site.scope, holder: app.reference(to: holder),
+                coordinator: app.reference(to: type), type: type)
         }
     }
 }

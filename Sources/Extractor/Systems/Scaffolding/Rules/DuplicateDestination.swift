@@ -23,9 +23,9 @@ enum DuplicateDestination: Rule {
             Branches of one `#if` may hold a declaration each, and a function marked `@ScaffoldingIgnored` is no destination.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.coordinators.flatMap { owner in
-            let name = app.names.reference(to: owner.type)
+            let name = app.reference(to: owner.type)
             return owner.duplicates.map { route in
                 finding(
                     message: "`\(route.name)` of \(name.name) is declared twice; only the first is a destination.",

@@ -12,14 +12,14 @@ struct FlowViews {
     private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
     private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector"]
 
-    init(_ app: LinkedApp) {
+    init(_ app: CheckedApp) {
         var shown: [String: NodeReference] = [:]
         for owner in app.coordinators where owner.system == .scaffolding && owner.kind == .flow {
             for destination in owner.destinations
             where !(destination.targets.wrapper.map(Self.stacks.contains) ?? false) {
                 for target in destination.targets.targets
-                where app.index.screen(app.names.reference(to: target).id) != nil {
-                    shown[app.names.reference(to: target).id] = app.names.reference(to: owner.type)
+                where app.index.screen(app.reference(to: target).id) != nil {
+                    shown[app.reference(to: target).id] = app.reference(to: owner.type)
                 }
             }
         }
@@ -30,7 +30,9 @@ struct FlowViews {
             }
         }
         let flows = Set(
-            app.coordinators.filter { $0.system == .scaffolding && $0.kind == .flow }.map { app.id(of: $0.type) })
+            app.coordinators.filter { $0.system == .scaffolding && $0.kind == .flow }.map {
+                app.reference(to: $0.type).id
+            })
         while true {
             let outside = shown.keys.filter { view in
                 !app.index.destinations(showing: view).allSatisfy { flows.contains($0.coordinator.id) }
@@ -40,16 +42,15 @@ struct FlowViews {
             guard !outside.isEmpty else { break }
             for view in outside { shown[view] = nil }
         }
-        let types = app.typesByID
         self.flows = shown.reduce(into: [:]) { found, entry in
-            if let type = types[entry.key], app.context.conformances.isView(type) { found[type] = entry.value }
+            if let type = app.type(withID: entry.key), app.isView(type) { found[type] = entry.value }
         }
     }
 
     /// The calls of some names in these views that are about the flow itself: in no stack of the view's own, and in
     /// nothing that it presents.
-    func calls(named names: Set<String>, in app: LinkedApp) -> [(scope: Scope, call: CallFacts, flow: NodeReference)] {
-        app.calls.scopes.flatMap { scope -> [(scope: Scope, call: CallFacts, flow: NodeReference)] in
+    func calls(named names: Set<String>, in app: CheckedApp) -> [(scope: Scope, call: CallFacts, flow: NodeReference)] {
+        app.scopes.flatMap { scope -> [(scope: Scope, call: CallFacts, flow: NodeReference)] in
             guard let type = scope.type, let flow = flows[type] else { return [] }
             return scope.body.calls.filter { call in
                 guard let name = call.name, names.contains(name) else { return false }

@@ -22,12 +22,12 @@ enum NavigationLinkInFlow: Rule {
             A link in a stack inside a sheet of the view's own, and a view that something else than flows shows as well.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         FlowViews(app).calls(named: ["NavigationLink"], in: app).compactMap { scope, call, flow in
             guard case .name = call.callee, let type = scope.type,
-                app.context.find(TypeName("NavigationLink"), in: scope).map({ app.table[$0].isExternal }) ?? true
+                app.type(named: TypeName("NavigationLink"), in: scope).map(app.isExternal) ?? true
             else { return nil }
-            let view = app.names.reference(to: type)
+            let view = app.reference(to: type)
             return finding(
                 message: "\(view.name), a view of the flow \(flow.name), pushes with a `NavigationLink`.",
                 help: "Use a Button that calls route(to:) of the coordinator.", subject: view.id,

@@ -33,24 +33,24 @@ enum NavigationStateInView: Rule {
             than flows shows as well is left alone.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         let views = FlowViews(app)
         let calls = views.calls(named: ["navigationDestination"], in: app).compactMap { scope, call, flow -> Finding? in
             guard let type = scope.type, case .member = call.callee else { return nil }
-            let view = app.names.reference(to: type)
+            let view = app.reference(to: type)
             return finding(
                 message: "\(view.name), a view of the flow \(flow.name), decides by itself what is pushed.",
                 help: "Make it a destination of the coordinator, and call route(to:).", subject: view.id,
                 location: app.location(of: call.location))
         }
-        return calls + app.table.sorted(views.flows).flatMap { paths(in: $0, of: $1, app) }
+        return calls + app.sorted(views.flows).flatMap { paths(in: $0, of: $1, app) }
     }
 
     /// Paths that a view keeps or is handed: `@Binding var path: NavigationPath`.
-    private static func paths(in type: TypeID, of flow: NodeReference, _ app: LinkedApp) -> [Finding] {
-        let view = app.names.reference(to: type)
-        let properties = app.table[type].properties.values.map { app.table.property($0) }
-        return properties.filter { $0.type?.last == "NavigationPath" && !stacked(type, app) }.map { property in
+    private static func paths(in type: TypeID, of flow: NodeReference, _ app: CheckedApp) -> [Finding] {
+        let view = app.reference(to: type)
+        return app.properties(of: type).filter { $0.type?.last == "NavigationPath" && !stacked(type, app) }.map {
+            property in
             finding(
                 message: "\(view.name), a view of the flow \(flow.name), holds the path `\(property.name)`.",
                 help: "Let the coordinator's stack hold what is pushed.", subject: view.id,
@@ -59,7 +59,7 @@ enum NavigationStateInView: Rule {
     }
 
     /// Whether a view has a stack of its own, which may be inside a sheet.
-    private static func stacked(_ type: TypeID, _ app: LinkedApp) -> Bool {
+    private static func stacked(_ type: TypeID, _ app: CheckedApp) -> Bool {
         app.scopes(of: type).contains { scope in
             scope.body.calls.contains { ["NavigationStack", "NavigationSplitView"].contains($0.name ?? "") }
         }

@@ -28,11 +28,11 @@ enum NestedNavigationStack: Rule {
 
     private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.coordinators.filter { $0.system == .scaffolding && $0.kind == .flow }.flatMap { owner in
             owner.destinations.compactMap { destination -> Finding? in
                 guard let wrapper = destination.targets.wrapper, stacks.contains(wrapper) else { return nil }
-                let name = app.names.reference(to: owner.type)
+                let name = app.reference(to: owner.type)
                 return finding(
                     message: "`\(destination.facts.name)` of \(name.name) puts a `\(wrapper)` inside a flow, "
                         + "which is a navigation stack itself.",

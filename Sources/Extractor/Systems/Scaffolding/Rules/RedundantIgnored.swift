@@ -27,14 +27,14 @@ enum RedundantIgnored: Rule {
 
     private static let names: Set<String> = ["ScaffoldingIgnored", "Scaffolding.ScaffoldingIgnored"]
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.coordinators.flatMap { owner in
-            let classes = app.table.declarations(of: owner.type).filter { type in
+            let classes = app.declarations(of: owner.type).filter { type in
                 type.kind == .class
                     && type.attributes.contains { ["Scaffoldable", "Scaffolding.Scaffoldable"].contains($0) }
             }
             return classes.flatMap(marks).map { mark in
-                let name = app.names.reference(to: owner.type)
+                let name = app.reference(to: owner.type)
                 return finding(
                     message: "`\(mark.name)` of \(name.name) is \(mark.reason), which is no route: it needs no "
                         + "@ScaffoldingIgnored.",

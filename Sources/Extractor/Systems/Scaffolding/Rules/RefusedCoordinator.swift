@@ -30,7 +30,7 @@ enum RefusedCoordinator: Rule {
             extension or be inherited: macros newer than 3.2 tell the kind from it.
             """, saysNowhere: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         let types = app.faults(of: id).map { fault in
             finding(
                 message: "`\(fault.text)` cannot be a coordinator: \(fault.reason).",
@@ -38,7 +38,7 @@ enum RefusedCoordinator: Rule {
         }
         return types
             + app.coordinators.flatMap { owner in
-                let name = app.names.reference(to: owner.type)
+                let name = app.reference(to: owner.type)
                 return owner.macroErrors.map { error in
                     let about = error.text == name.name ? "" : " of \(name.name)"
                     return finding(

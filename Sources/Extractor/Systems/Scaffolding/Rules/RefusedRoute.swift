@@ -23,10 +23,10 @@ enum RefusedRoute: Rule {
             A function marked `@ScaffoldingIgnored`, or whose return type the macro does not look at, is no route.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.coordinators.flatMap { owner in
             owner.rejected.map { route in
-                let name = app.names.reference(to: owner.type)
+                let name = app.reference(to: owner.type)
                 let reasons = route.traits.compactMap(words).joined(separator: ", and ")
                 return finding(
                     message: "`\(route.name)` of \(name.name) cannot be a destination: \(reasons).",

@@ -20,13 +20,12 @@ enum RemovedRouteAs: Rule {
             app's own with these labels is its own affair.
             """, isFixable: true)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
-        let coordinators = app.coordinatorsByType
-        let sites = app.calls.effects.compactMap { effect -> (call: CallFacts, owner: TypeID, module: String)? in
+    static func findings(in app: CheckedApp) -> [Finding] {
+        let sites = app.effects.compactMap { effect -> (call: CallFacts, owner: TypeID, module: String)? in
             guard case .show(let shown) = effect.kind, let owner = shown.coordinator,
-                coordinators[owner]?.system == .scaffolding
+                app.coordinator(owner)?.system == .scaffolding
             else { return nil }
-            return (effect.site.call, owner, app.table[effect.site.scope.file].module)
+            return (effect.site.call, owner, app.module(of: effect.site.scope))
         }
         let newer = Set(sites.filter { $0.call.name == "present" }.map(\.module))
         return sites.filter { site in
@@ -35,7 +34,8 @@ enum RemovedRouteAs: Rule {
         }.map { call, owner, _ in
             finding(
                 message: "`\(call.text)` is a call of Scaffolding 2; 3.0 and newer have no `as:` there.",
-                help: "Call present(_:as:) for a modal, and route(to:) alone for a push.", subject: app.id(of: owner),
+                help: "Call present(_:as:) for a modal, and route(to:) alone for a push.",
+                subject: app.reference(to: owner).id,
                 location: app.location(of: call.location))
         }.unique
     }

@@ -21,11 +21,11 @@ enum TupleOutsideTab: Rule {
             }
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.coordinators.filter { $0.system == .scaffolding && $0.kind != .tab }.flatMap { owner in
             owner.destinations.compactMap { destination -> Finding? in
                 guard !Set(destination.facts.traits).isDisjoint(with: [.tuple, .tabRole]) else { return nil }
-                let name = app.names.reference(to: owner.type)
+                let name = app.reference(to: owner.type)
                 let part = destination.facts.traits.contains(.tabRole) ? "label and role" : "label"
                 return finding(
                     message: "`\(destination.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "

@@ -28,13 +28,13 @@ enum UntrackedCustomize: Rule {
             A function of that name with other parameters is a route like any other.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         app.coordinators.filter { $0.system == .scaffolding }.flatMap { owner in
             owner.destinations.compactMap { place -> Finding? in
                 guard place.facts.name == "customize", place.parameters.map(\.type) == ["AnyView"],
                     place.parameters[0].label == nil, !place.facts.traits.contains(.ignoredByNewest)
                 else { return nil }
-                let name = app.names.reference(to: owner.type)
+                let name = app.reference(to: owner.type)
                 return finding(
                     message: "`customize` of \(name.name) decorates the coordinator's view, and yet is a destination.",
                     help: "Mark it @ScaffoldingIgnored.", subject: name.id,

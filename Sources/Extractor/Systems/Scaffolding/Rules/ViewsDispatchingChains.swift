@@ -29,13 +29,12 @@ enum ViewsDispatchingChains: Rule {
 
     private static let handlers: Set<String> = ["onOpenURL", "onContinueUserActivity"]
 
-    static func findings(in app: LinkedApp) -> [Finding] {
-        let coordinators = app.coordinatorsByType
-        let steps = app.calls.effects.filter { effect in
+    static func findings(in app: CheckedApp) -> [Finding] {
+        let steps = app.effects.filter { effect in
             guard case .show(let shown) = effect.kind, let owner = shown.coordinator, !shown.isInferred,
-                coordinators[owner]?.system == .scaffolding, let holder = effect.site.holder
+                app.coordinator(owner)?.system == .scaffolding, let holder = effect.site.holder
             else { return false }
-            return app.context.conformances.isView(holder)
+            return app.isView(holder)
                 && effect.site.scope.calls(around: effect.site.call)
                     .allSatisfy { !handlers.contains($0.call.name ?? "") }
         }.map(\.site)
@@ -47,7 +46,7 @@ enum ViewsDispatchingChains: Rule {
                     let next = indices.first(where: { follows($0, index, site.scope.body) })
                 else { return nil }
                 let (call, later) = (site.scope.body.calls[index], site.scope.body.calls[next])
-                let view = app.names.reference(to: holder)
+                let view = app.reference(to: holder)
                 return finding(
                     message: "\(view.name) makes several steps at once: `\(call.text)`, then `\(later.text)`.",
                     help: "Give the coordinator a method that makes them, and call that.", subject: view.id,

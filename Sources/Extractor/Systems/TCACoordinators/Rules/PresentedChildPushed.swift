@@ -23,7 +23,7 @@ enum PresentedChildPushed: Rule {
             A child that pushes nothing itself, one that is shown first, and one that the sources show as a plain reducer.
             """)
 
-    static func findings(in app: LinkedApp) -> [Finding] {
+    static func findings(in app: CheckedApp) -> [Finding] {
         let flows = Set(app.graph.coordinators.filter { $0.system == .tcaCoordinators && $0.kind == .flow }.map(\.id))
         let pushing = Set(
             app.graph.transitions.filter { $0.style == .push }.compactMap(\.coordinator?.id).filter(flows.contains))
