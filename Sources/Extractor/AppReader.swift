@@ -5,9 +5,10 @@ import NavigationModel
 import Rules
 import SwiftSource
 
-/// Reads the files of an app into a graph, and parses no more of them than the graph needs.
+/// Reads the files of an app, and parses no more of them than its graph needs.
 package struct AppReader: Sendable {
-    package let graph: NavigationGraph
+    /// The navigation of the app, and what the rules find.
+    package let analysis: NavigationAnalysis
     /// The systems that each file takes part in, in the order of the files; none where that was not asked.
     package let systems: [Set<NavigationSystem>]
     /// What was read: what a later run over much the same files may begin with.
@@ -57,8 +58,8 @@ package struct AppReader: Sendable {
         let read = rounds.files(needed)
         let mentions = SurveyedWords(surveys, files: files, read: needed)
         missingNames = mentions.missing(of: words.names)
-        (graph, members) = workers.both {
-            linked.graph(title: title, unread: unread, rules: rules, mentions: mentions)
+        (analysis, members) = workers.both {
+            linked.analysis(title: title, unread: unread, rules: rules, mentions: mentions)
         } other: {
             Self.members(of: read.map(\.facts))
         }

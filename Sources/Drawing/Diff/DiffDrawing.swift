@@ -21,7 +21,7 @@ package struct DiffDrawing: Sendable {
         let map = DiffMap(diff)
         let lines = map.drawnLines
         let effort = LayoutEffort(nodes: map.drawn.count, lines: lines.count)
-        var graph = DOTGraph(id: diff.new.title, direction: "LR", nodeGap: 0.32, rankGap: 1, effort: effort)
+        var graph = DOTGraph(id: diff.new.graph.title, direction: "LR", nodeGap: 0.32, rankGap: 1, effort: effort)
         let withRows = map.touched.count <= DiffMap.mostWithRows
         let isWhole = map.hidden == 0
         graph.before = map.drawn.map { node in
@@ -33,7 +33,7 @@ package struct DiffDrawing: Sendable {
         let rowed = Set(map.drawn.map(\.id).filter { withRows && (isWhole || map.touched.contains($0)) })
         graph.edges = lines.map { Self.edge($0, rowed: rowed) }
         dot = graph.text
-        title = PlainText.visible("\(diff.new.title), what changed")
+        title = PlainText.visible("\(diff.new.graph.title), what changed")
         omission =
             map.hidden == 0
             ? ""

@@ -43,8 +43,8 @@ struct DiffMap {
 
     init(_ diff: NavigationDiff) {
         self.diff = diff
-        old = AppMap(index: GraphIndex(diff.old), mostViews: .max) { _ in nil }
-        new = AppMap(index: GraphIndex(diff.new), mostViews: .max) { _ in nil }
+        old = AppMap(index: GraphIndex(diff.old.graph), mostViews: .max) { _ in nil }
+        new = AppMap(index: GraphIndex(diff.new.graph), mostViews: .max) { _ in nil }
         let (before, after) = (DiffLines(old), DiffLines(new))
         lines = DiffLines.compared(before, after)
         collect(before, after)

@@ -5,7 +5,7 @@ import NavigationModel
 import Types
 
 extension GraphLinker {
-    /// Links the facts.
+    /// Links the facts, and asks the rules.
     /// - Parameters:
     ///   - files: in any order.
     ///   - title: the app's name.
@@ -17,27 +17,25 @@ extension GraphLinker {
     package static func link(
         _ files: [ReadFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
         words: ProjectAnnotations = ProjectAnnotations(), keys: KeyStore = KeyStore(), mentions: (any Mentions)? = nil
-    ) -> NavigationGraph {
+    ) -> NavigationAnalysis {
         linked(
             files, traits: SystemDefinition.traits, systems: SystemDefinition.linkers, words: words, keys: keys
-        ).graph(
+        ).analysis(
             title: title, unread: unread, rules: rules, mentions: mentions)
     }
 }
 
 extension LinkedSources {
-    /// The graph with its findings.
+    /// The graph, and what the rules find in it.
     /// - Parameters:
     ///   - title: the app's name.
     ///   - unread: what could not be read at all.
     ///   - rules: how much the findings of each rule matter.
     ///   - mentions: the words of all sources, those included that were not parsed; nil where they are not at hand.
-    package func graph(
+    package func analysis(
         title: String, unread: [NotUnderstood], rules: RuleSettings = .document, mentions: (any Mentions)? = nil
-    ) -> NavigationGraph {
+    ) -> NavigationAnalysis {
         let app = app(title: title, unread: unread, mentions: mentions)
-        var graph = app.graph
-        graph.findings = Rules.findings(in: app, settings: rules)
-        return graph
+        return NavigationAnalysis(app.graph, findings: Rules.findings(in: app, settings: rules))
     }
 }

@@ -4,13 +4,17 @@ import Base
 struct DiffSides: Sendable {
     let old: GraphIndex
     let new: GraphIndex
+    /// What rules say about each.
+    let findings: (old: [Finding], new: [Finding])
     let renames: RenameFinder.Found
     let reach: (old: Reachability, new: Reachability)
 
-    init(old: NavigationGraph, new: NavigationGraph) {
-        renames = RenameFinder.find(old, new)
-        self.old = GraphIndex(renames.renaming.applied(to: old))
-        self.new = GraphIndex(new)
+    init(old: NavigationAnalysis, new: NavigationAnalysis) {
+        renames = RenameFinder.find(old.graph, new.graph)
+        let renamed = renames.renaming.applied(to: old)
+        self.old = GraphIndex(renamed.graph)
+        self.new = GraphIndex(new.graph)
+        findings = (renamed.findings, new.findings)
         let starts = Self.starts(self.old, self.new)
         reach = (Reachability(self.old, starts: starts), Reachability(self.new, starts: starts))
     }

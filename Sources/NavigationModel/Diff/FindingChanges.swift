@@ -3,7 +3,7 @@ import Base
 /// What rules newly say, no longer say, and code that newly was not understood.
 enum FindingChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        let (fixed, found) = difference(sides.old.graph.findings, sides.new.graph.findings) {
+        let (fixed, found) = difference(sides.findings.old, sides.findings.new) {
             "\($0.rule)\n\($0.message)"
         }
         // What is broken is a finding already.

@@ -3,8 +3,9 @@
 /// Only meaning counts: where code stands, how it is formatted and what its documentation says is no difference.
 package struct NavigationDiff: Sendable {
     /// The version before, in the names of the version after where something was only renamed.
-    package let old: NavigationGraph
-    package let new: NavigationGraph
+    package let old: NavigationAnalysis
+    /// The version after.
+    package let new: NavigationAnalysis
     /// Worst first.
     package let changes: [NavigationChange]
     /// The coordinators of both versions that no way leads to any more, by id.
@@ -12,9 +13,9 @@ package struct NavigationDiff: Sendable {
     /// The old names of destinations that were only renamed, by the new id.
     package let formerNames: [String: String]
 
-    package init(old: NavigationGraph, new: NavigationGraph) {
+    package init(old: NavigationAnalysis, new: NavigationAnalysis) {
         let sides = DiffSides(old: old, new: new)
-        self.old = sides.old.graph
+        self.old = NavigationAnalysis(sides.old.graph, findings: sides.findings.old)
         self.new = new
         lostCoordinators = new.brokenFiles.isEmpty ? sides.lostCoordinators : []
         formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) {

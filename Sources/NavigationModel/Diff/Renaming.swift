@@ -7,6 +7,18 @@ struct Renaming: Sendable {
 
     var isEmpty: Bool { nodes.isEmpty && destinations.isEmpty }
 
+    /// A version in the names of the new one, sorted as before.
+    func applied(to analysis: NavigationAnalysis) -> NavigationAnalysis {
+        guard !isEmpty else { return analysis }
+        let words = self.words(of: analysis.graph)
+        let findings = analysis.findings.map { finding in
+            var finding = finding
+            finding.message = Self.replacing(words, in: finding.message)
+            return finding
+        }
+        return NavigationAnalysis(applied(to: analysis.graph), findings: findings)
+    }
+
     /// The graph in the names of the new version, sorted as before.
     func applied(to graph: NavigationGraph) -> NavigationGraph {
         guard !isEmpty else { return graph }
@@ -20,11 +32,6 @@ struct Renaming: Sendable {
             EntryPoint(name: nodes[entry.name]?.name ?? entry.name, to: node(entry.to), location: entry.location)
         }
         graph.deepLinks = graph.deepLinks.map { renamed($0, words) }
-        graph.findings = graph.findings.map { finding in
-            var finding = finding
-            finding.message = Self.replacing(words, in: finding.message)
-            return finding
-        }
         return graph
     }
 

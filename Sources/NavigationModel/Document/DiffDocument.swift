@@ -46,7 +46,7 @@ package struct DiffDocument: Encodable {
     package func encode(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: CodingKeys.self)
         try keys.encode(Self.schema, forKey: .schema)
-        try keys.encode(diff.new.title, forKey: .title)
+        try keys.encode(diff.new.graph.title, forKey: .title)
         try keys.encode(old, forKey: .old)
         try keys.encode(new, forKey: .new)
         try keys.encode(!diff.isEmpty, forKey: .different)

@@ -6,7 +6,7 @@ import Base
     import Foundation
 #endif
 
-/// The JSON form of a graph: `navdocs export --format json`, and `navigation.json` in every site.
+/// The JSON form of a graph with its findings: `navdocs export --format json`, and `navigation.json` in every site.
 ///
 /// A public contract, described by `Schema/navdocs-1.schema.json`. Types are referred to by name as the source
 /// writes them; where two types share a name, a key ending in `Id` or `Ids` beside it says which one is meant.
@@ -15,20 +15,20 @@ package enum NavigationDocument {
     package static let schema = "navdocs/1"
 
     /// The document's bytes: UTF-8, keys sorted, two spaces a level, a newline at the end.
-    package static func encode(_ graph: NavigationGraph) throws -> [UInt8] {
+    package static func encode(_ analysis: NavigationAnalysis) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return Array(try encoder.encode(graph)) + [UInt8(ascii: "\n")]
+        return Array(try encoder.encode(analysis)) + [UInt8(ascii: "\n")]
     }
 
     /// Reads a document back.
     /// - Throws: `DecodingError` when the bytes are not a document of this schema.
-    package static func decode(_ bytes: [UInt8]) throws -> NavigationGraph {
-        try JSONDecoder().decode(NavigationGraph.self, from: Data(bytes))
+    package static func decode(_ bytes: [UInt8]) throws -> NavigationAnalysis {
+        try JSONDecoder().decode(NavigationAnalysis.self, from: Data(bytes))
     }
 }
 
-extension NavigationGraph: Codable {
+extension NavigationAnalysis: Codable {
     private enum CodingKeys: String, CodingKey {
         case schema, title, sourceFiles, coordinators, screens, transitions, exits, entryPoints, deepLinks, findings
         case notUnderstood
@@ -37,16 +37,16 @@ extension NavigationGraph: Codable {
     package func encode(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: CodingKeys.self)
         try keys.encode(NavigationDocument.schema, forKey: .schema)
-        try keys.encode(title, forKey: .title)
-        try keys.encode(sourceFiles, forKey: .sourceFiles)
-        try keys.encode(coordinators, forKey: .coordinators)
-        try keys.encode(screens, forKey: .screens)
-        try keys.encode(transitions, forKey: .transitions)
-        try keys.encode(exits, forKey: .exits)
-        try keys.encode(entryPoints, forKey: .entryPoints)
-        try keys.encode(deepLinks, forKey: .deepLinks)
+        try keys.encode(graph.title, forKey: .title)
+        try keys.encode(graph.sourceFiles, forKey: .sourceFiles)
+        try keys.encode(graph.coordinators, forKey: .coordinators)
+        try keys.encode(graph.screens, forKey: .screens)
+        try keys.encode(graph.transitions, forKey: .transitions)
+        try keys.encode(graph.exits, forKey: .exits)
+        try keys.encode(graph.entryPoints, forKey: .entryPoints)
+        try keys.encode(graph.deepLinks, forKey: .deepLinks)
         try keys.encode(findings, forKey: .findings)
-        try keys.encode(notUnderstood, forKey: .notUnderstood)
+        try keys.encode(graph.notUnderstood, forKey: .notUnderstood)
     }
 
     package init(from decoder: any Decoder) throws {
@@ -56,7 +56,7 @@ extension NavigationGraph: Codable {
             throw DecodingError.dataCorruptedError(
                 forKey: .schema, in: keys, debugDescription: "schema is \(schema), not \(NavigationDocument.schema)")
         }
-        self.init(
+        let graph = NavigationGraph(
             title: try keys.decode(String.self, forKey: .title),
             sourceFiles: try keys.decode(Int.self, forKey: .sourceFiles),
             coordinators: try keys.decode([Coordinator].self, forKey: .coordinators),
@@ -65,7 +65,7 @@ extension NavigationGraph: Codable {
             exits: try keys.decode([Exit].self, forKey: .exits),
             entryPoints: try keys.decode([EntryPoint].self, forKey: .entryPoints),
             deepLinks: try keys.decode([DeepLink].self, forKey: .deepLinks),
-            findings: try keys.decode([Finding].self, forKey: .findings),
             notUnderstood: try keys.decode([NotUnderstood].self, forKey: .notUnderstood))
+        self.init(graph, findings: try keys.decode([Finding].self, forKey: .findings))
     }
 }

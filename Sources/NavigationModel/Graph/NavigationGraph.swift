@@ -11,13 +11,12 @@ package struct NavigationGraph: Hashable, Sendable {
     package var exits: [Exit]
     package var entryPoints: [EntryPoint]
     package var deepLinks: [DeepLink]
-    package var findings: [Finding]
     package var notUnderstood: [NotUnderstood]
 
     package init(
         title: String, sourceFiles: Int = 0, coordinators: [Coordinator] = [], screens: [Screen] = [],
         transitions: [Transition] = [], exits: [Exit] = [], entryPoints: [EntryPoint] = [],
-        deepLinks: [DeepLink] = [], findings: [Finding] = [], notUnderstood: [NotUnderstood] = []
+        deepLinks: [DeepLink] = [], notUnderstood: [NotUnderstood] = []
     ) {
         self.title = title
         self.sourceFiles = sourceFiles
@@ -27,7 +26,6 @@ package struct NavigationGraph: Hashable, Sendable {
         self.exits = exits
         self.entryPoints = entryPoints
         self.deepLinks = deepLinks
-        self.findings = findings
         self.notUnderstood = notUnderstood
     }
 }

@@ -5,9 +5,9 @@ struct FindingAnchors: Sendable {
     private let slugs: Slugs
     private let sources: SourceNames
 
-    init(_ graph: NavigationGraph, _ sources: SourceNames) {
+    init(_ findings: [Finding], _ sources: SourceNames) {
         self.sources = sources
-        slugs = Slugs(graph.findings.map { Self.name($0, sources) })
+        slugs = Slugs(findings.map { Self.name($0, sources) })
     }
 
     func anchor(_ finding: Finding) -> String { "finding-\(slugs[Self.name(finding, sources)] ?? "")" }

@@ -5,7 +5,8 @@ import NavigationModel
 struct SourceNames: Sendable {
     private let names: [String: String]
 
-    init(_ graph: NavigationGraph) {
+    init(_ analysis: NavigationAnalysis) {
+        let graph = analysis.graph
         var files = Set(graph.coordinators.map(\.location.file))
         files.formUnion(graph.coordinators.flatMap(\.destinations).map(\.location.file))
         files.formUnion(graph.screens.compactMap(\.location?.file))
@@ -13,7 +14,7 @@ struct SourceNames: Sendable {
         files.formUnion(graph.exits.map(\.location.file))
         files.formUnion(graph.entryPoints.map(\.location.file))
         files.formUnion(graph.deepLinks.map(\.location.file))
-        files.formUnion(graph.findings.map(\.location.file))
+        files.formUnion(analysis.findings.map(\.location.file))
         files.formUnion(graph.notUnderstood.map(\.location.file))
         var names: [String: String] = [:]
         for (name, same) in Dictionary(grouping: files, by: { Self.ending($0, parts: 1) }) {

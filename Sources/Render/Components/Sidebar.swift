@@ -24,7 +24,7 @@ enum Sidebar {
                 entry("Journeys", Addresses.journeys, nil, current == .journeys, context)
                 entry("Deep links", Addresses.deepLinks, graph.deepLinks.count, current == .deepLinks, context)
                 entry("Simulator", Addresses.simulator, nil, current == .simulator, context)
-                entry("Findings", Addresses.findings, graph.findings.count, current == .findings, context)
+                entry("Findings", Addresses.findings, context.site.findings.count, current == .findings, context)
                 entry(
                     "Not understood", Addresses.notUnderstood, graph.notUnderstood.count, current == .notUnderstood,
                     context)

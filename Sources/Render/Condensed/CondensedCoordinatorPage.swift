@@ -23,7 +23,7 @@ enum CondensedCoordinatorPage: PageType {
         let figure = CoordinatorPage.map(of: coordinator, file: file, context)
         body.append(.generated(try figure.condensed(context)))
         body.append(.generated(destinations(of: coordinator, context)))
-        for finding in context.site.graph.findings.filter({ $0.subject == coordinator.id }).worstFirst {
+        for finding in context.site.findings.filter({ $0.subject == coordinator.id }) {
             body.append(.generated(FindingCallout.html(finding, context)))
         }
         return Page(path: context.path, title: coordinator.name, entry: .coordinator(coordinator.id), body: body)

@@ -37,7 +37,7 @@ enum CondensedScreenPage: PageType {
                     exits(ways)
                     CondensedCalls.plain(ways.shownPlainly, context)
                 }))
-        for finding in context.site.graph.findings.filter({ $0.subject == screen.id }).worstFirst {
+        for finding in context.site.findings.filter({ $0.subject == screen.id }) {
             body.append(.generated(FindingCallout.html(finding, context)))
         }
         return body

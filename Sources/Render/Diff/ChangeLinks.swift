@@ -33,13 +33,13 @@ struct ChangeLinks {
     /// The finding on the page of findings; the rule, where it is no longer found.
     private func finding(_ rule: String) -> String? {
         let site = context.site
-        let all = site.graph.findings.filter { $0.rule == rule }
+        let all = site.findings.filter { $0.rule == rule }
         guard change.place?.isNew == true, let found = all.first(where: { $0.location == change.place?.location })
         else {
             // The rules that found nothing are left out where every byte counts.
             return site.options.isCondensed && all.isEmpty ? nil : Addresses.rule(rule)
         }
-        return "\(Addresses.findings)#\(site.findings.anchor(found))"
+        return "\(Addresses.findings)#\(site.findingAnchors.anchor(found))"
     }
 
     private func deepLink(_ name: String) -> String? {

@@ -32,7 +32,7 @@ enum CoordinatorPage: PageType {
             title: "Shown by its screens", id: "plain", note: "by themselves, not as destinations",
             transitions: context.site.index.plainTransitions(of: coordinator).filter { !first.contains($0) })
         body.append(.generated(table.html(context)))
-        let findings = context.site.graph.findings.filter { $0.subject == coordinator.id }.worstFirst
+        let findings = context.site.findings.filter { $0.subject == coordinator.id }
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
         body.append(.generated(Neighbours(of: coordinator, context).html(context)))
         body.append(.generated(opensElsewhere(coordinator, context)))

@@ -8,7 +8,7 @@ enum FindingsPage: PageType {
 
     private static func page(of site: SiteContent) -> Page {
         let context = PageContext(site: site, path: Addresses.findings)
-        let findings = site.graph.findings.worstFirst
+        let findings = site.findings
         let lead =
             findings.isEmpty
             ? "No rule has anything to say about this app."
@@ -18,7 +18,7 @@ enum FindingsPage: PageType {
             .generated(Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.rules))) { "What the rules are" } }))
         var anchored: Set<String> = []
         for finding in findings {
-            let anchor = site.findings.anchor(finding)
+            let anchor = site.findingAnchors.anchor(finding)
             let isFirst = anchored.insert(anchor).inserted
             body.append(.generated(FindingCallout.html(finding, id: isFirst ? anchor : nil, context)))
         }

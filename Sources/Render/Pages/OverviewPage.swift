@@ -76,14 +76,14 @@ enum OverviewPage: PageType {
 
     private static func figures(_ context: PageContext) -> HTML {
         let graph = context.site.graph
-        let errors = graph.findings.count { $0.severity == .error }
+        let errors = context.site.findings.count { $0.severity == .error }
         let figures: [(count: Int, one: String, many: String, target: String)] = [
             (graph.coordinators.count, "coordinator", "coordinators", "#tree"),
             (graph.coordinators.map(\.destinations.count).reduce(0, +), "destination", "destinations", "#map"),
             (graph.screens.count, "screen", "screens", Addresses.screens),
             (graph.transitions.count, "transition", "transitions", "#map"),
             (graph.deepLinks.count, "deep link", "deep links", Addresses.deepLinks),
-            (graph.findings.count, "finding", "findings", Addresses.findings),
+            (context.site.findings.count, "finding", "findings", Addresses.findings),
             (graph.notUnderstood.count, "call not understood", "calls not understood", Addresses.notUnderstood),
         ]
         return Tag.ul(.class("figures")) {
@@ -172,7 +172,7 @@ enum OverviewPage: PageType {
     }
 
     private static func findings(_ context: PageContext) -> HTML {
-        let all = context.site.graph.findings.worstFirst
+        let all = context.site.findings
         return .of {
             if all.isEmpty { Tag.p { "Nothing stands out." } }
             Tag.ul(.class("findings")) {

@@ -24,7 +24,7 @@ enum RulesPage: PageType {
     /// Every rule; where every byte counts, those that found something.
     private static func rules(_ site: SiteContent) -> [RuleDescription] {
         guard site.options.isCondensed else { return site.options.rules }
-        let found = Set(site.graph.findings.map(\.rule))
+        let found = Set(site.findings.map(\.rule))
         return site.options.rules.filter { found.contains($0.id) }
     }
 

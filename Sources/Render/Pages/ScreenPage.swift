@@ -25,7 +25,7 @@ enum ScreenPage: PageType {
         var body: [Block] = [.generated(head(screen, ways, context))]
         if let documentation = screen.documentation { body.append(.prose(documentation, under: 1)) }
         body.append(.generated(facts(screen, context)))
-        let findings = context.site.graph.findings.filter { $0.subject == screen.id }.worstFirst
+        let findings = context.site.findings.filter { $0.subject == screen.id }
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
         body.append(.generated(JourneySection.html(screen.reference, context)))
         body.append(.generated(shownBy(ways, context)))

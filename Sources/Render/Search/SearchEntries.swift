@@ -74,11 +74,11 @@ enum SearchEntries {
     }
 
     private static func findings(_ site: SiteContent) -> [SearchEntry] {
-        site.graph.findings.worstFirst.map { finding in
+        site.findings.map { finding in
             SearchEntry(
                 kind: .finding(finding.severity), name: finding.message.replacing("`", with: ""),
                 note: " (\(finding.rule))", place: site.sources.short(finding.location),
-                address: "\(Addresses.findings)#\(site.findings.anchor(finding))")
+                address: "\(Addresses.findings)#\(site.findingAnchors.anchor(finding))")
         }
     }
 

@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// The site of one graph.
+/// The site of one app.
 package enum Site {
     static let pageTypes: [any PageType.Type] = [
         OverviewPage.self, ChangesPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
@@ -44,12 +44,12 @@ package enum Site {
     }
 
     /// Plans a site and checks its texts.
-    package static func plan(for graph: NavigationGraph, options: SiteOptions) -> Plan {
-        let site = SiteContent(graph, options: options)
-        return Plan(parts: parts(of: site), remarks: TextCheck(site: site).remarks)
+    package static func plan(for analysis: NavigationAnalysis, options: SiteOptions) -> Plan {
+        let site = SiteContent(analysis, options: options)
+        return Plan(parts: parts(of: site, analysis), remarks: TextCheck(site: site).remarks)
     }
 
-    private static func parts(of site: SiteContent) -> [Part] {
+    private static func parts(of site: SiteContent, _ analysis: NavigationAnalysis) -> [Part] {
         let types = site.options.isCondensed ? condensedPageTypes : pageTypes
         let pages = types.flatMap { $0.pages(of: site) }.map { planned in
             // What the folded map opens to is made with its page.
@@ -63,12 +63,12 @@ package enum Site {
             Part(isLoadedLater: true) { [try SearchIndex.file(for: site)] },
             Part(isLoadedLater: true) { site.isSimulated ? [try SimulatorFile.file(for: site)] : [] },
             Part { site.articles?.files ?? [] },
-            Part { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(site.graph))] },
+            Part { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(analysis))] },
         ]
     }
 
     /// Every file of the site, sorted by path.
-    package static func files(for graph: NavigationGraph, options: SiteOptions) throws -> [OutputFile] {
-        try plan(for: graph, options: options).parts.flatMap { try $0.files() }.sorted { $0.path < $1.path }
+    package static func files(for analysis: NavigationAnalysis, options: SiteOptions) throws -> [OutputFile] {
+        try plan(for: analysis, options: options).parts.flatMap { try $0.files() }.sorted { $0.path < $1.path }
     }
 }

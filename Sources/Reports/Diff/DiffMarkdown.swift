@@ -16,7 +16,7 @@ package enum DiffMarkdown {
         let diff = report.diff
         var head = [marker, "### \(MarkdownText.plain(diff.headline))", ""]
         if !diff.summary.isEmpty { head += [MarkdownText.plain(diff.summary), ""] }
-        head += ["\(version(report.old)) → \(version(report.new)), \(MarkdownText.code(diff.new.title))", ""]
+        head += ["\(version(report.old)) → \(version(report.new)), \(MarkdownText.code(diff.new.graph.title))", ""]
         let items = diff.changes.map(item)
         let budget = limit - size(head) - 400
         let first = fitting(items.prefix(open), in: budget * 2 / 3)

@@ -7,7 +7,7 @@ package enum DiffText {
         let diff = report.diff
         var lines = [diff.headline]
         if !diff.summary.isEmpty { lines.append(diff.summary) }
-        lines += ["", "\(diff.new.title), \(words(report.old)) → \(words(report.new))"]
+        lines += ["", "\(diff.new.graph.title), \(words(report.old)) → \(words(report.new))"]
         for change in diff.changes {
             lines += ["", "\(change.sign) \(change.sentence.text)"]
             lines += change.details.map { "    \($0.text)" }

@@ -70,24 +70,24 @@ struct BuildCommand: Command {
             if !isOutputNamed { try UsualPlace.check(name, from: current) }
             return try OutputFolder(name, from: current, inputs: inputs.paths, force: force)
         }
-        let made = try site.made(from: inputs, console, in: current) { graph in
-            try difference.map { try report(since: $0, to: graph, console, in: current) }
+        let made = try site.made(from: inputs, console, in: current) { analysis in
+            try difference.map { try report(since: $0, to: analysis, console, in: current) }
         }
         let outcome = try folder.map { folder in try SiteWriter.write(made.files, to: folder) }
         let page = try singleFile.map { _ in
-            try SiteFiles.singleFile(of: made.files, graph: made.graph, options: made.options)
+            try SiteFiles.singleFile(of: made.files, analysis: made.analysis, options: made.options)
         }
         if let singleFile, let page {
             try singleFile == "-" ? console.output(page) : FileWriter.write(page, to: singleFile, from: current)
         }
-        console.note(Summary.line(for: made.graph, time: ContinuousClock.now - clock))
+        console.note(Summary.line(for: made.analysis.graph, time: ContinuousClock.now - clock))
         if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
         if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }
         return .done
     }
 
     private func report(
-        since old: String, to graph: NavigationGraph, _ console: Console, in current: FilePath
+        since old: String, to analysis: NavigationAnalysis, _ console: Console, in current: FilePath
     ) throws -> DiffReport {
         let folder = site.sources.paths[0]
         let before = try VersionReader(
@@ -95,7 +95,7 @@ struct BuildCommand: Command {
             limit: site.sources.limit, choice: site.sources.choice, console: console
         ).version(old, beside: folder)
         return DiffReport(
-            NavigationDiff(old: before.graph, new: graph), old: before.version,
+            NavigationDiff(old: before.analysis, new: analysis), old: before.version,
             new: DiffDocument.Version(name: VersionReader.name(of: folder)))
     }
 

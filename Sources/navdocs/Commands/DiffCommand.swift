@@ -124,7 +124,7 @@ struct DiffCommand: Command {
             current: current, title: title, configuration: configuration, cache: cache, limit: limit,
             choice: choice, console: console)
         let (before, after) = try reader.versions(old, new)
-        let diff = NavigationDiff(old: before.graph, new: after.graph)
+        let diff = NavigationDiff(old: before.analysis, new: after.analysis)
         let report = DiffReport(diff, old: before.version, new: after.version)
         let site = try site(of: after.origin, telling: report, console, in: current)
         for (format, name) in outputs {

@@ -81,35 +81,35 @@ struct ExportCommand: Command {
         let found = try sources.find(from: current)
         let rules = sources.rules(.document, for: found)
         let app = try sources.load(found, rules: rules, console: console, in: current)
-        let index = GraphIndex(app.graph)
-        let chosen = try CoordinatorChoice(names, among: app.graph.coordinators).coordinators
+        let graph = app.analysis.graph
+        let chosen = try CoordinatorChoice(names, among: graph.coordinators).coordinators
         let place = ExportPlace(output, format: format, pictures: chosen.count, from: current)
         switch place {
         case .standardOutput:
-            try console.output(try contents(of: chosen, index: index))
+            try console.output(try contents(of: chosen, in: app.analysis))
         case .file(let name):
-            try FileWriter.write(try contents(of: chosen, index: index), to: name, from: current)
+            try FileWriter.write(try contents(of: chosen, in: app.analysis), to: name, from: current)
         case .folder(let name):
             if output == nil { try UsualPlace.check(name, from: current) }
-            for file in try Pictures.files(of: chosen, format: format, index: index) {
+            for file in try Pictures.files(of: chosen, format: format, index: GraphIndex(graph)) {
                 try FileWriter.write(file.contents, to: "\(name)/\(file.path)", from: current, isNamed: false)
             }
         }
-        console.note(Summary.line(for: app.graph, time: ContinuousClock.now - clock))
+        console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
         if let written = place.name { console.note("Wrote \(written)") }
         return .done
     }
 
     /// What goes into one file.
     /// - Parameter chosen: none for the whole app.
-    private func contents(of chosen: [Coordinator], index: GraphIndex) throws -> [UInt8] {
+    private func contents(of chosen: [Coordinator], in analysis: NavigationAnalysis) throws -> [UInt8] {
         switch format {
-        case .json: return try NavigationDocument.encode(index.graph)
-        case .text: return Array(NavigationRecord.text(of: index, only: chosen).utf8)
+        case .json: return try NavigationDocument.encode(analysis)
+        case .text: return Array(NavigationRecord.text(of: GraphIndex(analysis.graph), only: chosen).utf8)
         case .svg, .dot, .mermaid, .facts:
             guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }
             let subject = chosen.first.map { GraphSubject.coordinator($0.id) } ?? .app
-            return try Pictures.contents(of: subject, format: format, index: index)
+            return try Pictures.contents(of: subject, format: format, index: GraphIndex(analysis.graph))
         }
     }
 }

@@ -57,7 +57,7 @@ struct PathCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let found = try sources.find(from: current)
-        let graph = try sources.load(found, console: console, in: current).graph
+        let graph = try sources.load(found, console: console, in: current).analysis.graph
         let names = PlaceNames(graph)
         let hidden = graph.whatBrokenFilesHide
         let target = try Self.place(to, among: names, hidden)

@@ -16,7 +16,7 @@ struct SiteArguments: Sendable {
 
     /// A site that is not made yet.
     struct Planned: Sendable {
-        let graph: NavigationGraph
+        let analysis: NavigationAnalysis
         let options: SiteOptions
         let plan: Site.Plan
         /// Those that are drawn for it, to be kept when all are.
@@ -25,7 +25,7 @@ struct SiteArguments: Sendable {
 
     /// A site, not written yet.
     struct Made: Sendable {
-        let graph: NavigationGraph
+        let analysis: NavigationAnalysis
         let options: SiteOptions
         /// Sorted by path, with every link checked.
         let files: [OutputFile]
@@ -75,37 +75,37 @@ struct SiteArguments: Sendable {
     }
 
     /// Reads the sources and makes the site.
-    /// - Parameter difference: what changed since another version, by the graph; nil where none was named.
+    /// - Parameter difference: what changed since another version; nil where none was named.
     func made(
         from inputs: Inputs, _ console: Console, in current: FilePath,
-        difference: (NavigationGraph) throws -> DiffReport? = { _ in nil }
+        difference: (NavigationAnalysis) throws -> DiffReport? = { _ in nil }
     ) throws -> Made {
         let planned = try planned(from: inputs, console, in: current, difference: difference)
         let files = try SiteFiles.made(by: planned.plan, console: console)
         planned.pictures.save(console)
-        return Made(graph: planned.graph, options: planned.options, files: files)
+        return Made(analysis: planned.analysis, options: planned.options, files: files)
     }
 
     /// Reads the sources and plans the site.
     /// - Parameters:
     ///   - memory: the files that were read before.
-    ///   - difference: what changed since another version, by the graph; nil where none was named.
+    ///   - difference: what changed since another version; nil where none was named.
     func planned(
         from inputs: Inputs, remembering memory: FileMemory? = nil, _ console: Console, in current: FilePath,
-        difference: (NavigationGraph) throws -> DiffReport? = { _ in nil }
+        difference: (NavigationAnalysis) throws -> DiffReport? = { _ in nil }
     ) throws -> Planned {
         let root = inputs.found.root
         let links = try sourceURL.links(from: root)
         let app = try sources.load(
             inputs.found, rules: inputs.rules, remembering: memory, console: console, in: current)
         var options = inputs.texts.options(members: app.members, sourceLinks: links)
-        options.difference = try difference(app.graph)
+        options.difference = try difference(app.analysis)
         let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: root)
-        let plan = Site.plan(for: app.graph, options: options)
+        let plan = Site.plan(for: app.analysis, options: options)
         try TextRemarks(
             articles: inputs.texts.articles?.name ?? "", landing: landing ?? "", source: app.text,
             shown: { root.appending($0).relative(to: current).text }
         ).tell(plan.remarks, console: console)
-        return Planned(graph: app.graph, options: options, plan: plan, pictures: pictures)
+        return Planned(analysis: app.analysis, options: options, plan: plan, pictures: pictures)
     }
 }

@@ -33,13 +33,15 @@ enum SiteFiles {
     }
 
     /// A site in one file, made for nothing else.
-    static func singleFile(for graph: NavigationGraph, options: SiteOptions) throws -> [UInt8] {
-        try singleFile(of: try made(by: Site.plan(for: graph, options: options)), graph: graph, options: options)
+    static func singleFile(for analysis: NavigationAnalysis, options: SiteOptions) throws -> [UInt8] {
+        try singleFile(
+            of: try made(by: Site.plan(for: analysis, options: options)), analysis: analysis, options: options)
     }
 
     /// The site in one file; told in short where it would be too large otherwise.
-    static func singleFile(of files: [OutputFile], graph: NavigationGraph, options: SiteOptions) throws -> [UInt8] {
-        let page = SingleFile.page(of: files, title: graph.title)
+    static func singleFile(of files: [OutputFile], analysis: NavigationAnalysis, options: SiteOptions) throws -> [UInt8]
+    {
+        let page = SingleFile.page(of: files, title: analysis.graph.title)
         if page.count <= SingleFile.roomy {
             try BrokenLinks.check([OutputFile(path: "index.html", contents: page)])
             return page
@@ -47,7 +49,7 @@ enum SiteFiles {
         var options = options
         options.isCondensed = true
         let short = SingleFile.page(
-            of: try made(by: Site.plan(for: graph, options: options)), title: graph.title)
+            of: try made(by: Site.plan(for: analysis, options: options)), title: analysis.graph.title)
         try BrokenLinks.check([OutputFile(path: "index.html", contents: short)])
         return SingleFile.tightened(short)
     }

@@ -12,7 +12,7 @@ enum NamedPlaces {
             let arguments = try? Navdocs.configured(typed, of: command, in: current),
             let sources = try? SourceArguments(arguments), !sources.readsStandardInput,
             let found = try? sources.find(from: current),
-            let graph = try? sources.load(found, console: console, in: current).graph
+            let graph = try? sources.load(found, console: console, in: current).analysis.graph
         else { return [] }
         guard wanted.names == .coordinators else { return PlaceNames(graph).names }
         return Set(graph.coordinators.flatMap { [$0.name, $0.id] }).sorted()

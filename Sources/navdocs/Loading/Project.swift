@@ -34,7 +34,7 @@ struct Project {
         let path = sources == "." ? folder : "\(folder)/\(sources)"
         let found = try SourceFinder.find([path], from: current)
         let app = try SourceLoader.load(found, title: nil, cache: nil, tellingSystems: true, console: console)
-        title = app.graph.title
+        title = app.analysis.graph.title
         files = found.files.count
         systems = app.files.reduce(into: Set<NavigationSystem>()) { $0.formUnion($1.systems) }.sorted()
         remote = GitRepository(around: place.location)?.remote

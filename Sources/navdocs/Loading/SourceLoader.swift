@@ -19,7 +19,8 @@ struct SourceLoader {
 
     /// An app, read.
     struct App: Sendable {
-        let graph: NavigationGraph
+        /// Its navigation, and what the rules find.
+        let analysis: NavigationAnalysis
         /// The files that were read, each with the systems it takes part in, sorted by path; none where that was not asked.
         let files: [(path: String, systems: Set<NavigationSystem>)]
         /// Files and folders that could not be read as they are, sorted by place.
@@ -78,7 +79,7 @@ struct SourceLoader {
         let files = Dictionary(read.files.map { ($0.path, $0) }) { first, _ in first }
         let places = Dictionary(sources.files.map { ($0.path.text, $0.location) }) { first, _ in first }
         return App(
-            graph: app.graph, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
+            analysis: app.analysis, files: zip(read.files, app.systems).map { ($0.path, $1) }.sorted { $0.0 < $1.0 },
             unread: read.unread, members: app.members, missingNames: app.missingNames,
             samples: samples?.names ?? [],
             text: { path in

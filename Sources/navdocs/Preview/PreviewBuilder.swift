@@ -47,7 +47,7 @@ struct PreviewBuilder {
             let after = PreviewSite(try files(of: planned, before, console, tell))
             board.show(after)
             planned.pictures.save(console)
-            console.note(Summary.line(for: planned.graph, time: ContinuousClock.now - clock))
+            console.note(Summary.line(for: planned.analysis.graph, time: ContinuousClock.now - clock))
             if before.isBuilt { console.note(Self.line(changed: after.changedPages(since: before))) }
         } catch {
             console.report(error)

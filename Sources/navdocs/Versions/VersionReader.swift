@@ -4,9 +4,9 @@ import Platform
 /// Reads the two versions of an app that are compared.
 struct VersionReader {
     struct ReadVersion {
-        let graph: NavigationGraph
+        let analysis: NavigationAnalysis
         let version: DiffDocument.Version
-        /// What a site of it is made with besides the graph.
+        /// What a site of it is made with besides that.
         var origin: Origin
     }
 
@@ -151,7 +151,7 @@ struct VersionReader {
             console: console)
         for place in app.unread { console.warn("\(place.location.file) in \(name): \(place.reason)") }
         return ReadVersion(
-            graph: app.graph, version: version, origin: Origin(members: app.members, root: found.root))
+            analysis: app.analysis, version: version, origin: Origin(members: app.members, root: found.root))
     }
 
     private func document(_ name: String) throws(LoadError) -> ReadVersion {
@@ -166,10 +166,10 @@ struct VersionReader {
                     of: isFolder ? path.appending(Self.document) : path, atMost: .kept, isNamed: !isFolder)
         } catch { throw .unreadable(name, reason: error.reason) }
         do {
-            var graph = try NavigationDocument.decode(bytes)
-            if let title { graph.title = title }
+            var analysis = try NavigationDocument.decode(bytes)
+            if let title { analysis.graph.title = title }
             return ReadVersion(
-                graph: graph, version: DiffDocument.Version(name: name == "-" ? "standard input" : name),
+                analysis: analysis, version: DiffDocument.Version(name: name == "-" ? "standard input" : name),
                 origin: Origin())
         } catch {
             throw .noDocument(name)

@@ -96,19 +96,19 @@ struct CheckCommand: Command {
         var found = try sources.find(from: current)
         let settings = sources.rules(asked, for: found)
         var app = try sources.load(found, rules: settings, console: console, in: current)
-        if fixes, try Mending.mend(app.graph.findings, in: found, console: console, from: current) {
+        if fixes, try Mending.mend(app.analysis.findings, in: found, console: console, from: current) {
             // They are told of already.
             found.outside = []
             app = try sources.load(found, rules: settings, console: console, in: current)
         }
-        let graph = app.graph
+        let (graph, findings) = (app.analysis.graph, app.analysis.findings)
         if let newBaseline {
-            try FileWriter.write(try Baseline(graph.findings).encoded(), to: newBaseline, from: current)
+            try FileWriter.write(try Baseline(findings).encoded(), to: newBaseline, from: current)
             console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
             console.note("Wrote \(newBaseline)")
             return .done
         }
-        var compared = Comparison(findings: graph.findings)
+        var compared = Comparison(findings: findings)
         if let baseline {
             try compared.leaveOut(
                 BaselineFile.read(baseline, from: current), file: baseline, isComplete: graph.brokenFiles.isEmpty,

@@ -14,7 +14,7 @@ struct Dismissal {
 
     /// Every one of an app's, on coordinators of Scaffolding.
     static func all(in app: CheckedApp) -> [Dismissal] {
-        return app.effects.compactMap { effect in
+        app.effects.compactMap { effect in
             guard case .exit(let type?, .dismissCoordinator, _) = effect.kind,
                 effect.site.call.name == "dismissCoordinator",
                 app.coordinator(type)?.system == .scaffolding, let holder = effect.site.holder
