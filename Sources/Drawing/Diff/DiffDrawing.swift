@@ -2,7 +2,7 @@ import Base
 import NavigationModel
 
 /// The picture of a difference: both versions, laid out once.
-package struct DiffDrawing: Sendable {
+package struct DiffDrawing: Hashable, Sendable {
     /// The graph in DOT, complete.
     package let dot: String
     /// What it is of.

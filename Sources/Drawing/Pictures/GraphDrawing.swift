@@ -2,7 +2,7 @@ import Base
 import NavigationModel
 
 /// One picture: its DOT text, and the words that stand in for it.
-package struct GraphDrawing: Sendable {
+package struct GraphDrawing: Hashable, Sendable {
     /// The graph in DOT, complete: `dot -Tsvg` draws the same.
     package let dot: String
     /// What it is of: `HomeCoordinator, its destinations`.

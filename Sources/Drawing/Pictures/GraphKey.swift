@@ -1,5 +1,5 @@
 /// The key below a picture: each style that is drawn, with its line, head and word.
-struct GraphKey {
+struct GraphKey: Hashable, Sendable {
     let styles: [LineStyle]
     /// Whether the question mark needs explaining.
     let hasInferred: Bool

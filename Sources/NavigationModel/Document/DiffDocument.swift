@@ -10,7 +10,7 @@ package struct DiffDocument: Encodable {
     package static let schema = "navdocs-diff/1"
 
     /// A version that is compared.
-    package struct Version: Encodable, Sendable {
+    package struct Version: Encodable, Hashable, Sendable {
         /// As typed.
         package var name: String
         /// The whole name of the commit, where it is one.

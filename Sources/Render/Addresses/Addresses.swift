@@ -1,7 +1,13 @@
 import NavigationModel
 
 /// The path of every page, relative to the site's folder.
-struct Addresses: Sendable {
+struct Addresses: Hashable, Sendable {
+    /// Where a destination is told: its row on its coordinator's page.
+    private struct Row: Hashable {
+        let coordinator: String
+        let anchor: String
+    }
+
     static let overview = "index.html"
     static let screens = "screens/index.html"
     static let journeys = "journeys.html"
@@ -19,11 +25,12 @@ struct Addresses: Sendable {
 
     private let coordinators: Slugs
     private let screens: Slugs
-    private let destinations: [String: (coordinator: String, anchor: String)]
+    private let destinations: [String: Row]
     private let pagesByName: [String: String]
     private let destinationsByName: [String: String]
     /// The coordinators that are no views: what is no destination of theirs and no method is not known.
     private let owners: Set<String>
+    /// The names known in each of those.
     private let members: [String: Set<String>]
     /// The type each page is of.
     private let namesByPage: [String: String]
@@ -32,11 +39,10 @@ struct Addresses: Sendable {
 
     /// - Parameter members: the names known in each type of the source.
     init(_ graph: NavigationGraph, members: [String: Set<String>] = [:]) {
-        self.members = members
         coordinators = Slugs(graph.coordinators.map(\.id))
         let owners = Set(graph.coordinators.map(\.id))
         screens = Slugs(graph.screens.map(\.id).filter { !owners.contains($0) })
-        var destinations: [String: (coordinator: String, anchor: String)] = [:]
+        var destinations: [String: Row] = [:]
         var pagesByName: [String: String] = [:]
         var destinationsByName: [String: String] = [:]
         for screen in graph.screens {
@@ -46,7 +52,7 @@ struct Addresses: Sendable {
             let anchors = Slugs(coordinator.destinations.map(\.name))
             for destination in coordinator.destinations {
                 let anchor = "destination-\(anchors[destination.name] ?? "")"
-                destinations[destination.id] = (coordinator.id, anchor)
+                destinations[destination.id] = Row(coordinator: coordinator.id, anchor: anchor)
                 let name = "\(coordinator.name).\(destination.name)"
                 destinationsByName[name] = destinationsByName[name] ?? destination.id
             }
@@ -59,7 +65,9 @@ struct Addresses: Sendable {
         symbols =
             (pagesByName.keys
             + graph.coordinators.flatMap { owner in owner.destinations.map { "\(owner.name)/\($0.name)" } }).sorted()
-        self.owners = Set(graph.coordinators.map(\.name)).subtracting(graph.screens.map(\.name))
+        let classes = Set(graph.coordinators.map(\.name)).subtracting(graph.screens.map(\.name))
+        self.owners = classes
+        self.members = members.filter { classes.contains($0.key) }
     }
 
     /// The place on the page of rules that explains one.

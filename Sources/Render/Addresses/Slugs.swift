@@ -1,6 +1,6 @@
 /// File names for things named in source: safe on every file system, readable, and apart from each other even where
 /// case does not count.
-package struct Slugs: Sendable {
+package struct Slugs: Hashable, Sendable {
     private static let longest = 80
     private static let reserved: Set<String> = {
         let ports = (0...9).flatMap { ["com\($0)", "lpt\($0)"] }

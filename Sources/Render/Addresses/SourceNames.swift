@@ -2,7 +2,7 @@ import Base
 import NavigationModel
 
 /// Short names for files: the last part of the path, and as many folders before it as tell it from others.
-struct SourceNames: Sendable {
+struct SourceNames: Hashable, Sendable {
     private let names: [String: String]
 
     init(_ analysis: NavigationAnalysis) {

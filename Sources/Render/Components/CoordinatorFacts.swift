@@ -3,8 +3,12 @@ import NavigationModel
 
 /// The line of facts under a coordinator's name.
 enum CoordinatorFacts {
-    static func html(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
-        let links = context.site.graph.deepLinks.count { $0.touches(coordinator.id) }
+    /// - Parameters:
+    ///   - first: what it shows first that is none of its destinations.
+    ///   - links: how many deep links lead through it.
+    static func html(
+        _ coordinator: Coordinator, first: [NodeReference], links: Int, _ context: PageContext
+    ) -> HTML {
         let word = coordinator.destinations.count == 1 ? " destination" : " destinations"
         return Tag.ul(.class("facts")) {
             if !coordinator.initial.isEmpty {
@@ -13,7 +17,6 @@ enum CoordinatorFacts {
                     Tag.b { coordinator.initial.joined(separator: ", ") }
                 }
             }
-            let first = context.site.index.firstViews(of: coordinator).compactMap(\.to)
             if !first.isEmpty {
                 Tag.li {
                     start(of: coordinator.kind)

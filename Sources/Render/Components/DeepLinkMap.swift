@@ -8,19 +8,21 @@ enum DeepLinkMap {
 
     /// - Parameters:
     ///   - anchor: the anchor of the link's heading, apart from those of other links.
+    ///   - index: the graph.
     ///   - context: the page.
     /// - Returns: nil where the link passes no coordinator that was read.
-    static func figure(of link: DeepLink, anchor: String, _ context: PageContext) -> GraphFigure? {
-        let index = context.site.index
+    static func figure(of link: DeepLink, anchor: String, _ index: GraphIndex, _ context: PageContext) -> GraphFigure? {
         let passed = [link.coordinator] + link.hops.flatMap { [$0.coordinator] + [$0.to].compactMap(\.self) }
         let owners = Set(passed.map(\.id).filter { index.coordinator($0) != nil })
         guard !owners.isEmpty, !link.hops.isEmpty else { return nil }
         let part = index.graph.part(of: owners)
+        let filter = GraphFilter(
+            transitions: part.transitions,
+            unopened: part.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty }, followed: 0)
         return GraphFigure(
-            subject: .part(name: "The way of \(link.name)", coordinators: owners.sorted()), id: "map-\(anchor)",
-            caption: "The coordinators on the way. What the link takes is lit.", twin: ("Read it as hops", anchor),
-            file: "links/\(anchor).svg", transitions: part.transitions,
-            unopened: part.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty },
-            light: GraphLight(link, in: index))
+            of: .part(name: "The way of \(link.name)", coordinators: owners.sorted()), id: "map-\(anchor)",
+            caption: "The coordinators on the way. What the link takes is lit.",
+            twin: GraphFigure.Twin(words: "Read it as hops", anchor: anchor), file: "links/\(anchor).svg",
+            filter: filter, light: GraphLight(link, in: index), index, context)
     }
 }

@@ -7,8 +7,9 @@ enum DestinationName {
         transition.isFirstView ? "first view" : "no coordinator"
     }
 
-    static func html(_ shown: GraphIndex.ShownBy, _ context: PageContext) -> HTML {
-        html(context.destination(shown.destination.id, named: shown.destination.name), owner: shown.coordinator.name)
+    /// What a destination that shows a screen is called.
+    static func html(_ shown: ScreenWays.Showing, _ context: PageContext) -> HTML {
+        html(context.destination(shown.id, named: shown.name), owner: shown.coordinator.name)
     }
 
     /// What a transition is called.

@@ -1,38 +1,56 @@
 import NavigationModel
 
 /// Everything a coordinator can show: what, how, and from where.
-enum DestinationTable {
-    static func html(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
-        let destinations = coordinator.destinations
-        let first = context.site.index.firstViews(of: coordinator)
-        return .of {
+struct DestinationTable: Hashable, Sendable {
+    private struct Row: Hashable {
+        let destination: Destination
+        let styles: [ShownStyle]
+        let opened: TransitionCell
+    }
+
+    /// The coordinator's name.
+    private let owner: String
+    /// What it shows first that is none of its destinations.
+    private let first: [PlainTable.Row]
+    private let rows: [Row]
+
+    init(_ coordinator: Coordinator, _ index: GraphIndex) {
+        owner = coordinator.name
+        first = index.firstViews(of: coordinator).map { PlainTable.Row($0, index) }
+        rows = coordinator.destinations.map { destination in
+            Row(
+                destination: destination, styles: ShownStyle.all(of: destination, index),
+                opened: TransitionCell(index.transitions(to: destination), index))
+        }
+    }
+
+    func html(_ context: PageContext) -> HTML {
+        .of {
             SectionHeading.html(
                 "Destinations", id: "destinations",
-                note: destinations.isEmpty ? nil : "\(destinations.count), in the order of the source")
-            if destinations.isEmpty && first.isEmpty {
-                Tag.p { "\(coordinator.name) declares none." }
+                note: rows.isEmpty ? nil : "\(rows.count), in the order of the source")
+            if rows.isEmpty && first.isEmpty {
+                Tag.p { "\(owner) declares none." }
             } else {
                 DataTable(
-                    caption: "Destinations of \(coordinator.name)",
-                    columns: ["Destination", "Shows", "How", "Opened from"],
-                    rows: first.map { PlainTable.row($0, context) } + destinations.map { row($0, context) }
+                    caption: "Destinations of \(owner)", columns: ["Destination", "Shows", "How", "Opened from"],
+                    rows: first.map { $0.html(context) } + rows.map { Self.html($0, context) }
                 ).html
             }
         }
     }
 
-    private static func row(_ destination: Destination, _ context: PageContext) -> DataTable.Row {
-        let transitions = context.site.index.transitions(to: destination)
-        return DataTable.Row(
-            id: context.site.addresses.anchor(destination.id),
+    private static func html(_ row: Row, _ context: PageContext) -> DataTable.Row {
+        DataTable.Row(
+            id: context.site.addresses.anchor(row.destination.id),
             cells: [
-                first(destination, context),
-                shows(destination, context),
+                first(row.destination, context),
+                shows(row.destination, context),
                 .of {
-                    if destination.presentations.isEmpty { Tag.span(.class("quiet")) { "never shown" } }
-                    StyleChip.all(destination, context.site.index)
+                    if row.styles.isEmpty { Tag.span(.class("quiet")) { "never shown" } }
+                    StyleChip.html(row.styles)
                 },
-                TransitionCell.html(transitions, context),
+                row.opened.html(context),
             ])
     }
 
@@ -69,6 +87,7 @@ enum DestinationTable {
         }
     }
 
+    /// A destination's parameters as its declaration has them, with the parentheses around them.
     static func parameters(_ destination: Destination) -> String {
         let shown = destination.parameters.map { parameter in
             "\(parameter.label ?? "_"): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")

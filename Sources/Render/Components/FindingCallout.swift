@@ -40,7 +40,7 @@ enum FindingCallout {
     /// The rule's id, with a link to what explains it.
     private static func rule(_ finding: Finding, _ context: PageContext) -> HTML {
         let id = Tag.code { finding.rule }
-        guard context.site.options.rules.contains(where: { $0.id == finding.rule }) else { return id }
+        guard context.site.rules.contains(finding.rule) else { return id }
         return Tag.a(.href(context.link(Addresses.rule(finding.rule)))) { id }
     }
 }

@@ -2,50 +2,72 @@ import Drawing
 import NavigationModel
 
 /// A picture with its key above and its words below.
-struct GraphFigure {
-    let subject: GraphSubject
-    var id: String
-    let caption: String
-    /// The words and the anchor of what says the same as text.
-    let twin: (words: String, anchor: String)
+struct GraphFigure: Hashable, Sendable {
+    /// What says the same as text.
+    struct Twin: Hashable {
+        let words: String
+        let anchor: String
+    }
+
+    private let id: String
+    private let caption: String
+    private let twin: Twin
     /// The picture as a file of its own, relative to the site's folder.
-    let file: String
-    /// What the picture's lines stand for.
-    let transitions: [Transition]
-    /// How many destinations are drawn that nothing opens.
-    let unopened: Int
-    /// How many lines are drawn to routers that are followed.
-    var followed = 0
-    /// What of it is lit.
-    var light = GraphLight.none
+    private let file: String
+    private let filter: GraphFilter
+    private let wide: GraphDrawing
+    /// For phones; nil where the wide one is all there is.
+    private let narrow: GraphDrawing?
+    /// What cards of a folded map open to.
+    private let folds: FoldFiles?
+
+    /// - Parameters:
+    ///   - subject: what it is a picture of.
+    ///   - id: apart from those of other figures on the page.
+    ///   - file: the picture as a file of its own, relative to the site's folder.
+    ///   - filter: the key to the picture.
+    ///   - light: what of it is lit.
+    ///   - index: the graph.
+    ///   - context: the page it stands on.
+    init(
+        of subject: GraphSubject, id: String, caption: String, twin: Twin, file: String, filter: GraphFilter,
+        light: GraphLight = .none, _ index: GraphIndex, _ context: PageContext
+    ) {
+        self.id = id
+        self.caption = caption
+        self.twin = twin
+        self.file = file
+        self.filter = filter
+        func drawing(_ layout: GraphLayout) -> GraphDrawing {
+            GraphDrawing(of: subject, layout: layout, index: index, light: light, link: context.address)
+        }
+        wide = drawing(.wide)
+        let hasNarrow = if case .coordinator = subject { !context.site.isCondensed } else { false }
+        narrow = hasNarrow ? drawing(.narrow) : nil
+        folds = subject == .app && !context.site.isCondensed ? FoldFiles(index, context) : nil
+    }
 
     /// What the ids of the picture begin with, apart from those of other figures on the page.
     private func prefix(_ layout: String) -> String { id == "map" ? "\(layout)-" : "\(id)-\(layout)-" }
 
     /// The figure, and the picture as a file of its own: both from one layout.
     func drawn(_ context: PageContext) throws -> (html: HTML, files: [OutputFile]) {
-        let wide = try drawing(.wide, context).drawn()
+        let wide = try wide.drawn()
         let picture = try wide.standaloneSVG { context.readdressed($0, from: file) }
-        let folds = subject == .app ? FoldFiles(context) : nil
         let html = try html(of: wide, folds: folds, twin: "#\(twin.anchor)", context)
         let opened = try folds?.files(idPrefix: prefix("wide")) ?? []
         return (html, [OutputFile(path: file, text: picture)] + opened)
     }
 
     /// The figure on a page of another's, which may hold several.
-    /// - Parameters:
-    ///   - id: its own there, and the start of every id in it.
-    ///   - page: the page with what says the same as text.
-    func inline(id: String, twinOn page: String, _ context: PageContext) throws -> HTML {
-        var figure = self
-        figure.id = id
-        let twin = context.link("\(page)#\(twin.anchor)")
-        return try figure.html(of: try drawing(.wide, context).drawn(), folds: nil, twin: twin, context)
+    /// - Parameter page: the page with what says the same as text.
+    func inline(twinOn page: String, _ context: PageContext) throws -> HTML {
+        try html(of: try wide.drawn(), folds: nil, twin: context.link("\(page)#\(twin.anchor)"), context)
     }
 
     /// The figure where every byte counts: without its key, and without a picture for phones, where it scrolls.
-    func condensed(_ context: PageContext) throws -> HTML {
-        let wide = try drawing(.wide, context).drawn()
+    func condensed() throws -> HTML {
+        let wide = try wide.drawn()
         let picture = Markup(try wide.inlineSVG(idPrefix: "wide-"))
         return Tag.figure(.class("picture"), .id(id)) {
             Tag.div(.class("canvas"), .focusable, .role("group"), .aria("label", "Graph")) {
@@ -57,13 +79,11 @@ struct GraphFigure {
     private func html(
         of wide: DrawnGraph, folds: FoldFiles?, twin: String, _ context: PageContext
     ) throws -> HTML {
-        let narrow = try hasNarrow ? drawing(.narrow, context).inlineSVG(idPrefix: prefix("narrow")) : nil
+        let narrow = try narrow?.inlineSVG(idPrefix: prefix("narrow"))
         return html(
             wide: Self.fitted(Markup(try wide.inlineSVG(idPrefix: prefix("wide"))), width: wide.width),
             narrow: narrow.map { Markup($0) }, folds: folds, description: wide.description, twin: twin, context)
     }
-
-    private var hasNarrow: Bool { if case .coordinator = subject { true } else { false } }
 
     /// A picture that shrinks to the page's width, down to three quarters of its own; an empty one beside it keeps it
     /// from shrinking further.
@@ -112,8 +132,7 @@ struct GraphFigure {
     }
 
     private func head(_ context: PageContext) -> HTML {
-        let filter = GraphFilter(transitions: transitions, unopened: unopened, followed: followed)
-        return Tag.div(.class("graph-head")) {
+        Tag.div(.class("graph-head")) {
             filter.styles
             Tag.div(.class("graph-tools")) {
                 filter.evidence
@@ -127,9 +146,5 @@ struct GraphFigure {
 
     private func canvas(_ layout: String?, @HTMLBuilder content: () -> HTML) -> HTML {
         Tag.div(.class("canvas", layout), .focusable, .role("group"), .aria("label", "Graph"), content: content)
-    }
-
-    private func drawing(_ layout: GraphLayout, _ context: PageContext) -> GraphDrawing {
-        GraphDrawing(of: subject, layout: layout, index: context.site.index, light: light, link: context.address)
     }
 }

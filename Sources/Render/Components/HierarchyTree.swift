@@ -1,13 +1,40 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// The coordinators as a tree of links: what shows what, and how.
-enum HierarchyTree {
-    static func html(_ context: PageContext) -> HTML {
-        branch(context.site.tree.roots, context)
+struct HierarchyTree: Hashable, Sendable {
+    /// A coordinator in the tree.
+    private struct Node: Hashable {
+        let coordinator: NodeReference
+        /// Nil for one that was not read.
+        let kind: CoordinatorKind?
+        /// The line that leads to it.
+        let line: LineStyle
+        let isInferred: Bool
+        /// How much it holds, or where it is told.
+        let note: String?
+        let children: [Node]
     }
 
-    private static func branch(_ nodes: [Hierarchy.Node], _ context: PageContext) -> HTML {
+    private let roots: [Node]
+
+    init(_ site: SiteContent) { roots = site.tree.roots.map { Self.node($0, site) } }
+
+    private static func node(_ node: Hierarchy.Node, _ site: SiteContent) -> Node {
+        let coordinator = site.index.coordinator(node.coordinator.id)
+        let told = node.isRepeated ? site.tree.parent(of: node.coordinator.id) : nil
+        return Node(
+            coordinator: node.coordinator, kind: coordinator?.kind, line: LineStyle(to: node),
+            isInferred: node.isInferred,
+            note: told.map { "also under \(QuietName.short($0.name))" }
+                ?? coordinator.map { Words.count($0.destinations.count, "destination") },
+            children: node.children.map { self.node($0, site) })
+    }
+
+    func html(_ context: PageContext) -> HTML { Self.branch(roots, context) }
+
+    private static func branch(_ nodes: [Node], _ context: PageContext) -> HTML {
         Tag.ul(.class("hierarchy")) {
             for node in nodes {
                 Tag.li {
@@ -18,22 +45,15 @@ enum HierarchyTree {
         }
     }
 
-    private static func row(_ node: Hierarchy.Node, _ context: PageContext) -> HTML {
-        let coordinator = context.site.index.coordinator(node.coordinator.id)
-        return Tag.div(.class("row")) {
-            StyleLine.inWords(to: node)
-            if let coordinator { Icon(coordinator.kind).html }
+    private static func row(_ node: Node, _ context: PageContext) -> HTML {
+        Tag.div(.class("row")) {
+            StyleLine.inWords(node.line)
+            if let kind = node.kind { Icon(kind).html }
             if let address = context.site.addresses.coordinator(node.coordinator.id) {
                 Tag.a(.href(context.link(address))) { QuietName.html(node.coordinator.name) }
             }
             if node.isInferred { Tag.span(.class("aside")) { "inferred" } }
-            Tag.span(.class("count")) {
-                if node.isRepeated, let parent = context.site.tree.parent(of: node.coordinator.id) {
-                    "also under \(QuietName.short(parent.name))"
-                } else if let coordinator {
-                    Words.count(coordinator.destinations.count, "destination")
-                }
-            }
+            Tag.span(.class("count")) { node.note.map { .text($0) } }
         }
     }
 }

@@ -121,7 +121,7 @@ enum JourneyGroup {
 
     private static func link(_ screen: NodeReference, _ context: PageContext) -> HTML {
         guard let address = context.site.addresses.node(screen.id) else { return .text(screen.name) }
-        let section = context.site.options.isCondensed ? "" : "#\(JourneySection.id)"
+        let section = context.site.isCondensed ? "" : "#\(JourneySection.id)"
         return Tag.a(.href(context.link(address + section))) { screen.name }
     }
 

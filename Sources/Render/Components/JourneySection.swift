@@ -1,19 +1,31 @@
 import NavigationModel
 
 /// The section of a page that tells how to get to its subject.
-enum JourneySection {
+struct JourneySection: Hashable, Sendable {
     /// The section's anchor.
     static let id = "way-there"
     private static let title = "Shortest way there"
 
-    static func html(_ place: NodeReference, _ context: PageContext) -> HTML {
-        let site = context.site
-        let journeys = site.journeys.journeys(to: place.id, last: JourneySteps.longest)
-        guard journeys.isEmpty else { return ways(journeys, context) }
-        let hasStarts = !site.journeys.starts.isEmpty
-        let stray = site.journeys.strayJourney(to: place.id, last: JourneySteps.longest)
+    /// The ways from each entry point.
+    private let ways: [Journey]
+    /// The way from elsewhere, where no entry point leads there.
+    private let stray: Journey?
+    /// Whether the app has entry points.
+    private let hasStarts: Bool
+
+    /// - Parameters:
+    ///   - place: the page's subject.
+    ///   - journeys: the ways through the app.
+    init(to place: NodeReference, _ journeys: Journeys) {
+        ways = journeys.journeys(to: place.id, last: JourneySteps.longest)
+        stray = ways.isEmpty ? journeys.strayJourney(to: place.id, last: JourneySteps.longest) : nil
+        hasStarts = !journeys.starts.isEmpty
+    }
+
+    func html(_ context: PageContext) -> HTML {
+        guard ways.isEmpty else { return Self.html(ways, context) }
         return .of {
-            SectionHeading.html(title, id: id, note: stray.map(JourneyWords.length))
+            SectionHeading.html(Self.title, id: Self.id, note: stray.map(JourneyWords.length))
             if let stray {
                 Tag.p(.class("reason")) {
                     hasStarts
@@ -29,7 +41,7 @@ enum JourneySection {
         }
     }
 
-    private static func ways(_ journeys: [Journey], _ context: PageContext) -> HTML {
+    private static func html(_ journeys: [Journey], _ context: PageContext) -> HTML {
         .of {
             SectionHeading.html(title, id: id, note: journeys.count == 1 ? JourneyWords.length(journeys[0]) : nil)
             for journey in journeys {

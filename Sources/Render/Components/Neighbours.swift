@@ -3,8 +3,8 @@ import Drawing
 import NavigationModel
 
 /// The coordinators around one: those that show it, and those it shows.
-struct Neighbours {
-    private struct Neighbour {
+struct Neighbours: Hashable, Sendable {
+    private struct Neighbour: Hashable {
         let node: NodeReference
         let style: Style?
         var isFollowed = false
@@ -14,15 +14,14 @@ struct Neighbours {
     private let openedBy: [Neighbour]
     private let opens: [Neighbour]
 
-    init(of coordinator: Coordinator, _ context: PageContext) {
-        let index = context.site.index
+    init(of coordinator: Coordinator, _ index: GraphIndex) {
         let hosts = (coordinator.hosts ?? []).map { host in
             Neighbour(
                 node: index.coordinator(host)?.reference ?? index.screen(host)?.reference ?? NodeReference(host),
                 style: nil, isFollowed: true, note: "follows it")
         }
         openedBy =
-            context.site.graph.entryPoints.filter { $0.to.id == coordinator.id }.map {
+            index.graph.entryPoints.filter { $0.to.id == coordinator.id }.map {
                 Neighbour(node: NodeReference($0.name), style: .root, note: "where the app starts")
             }
             + index.destinations(showing: coordinator.id).flatMap { shown in

@@ -2,12 +2,13 @@ import Base
 import NavigationModel
 
 /// What the list of screens is filtered by, and which values each screen has.
-struct ScreenFacets {
+struct ScreenFacets: Hashable, Sendable {
     enum Facet: String, CaseIterable {
         case style, coordinator, system, module, evidence
     }
 
-    struct Option {
+    /// A value that rows are filtered by.
+    struct Option: Hashable {
         let value: String
         let title: String
         /// The value in the short form that rows carry.
@@ -22,8 +23,8 @@ struct ScreenFacets {
     let tokens: [String]
     private let options: [Facet: [Option]]
 
-    init(_ rows: [ScreenRow], _ site: SiteContent) {
-        let values = rows.map { Self.values(of: $0, site) }
+    init(_ rows: [ScreenRow], _ index: GraphIndex) {
+        let values = rows.map { Self.values(of: $0, index) }
         var options: [Facet: [Option]] = [:]
         var tokens: [Facet: [String: String]] = [:]
         for facet in Facet.allCases {
@@ -46,13 +47,14 @@ struct ScreenFacets {
     /// The values of a facet that some screen has.
     func options(of facet: Facet) -> [Option] { options[facet] ?? [] }
 
-    private static func values(of row: ScreenRow, _ site: SiteContent) -> Values {
-        let shown = ([row.screen.reference] + row.ways.holders).flatMap { site.index.destinations(showing: $0.id) }
+    private static func values(of row: ScreenRow, _ index: GraphIndex) -> Values {
+        let own = index.destinations(showing: row.screen.id)
+        let shown = own + row.ways.holders.flatMap { index.destinations(showing: $0.id) }
         let owners = Set(shown.map(\.coordinator.id))
-        var systems = Set(owners.compactMap { site.index.coordinator($0)?.system })
+        var systems = Set(owners.compactMap { index.coordinator($0)?.system })
         if !row.ways.shownPlainly.isEmpty { systems.insert(.swiftUI) }
         let transitions =
-            row.ways.shownBy.flatMap { site.index.transitions(to: $0.destination) } + row.ways.shownPlainly
+            own.flatMap { index.transitions(to: $0.destination) } + row.ways.shownPlainly
         return [
             .style: Set(row.styles.map(\.style.rawValue)), .coordinator: owners,
             .system: Set(systems.map(\.rawValue)), .module: row.screen.module.isEmpty ? [] : [row.screen.module],

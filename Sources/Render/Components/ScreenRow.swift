@@ -2,33 +2,33 @@ import Base
 import NavigationModel
 
 /// A screen in the list of all: who shows it, how, and what it opens.
-struct ScreenRow {
+struct ScreenRow: Hashable, Sendable {
     let screen: Screen
     let ways: ScreenWays
-    let context: PageContext
 
-    init(_ screen: Screen, _ context: PageContext) {
+    init(_ screen: Screen, _ index: GraphIndex) {
         self.screen = screen
-        self.context = context
-        ways = ScreenWays(screen, context.site.index)
+        ways = ScreenWays(screen, index)
     }
 
     /// The cells with everything that is known.
-    var full: [HTML] { [name, shownBy, how, opens] }
+    func full(_ context: PageContext) -> [HTML] {
+        [name(context), shownBy(context), StyleChip.html(styles), opens(context)]
+    }
 
     /// The cells of a very long list: styles as words, and a number for what it opens.
-    var brief: [HTML] {
-        let words = styles.map { $0.style.rawValue + ($0.inferred ? " (inferred)" : "") }.joined(separator: ", ")
-        return [context.reference(screen.reference), shownBy, .text(words), .text("\(ways.opened.count)")]
+    func brief(_ context: PageContext) -> [HTML] {
+        let words = styles.map { $0.style.rawValue + ($0.isInferred ? " (inferred)" : "") }.joined(separator: ", ")
+        return [context.reference(screen.reference), shownBy(context), .text(words), .text("\(ways.opened.count)")]
     }
 
     /// Every style it is shown in, the start of an app as a root.
-    var styles: [(style: Style, inferred: Bool)] {
+    var styles: [ShownStyle] {
         let isStart = !ways.apps.isEmpty && !ways.styles.contains { $0.style == .root }
-        return (isStart ? [(.root, false)] : []) + ways.styles
+        return (isStart ? [ShownStyle(style: .root, isInferred: false)] : []) + ways.styles
     }
 
-    private var name: HTML {
+    private func name(_ context: PageContext) -> HTML {
         .of {
             Tag.b { context.reference(screen.reference) }
             screen.documentation.flatMap(context.markdown.summary).map { summary in Tag.p { summary } }
@@ -36,8 +36,8 @@ struct ScreenRow {
     }
 
     /// A line for each who shows it.
-    private var shownBy: HTML {
-        let lines = starts + owners + openers + holders
+    private func shownBy(_ context: PageContext) -> HTML {
+        let lines = starts + owners(context) + openers(context) + holders(context)
         return lines.count == 1 ? lines[0] : .sequence(lines.map { line in Tag.div { line } })
     }
 
@@ -50,17 +50,17 @@ struct ScreenRow {
         }
     }
 
-    private var owners: [HTML] {
+    private func owners(_ context: PageContext) -> [HTML] {
         ways.shownBy.map { shown in
             .of {
                 context.reference(shown.coordinator)
-                Tag.span(.class("aside")) { "as \(shown.destination.name)" }
+                Tag.span(.class("aside")) { "as \(shown.name)" }
             }
         }
     }
 
     /// Each view that shows it by itself, with the names it does so by: `as help, tip, no coordinator`.
-    private var openers: [HTML] {
+    private func openers(_ context: PageContext) -> [HTML] {
         Dictionary(grouping: ways.shownPlainly, by: \.from).sorted { $0.key < $1.key }.map { opener, transitions in
             let ways = Dictionary(grouping: transitions, by: DestinationName.plain).sorted { $0.key < $1.key }
             let words = ways.map { plain, transitions in
@@ -73,7 +73,7 @@ struct ScreenRow {
         }
     }
 
-    private var holders: [HTML] {
+    private func holders(_ context: PageContext) -> [HTML] {
         let told = Set(ways.shownPlainly.filter(\.isFirstView).map(\.from))
         return ways.holders.filter { !told.contains($0) }.map { holder in
             .of {
@@ -83,13 +83,7 @@ struct ScreenRow {
         }
     }
 
-    private var how: HTML {
-        .of {
-            for (style, inferred) in styles { StyleChip.html(style, inferred: inferred) }
-        }
-    }
-
-    private var opens: HTML {
+    private func opens(_ context: PageContext) -> HTML {
         .of {
             if ways.opens.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
             for (position, transition) in ways.opened.enumerated() {

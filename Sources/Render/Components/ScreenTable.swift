@@ -1,9 +1,9 @@
 import NavigationModel
 
 /// The list of all screens, with what filters it. Only scripts filter and sort: without them the list is whole.
-struct ScreenTable {
+struct ScreenTable: Hashable, Sendable {
     /// Past so many screens a row says less, or the page would be too large to read anywhere.
-    static let briefPast = 1000
+    private static let briefPast = 1000
     static let brevity = """
         There are so many that this list gives the number of places each opens. What they are, and what the screen is
         for, stands on the screen's own page.
@@ -13,19 +13,22 @@ struct ScreenTable {
     private let rows: [ScreenRow]
     private let facets: ScreenFacets
 
-    init(_ context: PageContext) {
-        rows = context.site.graph.screens.map { ScreenRow($0, context) }
-        facets = ScreenFacets(rows, context.site)
+    init(_ site: SiteContent) {
+        rows = site.graph.screens.map { ScreenRow($0, site.index) }
+        facets = ScreenFacets(rows, site.index)
     }
 
-    var html: HTML {
-        let isBrief = rows.count > Self.briefPast
+    var isEmpty: Bool { rows.isEmpty }
+    /// Whether its rows say less, as there are so many.
+    var isBrief: Bool { rows.count > Self.briefPast }
+
+    func html(_ context: PageContext) -> HTML {
         let table = DataTable(
             caption: "Screens", widths: isBrief ? "brief" : "listing", id: Self.id,
             sorting: [.text, .text, .text, isBrief ? .number : .links],
             columns: ["Screen", "Shown by", "How", "Opens"],
             rows: zip(rows, facets.tokens).map { row, tokens in
-                DataTable.Row(tokens: tokens, cells: isBrief ? row.brief : row.full)
+                DataTable.Row(tokens: tokens, cells: isBrief ? row.brief(context) : row.full(context))
             })
         return .of {
             filters

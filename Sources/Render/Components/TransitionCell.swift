@@ -2,14 +2,32 @@ import Base
 import NavigationModel
 
 /// Where a destination is opened from: who, through what, at which line, by which call.
-enum TransitionCell {
-    /// Every way into a destination.
-    static func html(_ transitions: [Transition], _ context: PageContext) -> HTML {
+struct TransitionCell: Hashable, Sendable {
+    private struct Call: Hashable {
+        let transition: Transition
+        /// The screens that the type which holds the call is part of, where it is no screen of its own.
+        let holders: [NodeReference]
+    }
+
+    private let calls: [Call]
+
+    /// - Parameters:
+    ///   - transitions: every way into a destination.
+    ///   - index: the graph they are of.
+    init(_ transitions: [Transition], _ index: GraphIndex) {
+        calls = transitions.map { transition in
+            let from = transition.from.id
+            let isTold = transition.evidence == .declared || !index.destinations(showing: from).isEmpty
+            return Call(transition: transition, holders: isTold ? [] : index.screens(containing: from))
+        }
+    }
+
+    func html(_ context: PageContext) -> HTML {
         .of {
-            if transitions.isEmpty { Tag.span(.class("quiet")) { "No call found" } }
-            for transition in transitions {
-                let who = transition.evidence == .declared ? nil : who(transition.from, context)
-                call(transition, who: who, context)
+            if calls.isEmpty { Tag.span(.class("quiet")) { "No call found" } }
+            for call in calls {
+                let who = call.transition.evidence == .declared ? nil : Self.who(call, context)
+                Self.html(call.transition, who: who, context)
             }
         }
     }
@@ -23,10 +41,10 @@ enum TransitionCell {
                 context.reference(part)
             }
         }
-        return call(transition, who: who, context)
+        return html(transition, who: who, context)
     }
 
-    private static func call(_ transition: Transition, who: HTML?, _ context: PageContext) -> HTML {
+    private static func html(_ transition: Transition, who: HTML?, _ context: PageContext) -> HTML {
         let text = transition.call.map { call in Tag.code(.class("text")) { call } }
         let declared = transition.evidence == .declared ? HTML.text(declared(transition.style)) : nil
         let first = who ?? declared
@@ -44,12 +62,10 @@ enum TransitionCell {
     }
 
     /// The type that holds the call, and the screens it is part of where it is no screen of its own.
-    private static func who(_ node: NodeReference, _ context: PageContext) -> HTML {
-        let index = context.site.index
-        let holders = index.destinations(showing: node.id).isEmpty ? index.screens(containing: node.id) : []
-        return .of {
-            context.reference(node)
-            for (position, holder) in holders.enumerated() {
+    private static func who(_ call: Call, _ context: PageContext) -> HTML {
+        .of {
+            context.reference(call.transition.from)
+            for (position, holder) in call.holders.enumerated() {
                 position == 0 ? " in " : ", "
                 context.reference(holder)
             }

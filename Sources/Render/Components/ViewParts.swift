@@ -1,17 +1,24 @@
 import NavigationModel
 
 /// What a view is made of, and what it is part of.
-enum ViewParts {
-    static func html(_ screen: Screen, _ context: PageContext) -> HTML {
-        let holders = context.site.index.screens(containing: screen.id)
-        return .of {
-            if !screen.contains.isEmpty {
+struct ViewParts: Hashable, Sendable {
+    private let parts: [NodeReference]
+    private let holders: [NodeReference]
+
+    init(_ screen: Screen, _ index: GraphIndex) {
+        parts = screen.contains
+        holders = index.screens(containing: screen.id)
+    }
+
+    func html(_ context: PageContext) -> HTML {
+        .of {
+            if !parts.isEmpty {
                 SectionHeading.html("Contains", id: "contains")
-                Tag.p { references(screen.contains, context) }
+                Tag.p { Self.references(parts, context) }
             }
             if !holders.isEmpty {
                 SectionHeading.html("Part of", id: "part-of")
-                Tag.p { references(holders, context) }
+                Tag.p { Self.references(holders, context) }
             }
         }
     }

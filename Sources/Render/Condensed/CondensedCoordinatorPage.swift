@@ -1,16 +1,32 @@
 import NavigationModel
 
 /// A coordinator where every byte counts: its graph, and each destination with the calls that open it.
-enum CondensedCoordinatorPage: PageType {
+struct CondensedCoordinatorPage: PageContent {
+    private let coordinator: Coordinator
+    private let map: GraphFigure?
+    /// The ways into each destination.
+    private let opened: [[Transition]]
+    /// What its screens show by themselves.
+    private let plain: [Transition]
+    private let findings: [Finding]
+
+    init(_ coordinator: Coordinator, _ site: SiteContent, _ context: PageContext) {
+        self.coordinator = coordinator
+        map = CoordinatorPage.map(of: coordinator, id: "map", site, context)
+        opened = coordinator.destinations.map { site.index.transitions(to: $0) }
+        plain = site.index.plainTransitions(of: coordinator)
+        findings = site.findings(about: coordinator.id)
+    }
+
     static func pages(of site: SiteContent) -> [PlannedPage] {
         site.graph.coordinators.compactMap { coordinator in
-            guard let path = site.addresses.coordinator(coordinator.id) else { return nil }
-            let context = PageContext(site: site, path: path)
-            return PlannedPage(path) { try page(of: coordinator, context) }
+            site.addresses.coordinator(coordinator.id).map { path in
+                PlannedPage(path) { Self(coordinator, site, site.context(at: path)) }
+            }
         }
     }
 
-    private static func page(of coordinator: Coordinator, _ context: PageContext) throws -> Page {
+    func page(_ context: PageContext) throws -> Page {
         var body: [Block] = [.generated(Tag.h1 { coordinator.name })]
         if let documentation = coordinator.documentation { body.append(.prose(documentation, under: 1)) }
         body.append(
@@ -19,30 +35,27 @@ enum CondensedCoordinatorPage: PageType {
                     "\(coordinator.kind.rawValue) of \(coordinator.system.title), in \(coordinator.module), "
                     context.fullPlace(coordinator.location)
                 }))
-        let file = context.site.addresses.graph(coordinator.id) ?? ""
-        let figure = CoordinatorPage.map(of: coordinator, file: file, context)
-        body.append(.generated(try figure.condensed(context)))
-        body.append(.generated(destinations(of: coordinator, context)))
-        for finding in context.site.findings.filter({ $0.subject == coordinator.id }) {
-            body.append(.generated(FindingCallout.html(finding, context)))
-        }
+        if let map { body.append(.generated(try map.condensed())) }
+        body.append(.generated(destinations(context)))
+        for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
         return Page(path: context.path, title: coordinator.name, entry: .coordinator(coordinator.id), body: body)
     }
 
-    private static func destinations(of coordinator: Coordinator, _ context: PageContext) -> HTML {
+    private func destinations(_ context: PageContext) -> HTML {
         .of {
             Tag.h2(.id("destinations")) { "Destinations" }
             if coordinator.destinations.isEmpty { Tag.p { "\(coordinator.name) declares none." } }
             Tag.ul(.class("tight")) {
-                for destination in coordinator.destinations { self.destination(destination, context) }
+                for (destination, transitions) in zip(coordinator.destinations, opened) {
+                    Self.html(destination, transitions, context)
+                }
             }
-            CondensedCalls.plain(context.site.index.plainTransitions(of: coordinator), context)
+            CondensedCalls.plain(plain, context)
         }
     }
 
-    private static func destination(_ destination: Destination, _ context: PageContext) -> HTML {
-        let transitions = context.site.index.transitions(to: destination)
-        return Tag.li(.id(context.site.addresses.anchor(destination.id))) {
+    private static func html(_ destination: Destination, _ transitions: [Transition], _ context: PageContext) -> HTML {
+        Tag.li(.id(context.site.addresses.anchor(destination.id))) {
             Tag.code {
                 Tag.b { destination.name }
                 DestinationTable.parameters(destination)

@@ -1,6 +1,6 @@
 import NavigationModel
 
-/// The hierarchy of coordinators with what pages ask of it.
+/// The hierarchy of coordinators with what the contents of pages ask of it.
 struct CoordinatorTree: Sendable {
     let roots: [Hierarchy.Node]
     /// Every coordinator's id, in the order of the tree.

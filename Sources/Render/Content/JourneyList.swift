@@ -1,9 +1,9 @@
 import NavigationModel
 
 /// The journeys to all screens, sorted by where they begin and by the last coordinator on the way.
-struct JourneyList {
+struct JourneyList: Hashable, Sendable {
     /// The screens whose way goes through one coordinator last.
-    struct Group {
+    struct Group: Hashable, Sendable {
         /// The last moves of what the ways share: the way to the coordinator. None, where no coordinator is on the way.
         let way: [Journey.Stop]
         /// How many moves they share.
@@ -14,7 +14,8 @@ struct JourneyList {
         var rows: [Row]
     }
 
-    struct Row {
+    /// The way to one screen.
+    struct Row: Hashable, Sendable {
         let screen: NodeReference
         let length: Int
         let certainty: Certainty
@@ -28,7 +29,8 @@ struct JourneyList {
         let others: [String]
     }
 
-    struct Start {
+    /// Where the app starts, with the ways from there.
+    struct Start: Hashable, Sendable {
         let name: String
         let id: String
         var groups: [Group]
@@ -36,7 +38,7 @@ struct JourneyList {
     }
 
     /// How much the rows tell. Past some screens groups are folded as well.
-    enum Detail {
+    enum Detail: Sendable {
         case whole, lastMove, length
 
         init(screens: Int) { self = screens > 1_000 ? .length : screens > 300 ? .lastMove : .whole }

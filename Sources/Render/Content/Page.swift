@@ -50,20 +50,24 @@ enum SidebarEntry: Hashable {
     case article(String)
 }
 
+/// A kind of page: one file, one entry in ``Site/pageTypes``. Its values hold all that one page of the kind is made from,
+/// besides what all pages share: where they are equal, so are the pages, byte for byte.
+protocol PageContent: Hashable, Sendable {
+    /// The pages of the kind.
+    static func pages(of site: SiteContent) -> [PlannedPage]
+    /// Makes the page, on any thread.
+    func page(_ context: PageContext) throws -> Page
+}
+
 /// A page that is not made yet.
 struct PlannedPage: Sendable {
     /// The path that the page will have.
     let path: String
-    let make: @Sendable () throws -> Page
+    /// Takes what the page is made from out of the site, on any thread.
+    let content: @Sendable () -> any PageContent
 
-    init(_ path: String, _ make: @escaping @Sendable () throws -> Page) {
+    init(_ path: String, _ content: @escaping @Sendable () -> any PageContent) {
         self.path = path
-        self.make = make
+        self.content = content
     }
-}
-
-/// A kind of page: one file, one entry in ``Site/pageTypes``.
-protocol PageType: Sendable {
-    /// The pages of the kind. They are made on any thread, in any order.
-    static func pages(of site: SiteContent) -> [PlannedPage]
 }

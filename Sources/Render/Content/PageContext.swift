@@ -2,9 +2,9 @@ import Base
 import Drawing
 import NavigationModel
 
-/// The site as seen from one page: links are relative to it.
-struct PageContext: Sendable {
-    let site: SiteContent
+/// What all pages share, as seen from one page: links are relative to it.
+struct PageContext: Hashable, Sendable {
+    let site: SharedContent
     /// Relative to the site's folder.
     let path: String
 
@@ -59,7 +59,7 @@ struct PageContext: Sendable {
     }
 
     private func place(_ location: SourceLocation, as name: String) -> HTML {
-        let address = site.options.sourceLinks?.address(of: location)
+        let address = site.sourceLinks?.address(of: location)
         return Tag.code(.class("place")) {
             if let address { Tag.a(.href(address), .named("rel", "noopener")) { name } } else { name }
         }

@@ -2,7 +2,7 @@ import NavigationModel
 
 /// What comes before and after each page: the sidebar's entries, the articles, and then the coordinators as the tree has
 /// them; the screens follow their list, in its order.
-struct ReadingOrder: Sendable {
+struct ReadingOrder: Hashable, Sendable {
     struct Stop: Hashable, Sendable {
         let path: String
         let title: String

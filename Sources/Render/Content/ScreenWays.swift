@@ -2,14 +2,31 @@ import Base
 import NavigationModel
 
 /// The ways in and out of a screen, those of the views inside it included.
-struct ScreenWays {
-    struct Way {
+struct ScreenWays: Hashable, Sendable {
+    /// A destination that shows the screen.
+    struct Showing: Hashable, Sendable {
+        let coordinator: NodeReference
+        let id: String
+        let name: String
+        let styles: [ShownStyle]
+
+        init(_ shown: GraphIndex.ShownBy, _ index: GraphIndex) {
+            coordinator = shown.coordinator
+            id = shown.destination.id
+            name = shown.destination.name
+            styles = ShownStyle.all(of: shown.destination, index)
+        }
+    }
+
+    /// What the screen opens.
+    struct Way: Hashable, Sendable {
         let transition: Transition
         /// The view inside the screen that holds the call; absent where the screen itself does.
         let part: NodeReference?
     }
 
-    struct Leaving {
+    /// A way back from it.
+    struct Leaving: Hashable, Sendable {
         let exit: Exit
         let part: NodeReference?
     }
@@ -17,11 +34,11 @@ struct ScreenWays {
     /// The apps and scenes that start with it.
     let apps: [String]
     /// The destinations that show it.
-    let shownBy: [GraphIndex.ShownBy]
+    let shownBy: [Showing]
     /// The views that show it by themselves, without a coordinator.
     let shownPlainly: [Transition]
     /// Every style it is shown in, with whether nothing but inference says so.
-    let styles: [(style: Style, inferred: Bool)]
+    let styles: [ShownStyle]
     /// The screens it is part of, through any number of views between.
     let holders: [NodeReference]
     let opens: [Way]
@@ -29,18 +46,16 @@ struct ScreenWays {
 
     init(_ screen: Screen, _ index: GraphIndex) {
         apps = Set(index.graph.entryPoints.filter { $0.to.id == screen.id }.map(\.name)).sorted()
-        shownBy = index.destinations(showing: screen.id)
+        shownBy = index.destinations(showing: screen.id).map { Showing($0, index) }
         shownPlainly = index.plainTransitions(into: screen.id)
         var certain: [Style: Bool] = [:]
-        for destination in shownBy.map(\.destination) {
-            for style in destination.presentations {
-                certain[style] = certain[style, default: false] || !index.isInferred(style, of: destination)
-            }
+        for shown in shownBy.flatMap(\.styles) {
+            certain[shown.style] = certain[shown.style, default: false] || !shown.isInferred
         }
         for plain in shownPlainly {
             certain[plain.style] = certain[plain.style, default: false] || plain.evidence != .inferred
         }
-        styles = certain.sorted { $0.key < $1.key }.map { ($0.key, !$0.value) }
+        styles = certain.sorted { $0.key < $1.key }.map { ShownStyle(style: $0.key, isInferred: !$0.value) }
         holders = Self.reached(from: screen.id) { index.screens(containing: $0) }
         let parts = Self.reached(from: screen.id) { index.screen($0)?.contains ?? [] }
         opens =

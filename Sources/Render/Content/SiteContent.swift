@@ -1,19 +1,20 @@
 import NavigationModel
 
-/// What every page is made from.
+/// Everything that is known of a site, from which the content of each page is taken. No page is made from all of it.
 final class SiteContent: Sendable {
     let graph: NavigationGraph
     /// What rules say, the worst first.
     let findings: [Finding]
+    let findingAnchors: FindingAnchors
     let index: GraphIndex
     let tree: CoordinatorTree
-    let addresses: Addresses
-    let sources: SourceNames
     let journeys: Journeys
-    let findingAnchors: FindingAnchors
-    let order: ReadingOrder
     let options: SiteOptions
     let articles: ArticleLibrary?
+    /// What all pages have in common.
+    let shared: SharedContent
+
+    var addresses: Addresses { shared.addresses }
 
     /// Whether there is something to walk through.
     var isSimulated: Bool {
@@ -21,17 +22,20 @@ final class SiteContent: Sendable {
     }
 
     init(_ analysis: NavigationAnalysis, options: SiteOptions) {
-        let graph = analysis.graph
-        self.graph = graph
-        findings = analysis.findings.worstFirst
+        graph = analysis.graph
         self.options = options
         articles = options.articles.map(ArticleLibrary.init)
-        index = GraphIndex(graph)
+        index = GraphIndex(analysis.graph)
         tree = CoordinatorTree(Hierarchy(index))
-        addresses = Addresses(graph, members: options.members)
-        sources = SourceNames(analysis)
         journeys = Journeys(index)
-        findingAnchors = FindingAnchors(findings, sources)
-        order = ReadingOrder(graph, tree, addresses, articles: articles?.pages ?? [])
+        shared = SharedContent(analysis, options, tree, articles)
+        findings = analysis.findings.worstFirst
+        findingAnchors = FindingAnchors(findings, shared.sources)
     }
+
+    /// What rules say about a coordinator or a screen, by its id, the worst first.
+    func findings(about id: String) -> [Finding] { findings.filter { $0.subject == id } }
+
+    /// One page's view of what all pages share.
+    func context(at path: String) -> PageContext { PageContext(site: shared, path: path) }
 }

@@ -3,19 +3,12 @@ import NavigationModel
 /// Where the names in the words of a change lead: to what is there now. What is gone leads to the coordinator that had it,
 /// where that is still there.
 struct ChangeLinks {
-    private let change: NavigationChange
-    private let context: PageContext
+    let change: NavigationChange
+    let site: SiteContent
 
-    init(_ change: NavigationChange, _ context: PageContext) {
-        self.change = change
-        self.context = context
-    }
-
-    /// The address of what a name means, on the page of ``context``; nil where nothing of that name has a page.
-    func address(of name: String) -> String? { target(name).map(context.link) }
-
-    private func target(_ name: String) -> String? {
-        let addresses = context.site.addresses
+    /// The path and the anchor of what a name means; nil where nothing of that name has a page.
+    func target(of name: String) -> String? {
+        let addresses = site.addresses
         switch change.subject {
         case .deepLink where change.names.contains(name):
             if let link = deepLink(name) { return link }
@@ -32,7 +25,6 @@ struct ChangeLinks {
 
     /// The finding on the page of findings; the rule, where it is no longer found.
     private func finding(_ rule: String) -> String? {
-        let site = context.site
         let all = site.findings.filter { $0.rule == rule }
         guard change.place?.isNew == true, let found = all.first(where: { $0.location == change.place?.location })
         else {
@@ -43,7 +35,7 @@ struct ChangeLinks {
     }
 
     private func deepLink(_ name: String) -> String? {
-        let links = context.site.graph.deepLinks
+        let links = site.graph.deepLinks
         return zip(links, Addresses.anchors(of: links)).first { $0.0.name == name }
             .map { "\(Addresses.deepLinks)#\($0.1)" }
     }

@@ -3,61 +3,74 @@ import NavigationModel
 
 /// The changes in words: a sign, a sentence, causes, and where it stands. What is named and still there is a link to its
 /// page.
-struct DiffChangeList {
+struct DiffChangeList: Hashable, Sendable {
+    /// A change with what its words lead to.
+    private struct Item: Hashable {
+        let change: NavigationChange
+        /// The addresses of what is named, by name, as the page has them.
+        let links: [String: String]
+        /// Where it stood, in short; nil where it still stands somewhere.
+        let former: String?
+    }
+
     /// The most that are not folded.
     private static let open = 10
 
-    private let diff: NavigationDiff
-    private let context: PageContext
-    private let formerSources: SourceNames
+    private let changes: [Item]
 
-    init(_ diff: NavigationDiff, _ context: PageContext) {
-        self.diff = diff
-        self.context = context
-        formerSources = SourceNames(diff.old)
+    init(_ diff: NavigationDiff, _ site: SiteContent, _ context: PageContext) {
+        let former = SourceNames(diff.old)
+        changes = diff.changes.map { change in
+            let links = ChangeLinks(change: change, site: site)
+            var addresses: [String: String] = [:]
+            for case .name(let name) in ([change.sentence] + change.details).flatMap(\.parts) {
+                addresses[name] = links.target(of: name).map(context.link)
+            }
+            let place = change.place.flatMap { $0.isNew ? nil : former.short($0.location) }
+            return Item(change: change, links: addresses, former: place)
+        }
     }
 
-    var html: HTML {
-        let changes = diff.changes
-        return .of {
+    func html(_ context: PageContext) -> HTML {
+        .of {
             if changes.isEmpty {
                 Tag.p(.class("lead")) { "Both versions lead people the same ways." }
             } else {
-                list(changes.prefix(Self.open))
+                list(changes.prefix(Self.open), context)
             }
             if changes.count > Self.open {
                 Tag.details(.class("more")) {
                     Tag.summary { Words.count(changes.count - Self.open, "more change") }
-                    list(changes.dropFirst(Self.open))
+                    list(changes.dropFirst(Self.open), context)
                 }
             }
         }
     }
 
-    private func list(_ changes: ArraySlice<NavigationChange>) -> HTML {
+    private func list(_ changes: ArraySlice<Item>, _ context: PageContext) -> HTML {
         Tag.ol(.class("changes")) {
-            for change in changes { Tag.li(.class(Self.colour(change))) { item(change) } }
+            for item in changes { Tag.li(.class(Self.colour(item.change))) { html(item, context) } }
         }
     }
 
-    private func item(_ change: NavigationChange) -> HTML {
-        let links = ChangeLinks(change, context)
+    private func html(_ item: Item, _ context: PageContext) -> HTML {
+        let change = item.change
         return .of {
             Tag.span(.class("sign"), .hiddenFromReaders) { change.sign == "-" ? "−" : change.sign }
             Tag.div {
                 Tag.p(.class("sentence")) {
                     Tag.span(.class("unseen")) { "\(Self.word(change)): " }
-                    html(change.sentence, links)
+                    Self.html(change.sentence, item.links)
                 }
-                for detail in change.details { Tag.p(.class("detail")) { html(detail, links) } }
+                for detail in change.details { Tag.p(.class("detail")) { Self.html(detail, item.links) } }
             }
             if let place = change.place {
                 Tag.p(.class("where")) {
-                    if place.isNew {
-                        context.place(place.location)
-                    } else {
+                    if let former = item.former {
                         "was at "
-                        Tag.code(.class("place")) { formerSources.short(place.location) }
+                        Tag.code(.class("place")) { former }
+                    } else {
+                        context.place(place.location)
                     }
                 }
             }
@@ -65,13 +78,13 @@ struct DiffChangeList {
     }
 
     /// A sentence with its names set in code.
-    private func html(_ phrase: Phrase, _ links: ChangeLinks) -> HTML {
+    private static func html(_ phrase: Phrase, _ links: [String: String]) -> HTML {
         .sequence(
             phrase.parts.map { part in
                 switch part {
                 case .words(let words): .text(words)
                 case .name(let name):
-                    if let address = links.address(of: name) {
+                    if let address = links[name] {
                         Tag.a(.href(address)) { Tag.code { name } }
                     } else {
                         Tag.code { name }

@@ -3,27 +3,25 @@ import NavigationModel
 
 /// The picture of a difference with its switch, which is made of radio buttons and needs no script, and with the tools of
 /// every graph.
-struct DiffFigure {
+struct DiffFigure: Hashable, Sendable {
     private static let id = "both"
 
     private let drawing: DiffDrawing
-    private let context: PageContext
 
-    init(_ diff: NavigationDiff, _ context: PageContext) {
-        self.context = context
-        drawing = DiffDrawing(diff, link: context.address)
-    }
+    /// - Parameter context: the page it stands on.
+    init(_ diff: NavigationDiff, _ context: PageContext) { drawing = DiffDrawing(diff, link: context.address) }
 
     /// The figure, and the picture as a file of its own: both from one layout.
-    func drawn() throws(GraphDrawingError) -> (html: HTML, files: [OutputFile]) {
+    func drawn(_ context: PageContext) throws(GraphDrawingError) -> (html: HTML, files: [OutputFile]) {
         let drawn = try drawing.drawn()
         let file = OutputFile(path: Addresses.changesGraph, text: try drawn.standaloneSVG())
-        return (html(Markup(try drawn.inlineSVG(idPrefix: "\(Self.id)-")), width: drawn.width), [file])
+        let picture = Markup(try drawn.inlineSVG(idPrefix: "\(Self.id)-"))
+        return (html(picture, width: drawn.width, context), [file])
     }
 
-    private func html(_ picture: Markup, width: Double) -> HTML {
+    private func html(_ picture: Markup, width: Double, _ context: PageContext) -> HTML {
         Tag.figure(.class("graph"), .id(Self.id)) {
-            head
+            head(context)
             Tag.div(.class("stage")) {
                 Tag.div(.class("canvas"), .focusable, .role("group"), .aria("label", "Graph")) {
                     GraphFigure.fitted(picture, width: width)
@@ -43,7 +41,7 @@ struct DiffFigure {
         }
     }
 
-    private var head: HTML {
+    private func head(_ context: PageContext) -> HTML {
         Tag.div(.class("graph-head")) {
             Tag.fieldset(.class("switch-versions")) {
                 Tag.legend(.class("unseen")) { "Version shown" }

@@ -1,18 +1,33 @@
+import Base
 import Drawing
 import NavigationModel
 
 /// The key of a picture: each style with its line and how many transitions have it. Scripts make its entries buttons that
 /// filter the picture, and add how transitions are known.
-struct GraphFilter {
-    let transitions: [Transition]
-    let unopened: Int
-    let followed: Int
+struct GraphFilter: Hashable, Sendable {
+    /// How many transitions have each style.
+    private let counts: [Style: Int]
+    /// How many transitions are known in each way.
+    private let evidences: [Evidence: Int]
+    private let unopened: Int
+    private let followed: Int
 
+    /// - Parameters:
+    ///   - transitions: what the picture's lines stand for.
+    ///   - unopened: how many destinations are drawn that nothing opens.
+    ///   - followed: how many lines are drawn to routers that are followed.
+    init(transitions: [Transition], unopened: Int, followed: Int) {
+        counts = Dictionary(transitions.lazy.map { ($0.style, 1) }, uniquingKeysWith: +)
+        evidences = Dictionary(transitions.lazy.map { ($0.evidence, 1) }, uniquingKeysWith: +)
+        self.unopened = unopened
+        self.followed = followed
+    }
+
+    /// The styles.
     var styles: HTML {
-        let styles = Dictionary(grouping: transitions, by: \.style).mapValues(\.count)
-        return Tag.ul(.class("key"), .aria("label", "Key")) {
-            for style in styles.keys.sorted() {
-                entry(.shown(style), StyleChip.html(style, count: styles[style]))
+        Tag.ul(.class("key"), .aria("label", "Key")) {
+            for style in counts.keys.sorted() {
+                entry(.shown(style), StyleChip.html(style, count: counts[style]))
             }
             if unopened > 0 {
                 entry(.unopened, StyleChip.html(.unopened, LineStyle.unopened.word, count: unopened))
@@ -23,13 +38,12 @@ struct GraphFilter {
 
     /// How transitions are known.
     var evidence: HTML {
-        let counts = Dictionary(grouping: transitions, by: \.evidence).mapValues(\.count)
-        let isFilter = counts.count > 1 || counts[.inferred] != nil
+        let isFilter = evidences.count > 1 || evidences[.inferred] != nil
         return Tag.ul(
-            .class("key", counts[.inferred] == nil ? "scripted-only" : nil), .aria("label", "How it is known")
+            .class("key", evidences[.inferred] == nil ? "scripted-only" : nil), .aria("label", "How it is known")
         ) {
-            for known in Evidence.allCases where isFilter && counts[known] != nil {
-                entry(known, count: counts[known] ?? 0)
+            for known in Evidence.allCases where isFilter && evidences[known] != nil {
+                entry(known, count: evidences[known] ?? 0)
             }
         }
     }

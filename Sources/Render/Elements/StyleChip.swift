@@ -9,17 +9,17 @@ enum StyleChip {
     }
 
     /// A style, with a word where nothing but inference speaks for it.
-    static func html(_ style: Style, inferred: Bool) -> HTML {
+    static func html(_ shown: ShownStyle) -> HTML {
         .of {
-            html(style)
-            if inferred { Tag.span(.class("aside")) { "inferred" } }
+            html(shown.style)
+            if shown.isInferred { Tag.span(.class("aside")) { "inferred" } }
         }
     }
 
-    /// Each style a destination is shown in.
-    static func all(_ destination: Destination, _ index: GraphIndex) -> HTML {
+    /// Styles one after another.
+    static func html(_ styles: [ShownStyle]) -> HTML {
         .of {
-            for style in destination.presentations { html(style, inferred: index.isInferred(style, of: destination)) }
+            for shown in styles { html(shown) }
         }
     }
 

@@ -21,18 +21,32 @@ enum StyleLine {
         }
     }
 
-    /// The line to a coordinator of the tree, and its word for those who do not see it.
-    static func inWords(to node: Hierarchy.Node) -> HTML {
-        guard node.isFollowed else { return inWords(node.destination == nil ? .root : node.style) }
-        return .of {
-            html(.followed)
-            Tag.span(.class("unseen")) { " \(LineStyle.followed.word) " }
+    /// A line, and its word for those who do not see it.
+    static func inWords(_ line: LineStyle) -> HTML {
+        switch line {
+        case .shown(let style): inWords(style)
+        case .unopened: inWords(nil)
+        case .followed:
+            .of {
+                html(.followed)
+                Tag.span(.class("unseen")) { " \(line.word) " }
+            }
         }
     }
 
     /// Every line sample by its id.
     static var symbols: [(id: String, markup: Markup)] {
         LineSample.all.map { ($0.id, Markup($0.symbol)) }
+    }
+}
+
+extension LineStyle {
+    /// The line of a style, or of what nothing opens.
+    init(_ style: Style?) { self = style.map(LineStyle.shown) ?? .unopened }
+
+    /// The line to a coordinator of the tree.
+    init(to node: Hierarchy.Node) {
+        self = node.isFollowed ? .followed : LineStyle(node.destination == nil ? .root : node.style)
     }
 }
 

@@ -1,25 +1,37 @@
 import NavigationModel
 
 /// An article of the user's.
-enum ArticlePage: PageType {
+struct ArticlePage: PageContent {
+    private let title: String
+    private let heading: String
+    private let sections: ArticleSections
+    private let text: ArticleText
+
+    init(_ article: Article, in library: ArticleLibrary, _ site: SiteContent, _ context: PageContext) {
+        title = article.title
+        heading = article.heading
+        sections = ArticleSections(around: article, in: library)
+        text = ArticleText(article.text, of: article.path, site, context)
+    }
+
     static func pages(of site: SiteContent) -> [PlannedPage] {
-        (site.articles?.pages ?? []).map { article in
-            let context = PageContext(site: site, path: article.address)
-            return PlannedPage(context.path) { try page(of: article, context) }
+        guard let library = site.articles else { return [] }
+        return library.pages.map { article in
+            let path = article.address
+            return PlannedPage(path) { Self(article, in: library, site, site.context(at: path)) }
         }
     }
 
-    private static func page(of article: Article, _ context: PageContext) throws -> Page {
-        let markdown = try context.markdown(of: article.text, article: article.path)
-        var body: [Block] = [.generated(head(article, context))]
-        body += Block.article(markdown.blocks(article.text, under: 1))
-        return Page(path: context.path, title: article.title, entry: .article(article.address), body: body)
+    func page(_ context: PageContext) throws -> Page {
+        var body: [Block] = [.generated(head(context))]
+        body += Block.article(try text.markdown(context).blocks(text.text, under: 1))
+        return Page(path: context.path, title: title, entry: .article(context.path), body: body)
     }
 
-    private static func head(_ article: Article, _ context: PageContext) -> HTML {
+    private func head(_ context: PageContext) -> HTML {
         .of {
-            ArticleList.crumbs(to: article, context)
-            Tag.div(.class("title")) { Tag.h1 { article.heading } }
+            sections.breadcrumb(to: title, context)
+            Tag.div(.class("title")) { Tag.h1 { heading } }
         }
     }
 }

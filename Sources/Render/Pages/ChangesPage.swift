@@ -1,36 +1,45 @@
 import NavigationModel
 
 /// What changed since another version: in words, each with links to what is there now, and as one picture of both.
-enum ChangesPage: PageType {
+struct ChangesPage: PageContent {
+    private let old: DiffDocument.Version
+    private let new: DiffDocument.Version
+    private let headline: String
+    private let summary: String
+    private let changes: DiffChangeList
+    /// Nil where nothing changed.
+    private let figure: DiffFigure?
+
+    init(_ report: DiffReport, _ site: SiteContent, _ context: PageContext) {
+        let diff = report.diff
+        (old, new) = (report.old, report.new)
+        (headline, summary) = (diff.headline, diff.summary)
+        changes = DiffChangeList(diff, site, context)
+        figure = diff.isEmpty ? nil : DiffFigure(diff, context)
+    }
+
     static func pages(of site: SiteContent) -> [PlannedPage] {
         guard let report = site.options.difference else { return [] }
-        return [PlannedPage(Addresses.changes) { try page(report, of: site) }]
+        let path = Addresses.changes
+        return [PlannedPage(path) { Self(report, site, site.context(at: path)) }]
     }
 
-    private static func page(_ report: DiffReport, of site: SiteContent) throws -> Page {
-        let context = PageContext(site: site, path: Addresses.changes)
-        let diff = report.diff
-        var body: [Block] = [
-            .generated(versions(report)), .generated(Tag.h1 { diff.headline }),
-        ]
-        if !diff.summary.isEmpty { body.append(.generated(Tag.p(.class("lead")) { "\(diff.summary.sentence)." })) }
-        body.append(.generated(DiffChangeList(diff, context).html))
-        var files: [OutputFile] = []
-        if !diff.isEmpty {
-            let figure = try DiffFigure(diff, context).drawn()
-            body.append(.generated(figure.html))
-            files = figure.files
-        }
-        if site.options.isCondensed { body.append(OverviewPage.condensedNote) }
-        return Page(path: context.path, title: diff.headline, entry: .changes, body: body, files: files)
+    func page(_ context: PageContext) throws -> Page {
+        var body: [Block] = [.generated(versions), .generated(Tag.h1 { headline })]
+        if !summary.isEmpty { body.append(.generated(Tag.p(.class("lead")) { "\(summary.sentence)." })) }
+        body.append(.generated(changes.html(context)))
+        let drawn = try figure?.drawn(context)
+        if let drawn { body.append(.generated(drawn.html)) }
+        if context.site.isCondensed { body.append(OverviewPage.condensedNote) }
+        return Page(path: context.path, title: headline, entry: .changes, body: body, files: drawn?.files ?? [])
     }
 
-    private static func versions(_ report: DiffReport) -> HTML {
+    private var versions: HTML {
         Tag.p(.class("versions")) {
-            version(report.old)
+            Self.version(old)
             Tag.span(.class("to"), .hiddenFromReaders) { "→" }
             Tag.span(.class("unseen")) { " compared with " }
-            version(report.new)
+            Self.version(new)
         }
     }
 

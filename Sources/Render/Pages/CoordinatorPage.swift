@@ -2,43 +2,81 @@ import Drawing
 import NavigationModel
 
 /// A coordinator: what it is for, its own map, what it can show, who opens it and what it opens.
-enum CoordinatorPage: PageType {
+struct CoordinatorPage: PageContent {
+    private let coordinator: Coordinator
+    /// Whether it is a view itself.
+    private let isScreen: Bool
+    private let breadcrumb: Breadcrumb
+    /// What it shows first that is none of its destinations.
+    private let first: [NodeReference]
+    private let map: GraphFigure?
+    private let destinations: DestinationTable
+    private let plain: PlainTable
+    private let neighbours: Neighbours
+    /// What a coordinator that is a view opens of other coordinators, itself or by a view it is made of.
+    private let opensElsewhere: [ScreenWays.Way]
+    private let exits: [Exit]
+    private let journeys: JourneySection
+    /// The deep links that lead through it.
+    private let links: [DeepLink]
+    private let parts: ViewParts?
+    private let findings: [Finding]
+
+    init(_ coordinator: Coordinator, _ site: SiteContent, _ context: PageContext) {
+        let index = site.index
+        let screen = index.screen(coordinator.id)
+        self.coordinator = coordinator
+        isScreen = screen != nil
+        breadcrumb = Breadcrumb(to: coordinator.reference, site)
+        let firstViews = index.firstViews(of: coordinator)
+        first = firstViews.compactMap(\.to)
+        map = Self.map(of: coordinator, id: "map", site, context)
+        destinations = DestinationTable(coordinator, index)
+        let told = Set(firstViews)
+        plain = PlainTable(
+            title: "Shown by its screens", id: "plain", note: "by themselves, not as destinations",
+            transitions: index.plainTransitions(of: coordinator).filter { !told.contains($0) }, index)
+        neighbours = Neighbours(of: coordinator, index)
+        opensElsewhere =
+            screen.map { ScreenWays($0, index).opens }?.filter { way in
+                way.transition.coordinator.map { $0.id != coordinator.id } ?? false
+            } ?? []
+        // Those told to it, and those of what it shows.
+        exits = index.exits(of: coordinator.id, and: Set(coordinator.destinations.flatMap(\.targets).map(\.id)))
+        journeys = JourneySection(to: coordinator.reference, site.journeys)
+        links = site.graph.deepLinks.filter { $0.touches(coordinator.id) }
+        parts = screen.map { ViewParts($0, index) }
+        findings = site.findings(about: coordinator.id)
+    }
+
     static func pages(of site: SiteContent) -> [PlannedPage] {
         site.graph.coordinators.compactMap { coordinator in
-            guard let path = site.addresses.coordinator(coordinator.id) else { return nil }
-            let context = PageContext(site: site, path: path)
-            return PlannedPage(path) { try page(of: coordinator, context) }
+            site.addresses.coordinator(coordinator.id).map { path in
+                PlannedPage(path) { Self(coordinator, site, site.context(at: path)) }
+            }
         }
     }
 
-    private static func page(of coordinator: Coordinator, _ context: PageContext) throws -> Page {
-        let drawn = try context.site.addresses.graph(coordinator.id).map { file in
-            try map(of: coordinator, file: file, context).drawn(context)
-        }
+    func page(_ context: PageContext) throws -> Page {
+        let drawn = try map?.drawn(context)
         return Page(
             path: context.path, title: coordinator.name, entry: .coordinator(coordinator.id),
-            body: body(coordinator, map: drawn?.html ?? .empty, context), isSimulated: true, files: drawn?.files ?? [])
+            body: body(map: drawn?.html ?? .empty, context), isSimulated: true, files: drawn?.files ?? [])
     }
 
-    private static func body(_ coordinator: Coordinator, map: HTML, _ context: PageContext) -> [Block] {
-        var body: [Block] = [.generated(head(coordinator, context))]
+    private func body(map: HTML, _ context: PageContext) -> [Block] {
+        var body: [Block] = [.generated(head(context))]
         if let documentation = coordinator.documentation { body.append(.prose(documentation, under: 1)) }
-        body.append(.generated(CoordinatorFacts.html(coordinator, context)))
+        body.append(.generated(CoordinatorFacts.html(coordinator, first: first, links: links.count, context)))
         body.append(.generated(map))
-        body.append(.generated(simulator(coordinator, context)))
-        body.append(.generated(DestinationTable.html(coordinator, context)))
-        let first = Set(context.site.index.firstViews(of: coordinator))
-        let table = PlainTable(
-            title: "Shown by its screens", id: "plain", note: "by themselves, not as destinations",
-            transitions: context.site.index.plainTransitions(of: coordinator).filter { !first.contains($0) })
-        body.append(.generated(table.html(context)))
-        let findings = context.site.findings.filter { $0.subject == coordinator.id }
+        body.append(.generated(simulator(context)))
+        body.append(.generated(destinations.html(context)))
+        body.append(.generated(plain.html(context)))
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
-        body.append(.generated(Neighbours(of: coordinator, context).html(context)))
-        body.append(.generated(opensElsewhere(coordinator, context)))
-        body.append(.generated(ExitList.html(exits(of: coordinator, context), context)))
-        body.append(.generated(JourneySection.html(coordinator.reference, context)))
-        let links = context.site.graph.deepLinks.filter { $0.touches(coordinator.id) }
+        body.append(.generated(neighbours.html(context)))
+        body.append(.generated(elsewhere(context)))
+        body.append(.generated(ExitList.html(exits, context)))
+        body.append(.generated(journeys.html(context)))
         if !links.isEmpty {
             body.append(
                 .generated(
@@ -47,14 +85,13 @@ enum CoordinatorPage: PageType {
                         DeepLinkList.html(links, context)
                     }))
         }
-        let screen = context.site.index.screen(coordinator.id)
-        body.append(.generated(screen.map { ViewParts.html($0, context) } ?? .empty))
+        body.append(.generated(parts?.html(context) ?? .empty))
         body.append(.generated(DeclarationBlock.html(coordinator)))
         return body
     }
 
     /// The coordinator alone to walk through, as if it were all the app shows.
-    private static func simulator(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+    private func simulator(_ context: PageContext) -> HTML {
         Tag.div(.class("scripted-only")) {
             SectionHeading.html("Simulator", id: "simulator", note: "\(coordinator.name) by itself")
             SimulatorPanel.html(context, from: coordinator.reference)
@@ -64,44 +101,42 @@ enum CoordinatorPage: PageType {
         }
     }
 
-    private static func head(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
+    private func head(_ context: PageContext) -> HTML {
         .of {
-            Way.breadcrumb(Way.stations(to: coordinator.id, in: context, isCurrent: true))
+            breadcrumb.html(context)
             Tag.div(.class("title")) {
                 Tag.h1 { coordinator.name }
                 KindBadge.html(coordinator.kind)
-                if context.site.index.screen(coordinator.id) != nil { KindBadge.html(.screen, "screen") }
+                if isScreen { KindBadge.html(.screen, "screen") }
             }
         }
     }
 
-    static func map(of coordinator: Coordinator, file: String, _ context: PageContext) -> GraphFigure {
-        let index = context.site.index
-        let others = index.plainTransitions(of: coordinator) + OwnGraph(coordinator, index: index).outgoing
-        let transitions = index.transitions(around: coordinator.id, and: others)
-        return GraphFigure(
-            subject: .coordinator(coordinator.id), id: "map",
-            caption: "Inside the frame: what \(coordinator.name) owns. Outside: one hop around.",
-            twin: ("Read it as a table", "destinations"), file: file, transitions: transitions,
-            unopened: coordinator.destinations.count { $0.presentations.isEmpty })
-    }
-
-    /// What a coordinator that is a view opens of other coordinators, itself or by a view it is made of.
-    private static func opensElsewhere(_ coordinator: Coordinator, _ context: PageContext) -> HTML {
-        guard let screen = context.site.index.screen(coordinator.id) else { return .empty }
-        let ways = ScreenWays(screen, context.site.index).opens.filter { way in
-            way.transition.coordinator.map { $0.id != coordinator.id } ?? false
-        }
-        guard !ways.isEmpty else { return .empty }
+    private func elsewhere(_ context: PageContext) -> HTML {
+        guard !opensElsewhere.isEmpty else { return .empty }
         return .of {
             SectionHeading.html("Opens elsewhere", id: "opens-elsewhere", note: "destinations of other coordinators")
-            OpensTable.html(ways, context)
+            OpensTable.html(opensElsewhere, context)
         }
     }
 
-    /// The exits told to this coordinator, and those of what it shows.
-    private static func exits(of coordinator: Coordinator, _ context: PageContext) -> [Exit] {
-        let shown = Set(coordinator.destinations.flatMap(\.targets).map(\.id))
-        return context.site.index.exits(of: coordinator.id, and: shown)
+    /// The coordinator's own map.
+    /// - Parameters:
+    ///   - id: apart from those of other figures on the page.
+    ///   - context: the page it stands on.
+    static func map(
+        of coordinator: Coordinator, id: String, _ site: SiteContent, _ context: PageContext
+    ) -> GraphFigure? {
+        guard let file = site.addresses.graph(coordinator.id) else { return nil }
+        let index = site.index
+        let others = index.plainTransitions(of: coordinator) + OwnGraph(coordinator, index: index).outgoing
+        let filter = GraphFilter(
+            transitions: index.transitions(around: coordinator.id, and: others),
+            unopened: coordinator.destinations.count { $0.presentations.isEmpty }, followed: 0)
+        return GraphFigure(
+            of: .coordinator(coordinator.id), id: id,
+            caption: "Inside the frame: what \(coordinator.name) owns. Outside: one hop around.",
+            twin: GraphFigure.Twin(words: "Read it as a table", anchor: "destinations"), file: file, filter: filter,
+            index, context)
     }
 }

@@ -2,36 +2,55 @@ import NavigationModel
 
 /// Every chain of hops that something outside the app sets off: what sets it off, its hops, and what is on the screen
 /// then.
-enum DeepLinksPage: PageType {
-    static func pages(of site: SiteContent) -> [PlannedPage] {
-        [PlannedPage(Addresses.deepLinks) { try page(of: site) }]
+struct DeepLinksPage: PageContent {
+    private struct Section: Hashable {
+        let link: DeepLink
+        let anchor: String
+        /// What it leaves on the screen.
+        let landing: LandingStack
+        /// Nil where it is not drawn.
+        let map: GraphFigure?
     }
 
-    private static func page(of site: SiteContent) throws -> Page {
-        let context = PageContext(site: site, path: Addresses.deepLinks)
+    private let sections: [Section]
+
+    init(_ site: SiteContent, _ context: PageContext) {
         let links = site.graph.deepLinks
+        sections = zip(links, Addresses.anchors(of: links)).enumerated().map { position, named in
+            let (link, anchor) = named
+            let isDrawn = position < DeepLinkMap.most && !site.options.isCondensed
+            return Section(
+                link: link, anchor: anchor, landing: LandingStack(link, site.index),
+                map: isDrawn ? DeepLinkMap.figure(of: link, anchor: anchor, site.index, context) : nil)
+        }
+    }
+
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        let path = Addresses.deepLinks
+        return [PlannedPage(path) { Self(site, site.context(at: path)) }]
+    }
+
+    func page(_ context: PageContext) throws -> Page {
         let lead =
-            links.isEmpty
+            sections.isEmpty
             ? "No chain of calls was found that starts at a URL, a user activity or a method of its own."
             : "What opens the app from outside, hop by hop, and what is on the screen then. A struck hop never happens: "
                 + "its code waits for a type that was not shown."
-                + (links.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) are drawn as well." : "")
+                + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) are drawn as well." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
-        let anchors = Addresses.anchors(of: links)
-        body.append(.generated(stopped(links, anchors, context)))
+        body.append(.generated(stopped))
         var files: [OutputFile] = []
-        for (position, (link, anchor)) in zip(links, anchors).enumerated() {
-            let isDrawn = position < DeepLinkMap.most && !site.options.isCondensed
-            let map = isDrawn ? try DeepLinkMap.figure(of: link, anchor: anchor, context)?.drawn(context) : nil
+        for section in sections {
+            let map = try section.map?.drawn(context)
             files += map?.files ?? []
-            body.append(.generated(section(link, anchor, map: map?.html, context)))
+            body.append(.generated(Self.html(section, map: map?.html, context)))
         }
         return Page(path: context.path, title: "Deep links", entry: .deepLinks, body: body, files: files)
     }
 
     /// Those that stop, on top: they are what has to be mended.
-    private static func stopped(_ links: [DeepLink], _ anchors: [String], _ context: PageContext) -> HTML {
-        let stopped = zip(links, anchors).filter { $0.0.hops.contains(where: \.mismatched) }
+    private var stopped: HTML {
+        let stopped = sections.filter(\.landing.stops)
         guard !stopped.isEmpty else { return .empty }
         return Tag.div(.class("callout", "warning")) {
             Icon.warning.html
@@ -43,11 +62,11 @@ enum DeepLinksPage: PageType {
                         : "\(stopped.count) deep links stop on their way, because the types differ."
                 }
                 Tag.ul(.class("stopped")) {
-                    for (link, anchor) in stopped {
+                    for section in stopped {
                         Tag.li {
-                            Tag.a(.href("#\(anchor)")) { Tag.code { link.name } }
-                            Tag.span(.class("aside")) { DeepLinkList.ending(link) }
-                            DeepLinkList.stop(of: link)
+                            Tag.a(.href("#\(section.anchor)")) { Tag.code { section.link.name } }
+                            Tag.span(.class("aside")) { DeepLinkList.ending(section.link) }
+                            DeepLinkList.stop(of: section.link)
                         }
                     }
                 }
@@ -55,12 +74,11 @@ enum DeepLinksPage: PageType {
         }
     }
 
-    private static func section(
-        _ link: DeepLink, _ anchor: String, map: HTML?, _ context: PageContext
-    ) -> HTML {
-        Tag.div(.class("deep-link")) {
+    private static func html(_ section: Section, map: HTML?, _ context: PageContext) -> HTML {
+        let link = section.link
+        return Tag.div(.class("deep-link")) {
             Tag.div(.class("heading")) {
-                Tag.h2(.id(anchor)) { Tag.code { link.name } }
+                Tag.h2(.id(section.anchor)) { Tag.code { link.name } }
                 Tag.span(.class("note")) { DeepLinkList.ending(link) }
             }
             Tag.p(.class("source")) {
@@ -69,9 +87,7 @@ enum DeepLinksPage: PageType {
             }
             DeepLinkList.way(link, context).html
             DeepLinkList.stop(of: link)
-            if !link.hops.isEmpty {
-                LandingCards.html(LandingStack(link, context.site.index), context)
-            }
+            if !link.hops.isEmpty { LandingCards.html(section.landing, context) }
             map
         }
     }

@@ -2,17 +2,23 @@ import Base
 import NavigationModel
 
 /// The shortest way to every screen, screens side by side that share most of it.
-enum JourneysPage: PageType {
-    static func pages(of site: SiteContent) -> [PlannedPage] {
-        [PlannedPage(Addresses.journeys) { page(of: site) }]
+struct JourneysPage: PageContent {
+    private let list: JourneyList
+    /// How many screens the app has.
+    private let screens: Int
+    /// Whether the app has entry points.
+    private let hasStarts: Bool
+
+    init(_ site: SiteContent) {
+        list = JourneyList(site)
+        screens = site.graph.screens.count
+        hasStarts = !site.journeys.starts.isEmpty
     }
 
-    private static func page(of site: SiteContent) -> Page {
-        let context = PageContext(site: site, path: Addresses.journeys)
-        let list = JourneyList(site)
-        var body: [Block] = [
-            .generated(Tag.h1 { "Journeys" }), .prose(lead(list, site), under: 1),
-        ]
+    static func pages(of site: SiteContent) -> [PlannedPage] { [PlannedPage(Addresses.journeys) { Self(site) }] }
+
+    func page(_ context: PageContext) -> Page {
+        var body: [Block] = [.generated(Tag.h1 { "Journeys" }), .prose(lead, under: 1)]
         for start in list.starts {
             body.append(
                 .generated(
@@ -22,26 +28,26 @@ enum JourneysPage: PageType {
                         for group in start.groups { JourneyGroup.html(group, list.detail, context) }
                     }))
         }
-        body.append(.generated(strays(list, context)))
-        body.append(.generated(unreached(list, context)))
+        body.append(.generated(strays(context)))
+        body.append(.generated(unreached(context)))
         return Page(path: context.path, title: "Journeys", entry: .journeys, body: body)
     }
 
-    private static func lead(_ list: JourneyList, _ site: SiteContent) -> String {
-        guard !site.graph.screens.isEmpty else { return "No screens were found." }
-        guard !site.journeys.starts.isEmpty else {
+    private var lead: String {
+        guard screens > 0 else { return "No screens were found." }
+        guard hasStarts else {
             return "No entry point was read, as in a library: ways begin at what nothing that was read shows."
         }
         let reached = list.starts.map(\.count).reduce(0, +)
-        let all = Words.count(site.graph.screens.count, "screen")
+        let all = Words.count(screens, "screen")
         let how =
-            reached == site.graph.screens.count
+            reached == screens
             ? "All \(all) can be reached." : "\(reached) of \(all) can be reached from an entry point."
         return "The shortest way to every screen, from where the app starts. \(how) A screen’s own page has every step "
             + "with its call and its place."
     }
 
-    private static func strays(_ list: JourneyList, _ context: PageContext) -> HTML {
+    private func strays(_ context: PageContext) -> HTML {
         guard !list.strays.isEmpty else { return .empty }
         return .of {
             SectionHeading.html(
@@ -51,7 +57,7 @@ enum JourneysPage: PageType {
         }
     }
 
-    private static func unreached(_ list: JourneyList, _ context: PageContext) -> HTML {
+    private func unreached(_ context: PageContext) -> HTML {
         guard !list.unreached.isEmpty else { return .empty }
         return .of {
             SectionHeading.html(

@@ -1,14 +1,15 @@
+import Base
 import NavigationModel
 
 /// Navigation code that was recognised and could not be resolved, with place and reason.
-enum NotUnderstoodPage: PageType {
+struct NotUnderstoodPage: PageContent {
+    private let all: [NotUnderstood]
+
     static func pages(of site: SiteContent) -> [PlannedPage] {
-        [PlannedPage(Addresses.notUnderstood) { page(of: site) }]
+        [PlannedPage(Addresses.notUnderstood) { Self(all: site.graph.notUnderstood) }]
     }
 
-    private static func page(of site: SiteContent) -> Page {
-        let context = PageContext(site: site, path: Addresses.notUnderstood)
-        let all = site.graph.notUnderstood
+    func page(_ context: PageContext) -> Page {
         let lead =
             all.isEmpty
             ? "Every navigation call that was recognised was resolved."

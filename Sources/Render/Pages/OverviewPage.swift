@@ -3,40 +3,85 @@ import Drawing
 import NavigationModel
 
 /// The first page: what the app is, its figures, the whole map, the tree, and what is worth a look.
-enum OverviewPage: PageType {
-    static func pages(of site: SiteContent) -> [PlannedPage] {
-        [PlannedPage(Addresses.overview) { try page(of: site) }]
+struct OverviewPage: PageContent {
+    /// How many there are of something.
+    private struct Figure: Hashable {
+        let count: Int
+        let one: String
+        let many: String
+        /// Where they are listed.
+        let target: String
     }
 
-    private static func page(of site: SiteContent) throws -> Page {
-        let context = PageContext(site: site, path: Addresses.overview)
+    private let title: String
+    private let text: ArticleText
+    private let figures: [Figure]
+    private let findingCount: Int
+    /// How many findings are errors.
+    private let errors: Int
+    /// Nil where no navigation was found.
+    private let map: GraphFigure?
+    /// Whether there is something to walk through.
+    private let isSimulated: Bool
+    private let tree: HierarchyTree
+    /// What belongs to no coordinator, as far as it is listed.
+    private let unowned: [Transition]
+    /// How many more there are of these.
+    private let moreUnowned: Int
+    /// The worst findings.
+    private let worst: [Finding]
+    private let hasCoordinators: Bool
+    private let hasNotUnderstood: Bool
+
+    init(_ site: SiteContent, _ context: PageContext) {
         let own = site.options.landing == nil ? site.articles?.landing : nil
         let landing = site.options.landing.map(LandingArticle.init)
-        let text = own?.text ?? landing?.text ?? lead(site)
-        let markdown = try context.markdown(of: text, article: own?.path)
+        let graph = site.graph
+        title = own?.heading ?? landing?.title ?? graph.title
+        text = ArticleText(own?.text ?? landing?.text ?? Self.lead(site), of: own?.path, site, context)
+        figures = Self.figures(site)
+        findingCount = site.findings.count
+        errors = site.findings.count { $0.severity == .error }
+        hasCoordinators = !graph.coordinators.isEmpty
+        hasNotUnderstood = !graph.notUnderstood.isEmpty
+        map = hasCoordinators || !graph.transitions.isEmpty ? Self.map(of: site, id: "map", context) : nil
+        isSimulated = site.isSimulated
+        tree = HierarchyTree(site)
+        let unowned = site.index.unownedTransitions
+        self.unowned = Array(unowned.prefix(Self.mostUnowned))
+        moreUnowned = unowned.count - self.unowned.count
+        worst = Array(site.findings.prefix(Self.mostFindings))
+    }
+
+    static func pages(of site: SiteContent) -> [PlannedPage] {
+        let path = Addresses.overview
+        return [PlannedPage(path) { Self(site, site.context(at: path)) }]
+    }
+
+    func page(_ context: PageContext) throws -> Page {
         // What an article says before its first heading leads; the figures and the map do not wait for the rest.
-        let prose = markdown.article(text, under: 1)
-        var body: [Block] = [.generated(Tag.h1 { own?.heading ?? landing?.title ?? site.graph.title })]
+        let prose = try text.markdown(context).article(text.text, under: 1)
+        var body: [Block] = [.generated(Tag.h1 { title })]
         body += Block.article(prose.lead)
-        if site.options.isCondensed { body.append(condensedNote) }
+        if context.site.isCondensed { body.append(Self.condensedNote) }
         var files: [OutputFile] = []
-        if site.graph.coordinators.isEmpty && site.graph.transitions.isEmpty {
-            body.append(.prose(nothingFound, under: 1))
-            if !site.graph.notUnderstood.isEmpty { body.append(.generated(figures(context))) }
-        } else {
-            body.append(.generated(figures(context)))
-            if site.isSimulated { body.append(.generated(walk(context))) }
-            if site.options.isCondensed {
-                body.append(.generated(try map(of: site).condensed(context)))
+        if let map {
+            body.append(.generated(figureList))
+            if isSimulated { body.append(.generated(Self.walk(context))) }
+            if context.site.isCondensed {
+                body.append(.generated(try map.condensed()))
             } else {
-                let map = try map(of: site).drawn(context)
+                let map = try map.drawn(context)
                 body.append(.generated(map.html))
                 files += map.files
             }
             body.append(.generated(columns(context)))
+        } else {
+            body.append(.prose(Self.nothingFound, under: 1))
+            if hasNotUnderstood { body.append(.generated(figureList)) }
         }
         body += Block.article(prose.rest)
-        return Page(path: context.path, title: site.graph.title, entry: .overview, body: body, files: files)
+        return Page(path: context.path, title: context.site.title, entry: .overview, body: body, files: files)
     }
 
     /// What a site in one file says of itself where it had to be made shorter.
@@ -74,21 +119,24 @@ enum OverviewPage: PageType {
         that were downloaded and hidden folders are only read when they are named.
         """
 
-    private static func figures(_ context: PageContext) -> HTML {
-        let graph = context.site.graph
-        let errors = context.site.findings.count { $0.severity == .error }
-        let figures: [(count: Int, one: String, many: String, target: String)] = [
+    private static func figures(_ site: SiteContent) -> [Figure] {
+        let graph = site.graph
+        let all: [(count: Int, one: String, many: String, target: String)] = [
             (graph.coordinators.count, "coordinator", "coordinators", "#tree"),
             (graph.coordinators.map(\.destinations.count).reduce(0, +), "destination", "destinations", "#map"),
             (graph.screens.count, "screen", "screens", Addresses.screens),
             (graph.transitions.count, "transition", "transitions", "#map"),
             (graph.deepLinks.count, "deep link", "deep links", Addresses.deepLinks),
-            (context.site.findings.count, "finding", "findings", Addresses.findings),
+            (site.findings.count, "finding", "findings", Addresses.findings),
             (graph.notUnderstood.count, "call not understood", "calls not understood", Addresses.notUnderstood),
         ]
-        return Tag.ul(.class("figures")) {
-            for figure in figures where !figure.target.hasPrefix("#") || !graph.coordinators.isEmpty || figure.count > 0
-            {
+        return all.filter { !$0.target.hasPrefix("#") || !graph.coordinators.isEmpty || $0.count > 0 }
+            .map { Figure(count: $0.count, one: $0.one, many: $0.many, target: $0.target) }
+    }
+
+    private var figureList: HTML {
+        Tag.ul(.class("figures")) {
+            for figure in figures {
                 Tag.li {
                     Tag.a(.href(figure.target)) {
                         Tag.b { "\(figure.count)" }
@@ -111,13 +159,19 @@ enum OverviewPage: PageType {
         }
     }
 
-    static func map(of site: SiteContent) -> GraphFigure {
-        GraphFigure(
-            subject: .app, id: "map",
-            caption: caption(of: site),
-            twin: ("Read it as a list", "tree"), file: Addresses.appGraph, transitions: site.graph.transitions,
+    /// The map of the whole app.
+    /// - Parameters:
+    ///   - id: apart from those of other figures on the page.
+    ///   - context: the page it stands on.
+    static func map(of site: SiteContent, id: String, _ context: PageContext) -> GraphFigure {
+        let filter = GraphFilter(
+            transitions: site.graph.transitions,
             unopened: site.graph.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty },
             followed: site.graph.coordinators.map { site.index.routers(of: $0.id).count }.reduce(0, +))
+        return GraphFigure(
+            of: .app, id: id, caption: caption(of: site),
+            twin: GraphFigure.Twin(words: "Read it as a list", anchor: "tree"), file: Addresses.appGraph,
+            filter: filter, site.index, context)
     }
 
     private static func caption(of site: SiteContent) -> String {
@@ -127,11 +181,11 @@ enum OverviewPage: PageType {
         return "Every coordinator with what it can show. A line leaves the row that opens the next coordinator."
     }
 
-    private static func columns(_ context: PageContext) -> HTML {
+    private func columns(_ context: PageContext) -> HTML {
         Tag.div(.class("columns")) {
             Tag.section(.aria("labelledby", "tree")) {
                 SectionHeading.html("Who opens whom", id: "tree", note: "in words")
-                if !context.site.graph.coordinators.isEmpty { HierarchyTree.html(context) }
+                if hasCoordinators { tree.html(context) }
                 unowned(context)
             }
             Tag.section(.aria("labelledby", "look")) {
@@ -143,17 +197,18 @@ enum OverviewPage: PageType {
 
     /// The most lines of what views show that belong to no coordinator.
     private static let mostUnowned = 60
+    /// The most findings that are told here.
+    private static let mostFindings = 5
 
-    private static func unowned(_ context: PageContext) -> HTML {
-        let transitions = context.site.index.unownedTransitions
-        guard !transitions.isEmpty else { return .empty }
-        let more = transitions.count - mostUnowned
+    private func unowned(_ context: PageContext) -> HTML {
+        guard !unowned.isEmpty else { return .empty }
         return .of {
             SectionHeading.html("Views of no coordinator", id: "unowned", note: "by themselves", level: 3)
             Tag.ul(.class("ruled")) {
-                for transition in transitions.prefix(mostUnowned) {
+                for transition in unowned {
                     Tag.li {
-                        StyleChip.html(transition.style, inferred: transition.evidence == .inferred)
+                        StyleChip.html(
+                            ShownStyle(style: transition.style, isInferred: transition.evidence == .inferred))
                         DestinationName.link(transition, context)
                         Tag.span(.class("note")) {
                             "by "
@@ -162,25 +217,24 @@ enum OverviewPage: PageType {
                     }
                 }
             }
-            if more > 0 {
+            if moreUnowned > 0 {
                 Tag.p {
-                    "And \(more) more: "
+                    "And \(moreUnowned) more: "
                     Tag.a(.href(Addresses.screens)) { "every screen" }
                 }
             }
         }
     }
 
-    private static func findings(_ context: PageContext) -> HTML {
-        let all = context.site.findings
-        return .of {
-            if all.isEmpty { Tag.p { "Nothing stands out." } }
+    private func findings(_ context: PageContext) -> HTML {
+        .of {
+            if worst.isEmpty { Tag.p { "Nothing stands out." } }
             Tag.ul(.class("findings")) {
-                for finding in all.prefix(5) { FindingCallout.item(finding, context) }
+                for finding in worst { FindingCallout.item(finding, context) }
             }
             Tag.p {
                 Tag.a(.href(Addresses.findings)) {
-                    all.count > 5 ? "All \(all.count) findings" : "All findings"
+                    findingCount > Self.mostFindings ? "All \(findingCount) findings" : "All findings"
                 }
             }
         }

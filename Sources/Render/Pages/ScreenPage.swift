@@ -1,44 +1,62 @@
 import NavigationModel
 
 /// A screen: what it is, who shows it, what it opens, how it is left.
-enum ScreenPage: PageType {
+struct ScreenPage: PageContent {
+    private let screen: Screen
+    /// The coordinator that shows it, or what it is part of, by its id.
+    private let owner: String?
+    private let breadcrumb: Breadcrumb
+    private let ways: ScreenWays
+    /// Where each destination that shows it is opened from.
+    private let opened: [TransitionCell]
+    /// Where each view that shows it by itself does so.
+    private let openedPlainly: [TransitionCell]
+    private let journeys: JourneySection
+    private let parts: ViewParts
+    private let findings: [Finding]
+
+    init(_ screen: Screen, _ site: SiteContent) {
+        let index = site.index
+        self.screen = screen
+        let shown = [screen.reference] + index.screens(containing: screen.id)
+        owner = shown.lazy.compactMap { index.destinations(showing: $0.id).first?.coordinator.id }.first
+        breadcrumb = Breadcrumb(to: screen, site)
+        ways = ScreenWays(screen, index)
+        opened = index.destinations(showing: screen.id).map {
+            TransitionCell(index.transitions(to: $0.destination), index)
+        }
+        openedPlainly = ways.shownPlainly.map { TransitionCell([$0], index) }
+        journeys = JourneySection(to: screen.reference, site.journeys)
+        parts = ViewParts(screen, index)
+        findings = site.findings(about: screen.id)
+    }
+
     static func pages(of site: SiteContent) -> [PlannedPage] {
         site.graph.screens.compactMap { screen in
-            guard let path = site.addresses.screen(screen.id) else { return nil }
-            let context = PageContext(site: site, path: path)
-            return PlannedPage(path) {
-                Page(
-                    path: path, title: screen.name, entry: .screen(owner: owner(of: screen, site)),
-                    body: body(screen, context))
-            }
+            site.addresses.screen(screen.id).map { path in PlannedPage(path) { Self(screen, site) } }
         }
     }
 
-    /// The coordinator that shows the screen, or what it is part of.
-    private static func owner(of screen: Screen, _ site: SiteContent) -> String? {
-        let shown = [screen.reference] + site.index.screens(containing: screen.id)
-        return shown.lazy.compactMap { site.index.destinations(showing: $0.id).first?.coordinator.id }.first
+    func page(_ context: PageContext) -> Page {
+        Page(path: context.path, title: screen.name, entry: .screen(owner: owner), body: body(context))
     }
 
-    private static func body(_ screen: Screen, _ context: PageContext) -> [Block] {
-        let ways = ScreenWays(screen, context.site.index)
-        var body: [Block] = [.generated(head(screen, ways, context))]
+    private func body(_ context: PageContext) -> [Block] {
+        var body: [Block] = [.generated(head(context))]
         if let documentation = screen.documentation { body.append(.prose(documentation, under: 1)) }
-        body.append(.generated(facts(screen, context)))
-        let findings = context.site.findings.filter { $0.subject == screen.id }
+        body.append(.generated(facts(context)))
         for finding in findings { body.append(.generated(FindingCallout.html(finding, context))) }
-        body.append(.generated(JourneySection.html(screen.reference, context)))
-        body.append(.generated(shownBy(ways, context)))
-        body.append(.generated(opens(ways, context)))
+        body.append(.generated(journeys.html(context)))
+        body.append(.generated(shownBy(context)))
+        body.append(.generated(opens(context)))
         body.append(.generated(ExitList.html(ways.exits, context)))
-        body.append(.generated(ViewParts.html(screen, context)))
+        body.append(.generated(parts.html(context)))
         return body
     }
 
-    private static func head(_ screen: Screen, _ ways: ScreenWays, _ context: PageContext) -> HTML {
-        let stations = stations(to: screen, ways, context)
-        return .of {
-            Way.breadcrumb(stations)
+    private func head(_ context: PageContext) -> HTML {
+        .of {
+            breadcrumb.html(context)
             Tag.div(.class("title")) {
                 Tag.h1 { screen.name }
                 KindBadge.html(.screen, "screen")
@@ -46,23 +64,7 @@ enum ScreenPage: PageType {
         }
     }
 
-    /// The way to a screen: by the first destination that shows it, else by the first view that does.
-    private static func stations(to screen: Screen, _ ways: ScreenWays, _ context: PageContext) -> [Way.Station] {
-        let name = Tag.b(.aria("current", "page")) { screen.name }
-        if let shown = ways.shownBy.first {
-            return Way.stations(to: shown.coordinator.id, in: context, isCurrent: false)
-                + [Way.Station(style: shown.destination.presentations.first, name: name)]
-        }
-        guard let plain = ways.shownPlainly.first(where: { $0.from.id != screen.id }) else { return [] }
-        let index = context.site.index
-        let owner = index.destinations(showing: plain.from.id).first
-        let before = owner.map { Way.stations(to: $0.coordinator.id, in: context, isCurrent: false) } ?? []
-        let opener = Way.Station(
-            style: owner?.destination.presentations.first, name: context.reference(plain.from))
-        return before + [opener, Way.Station(style: plain.style, name: name)]
-    }
-
-    private static func facts(_ screen: Screen, _ context: PageContext) -> HTML {
+    private func facts(_ context: PageContext) -> HTML {
         Tag.ul(.class("facts")) {
             if !screen.reads.isEmpty {
                 Tag.li {
@@ -81,7 +83,7 @@ enum ScreenPage: PageType {
         }
     }
 
-    private static func shownBy(_ ways: ScreenWays, _ context: PageContext) -> HTML {
+    private func shownBy(_ context: PageContext) -> HTML {
         .of {
             SectionHeading.html("Shown by", id: "shown-by")
             for app in ways.apps { Tag.p { "\(app) starts with it." } }
@@ -97,29 +99,27 @@ enum ScreenPage: PageType {
                 }
             } else {
                 DataTable(
-                    caption: "Shown by", columns: ["Destination", "How", "Opened from"],
-                    rows: ways.shownBy.map { shownByRow($0, context) }
-                        + ways.shownPlainly.map { shownByRow($0, context) }
+                    caption: "Shown by", columns: ["Destination", "How", "Opened from"], rows: shownByRows(context)
                 ).html
             }
         }
     }
 
-    private static func shownByRow(_ shown: GraphIndex.ShownBy, _ context: PageContext) -> DataTable.Row {
-        DataTable.Row(cells: [
-            DestinationName.html(shown, context),
-            StyleChip.all(shown.destination, context.site.index),
-            TransitionCell.html(context.site.index.transitions(to: shown.destination), context),
-        ])
+    private func shownByRows(_ context: PageContext) -> [DataTable.Row] {
+        let destinations = zip(ways.shownBy, opened).map { shown, opened in
+            DataTable.Row(cells: [
+                DestinationName.html(shown, context), StyleChip.html(shown.styles), opened.html(context),
+            ])
+        }
+        let views = zip(ways.shownPlainly, openedPlainly).map { plain, opened in
+            DataTable.Row(cells: [
+                DestinationName.html(plain, context), StyleChip.html(plain.style), opened.html(context),
+            ])
+        }
+        return destinations + views
     }
 
-    private static func shownByRow(_ plain: Transition, _ context: PageContext) -> DataTable.Row {
-        DataTable.Row(cells: [
-            DestinationName.html(plain, context), StyleChip.html(plain.style), TransitionCell.html([plain], context),
-        ])
-    }
-
-    private static func opens(_ ways: ScreenWays, _ context: PageContext) -> HTML {
+    private func opens(_ context: PageContext) -> HTML {
         .of {
             SectionHeading.html("Opens", id: "opens")
             if ways.opens.isEmpty {

@@ -1,22 +1,26 @@
 import NavigationModel
 
 /// Every screen, with who shows it and how.
-enum ScreensPage: PageType {
-    static func pages(of site: SiteContent) -> [PlannedPage] {
-        [PlannedPage(Addresses.screens) { page(of: site) }]
+struct ScreensPage: PageContent {
+    private let table: ScreenTable
+    /// What neither end of has a page of its own.
+    private let elsewhere: PlainTable
+
+    init(_ site: SiteContent) {
+        table = ScreenTable(site)
+        elsewhere = PlainTable(
+            title: "Opened in other code", id: "elsewhere", note: "by types that are no screens, built in place",
+            transitions: site.graph.transitions.filter { Self.isOnNoOtherPage($0, site) }, site.index)
     }
 
-    private static func page(of site: SiteContent) -> Page {
-        let context = PageContext(site: site, path: Addresses.screens)
-        let screens = site.graph.screens
+    static func pages(of site: SiteContent) -> [PlannedPage] { [PlannedPage(Addresses.screens) { Self(site) }] }
+
+    func page(_ context: PageContext) -> Page {
         let lead =
-            screens.isEmpty ? "No screens were found." : "Every view that is shown, or that navigates."
+            table.isEmpty ? "No screens were found." : "Every view that is shown, or that navigates."
         var body: [Block] = [.generated(Tag.h1 { "Screens" }), .prose(lead, under: 1)]
-        if screens.count > ScreenTable.briefPast { body.append(.prose(ScreenTable.brevity, under: 1)) }
-        if !screens.isEmpty { body.append(.generated(ScreenTable(context).html)) }
-        let elsewhere = PlainTable(
-            title: "Opened in other code", id: "elsewhere", note: "by types that are no screens, built in place",
-            transitions: site.graph.transitions.filter { isOnNoOtherPage($0, site) })
+        if table.isBrief { body.append(.prose(ScreenTable.brevity, under: 1)) }
+        if !table.isEmpty { body.append(.generated(table.html(context))) }
         body.append(.generated(elsewhere.html(context)))
         return Page(path: context.path, title: "Screens", entry: .screens, body: body)
     }

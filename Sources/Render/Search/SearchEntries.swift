@@ -77,7 +77,7 @@ enum SearchEntries {
         site.findings.map { finding in
             SearchEntry(
                 kind: .finding(finding.severity), name: finding.message.replacing("`", with: ""),
-                note: " (\(finding.rule))", place: site.sources.short(finding.location),
+                note: " (\(finding.rule))", place: site.shared.sources.short(finding.location),
                 address: "\(Addresses.findings)#\(site.findingAnchors.anchor(finding))")
         }
     }

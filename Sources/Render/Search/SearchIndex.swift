@@ -8,15 +8,19 @@ import NavigationModel
 #endif
 
 /// What search looks through, as a script: a page that is opened from a disk may load no other kind of file.
-enum SearchIndex {
+struct SearchIndex: PartContent {
+    private let entries: [SearchEntry]
+
+    init(_ site: SiteContent) { entries = SearchEntries.all(of: site) }
+
     /// The script, which puts the index where the page's own script looks for it.
-    static func file(for site: SiteContent) throws -> OutputFile {
+    func files() throws -> [OutputFile] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let table = try encoder.encode(Table(SearchEntries.all(of: site)))
+        let table = try encoder.encode(Table(entries))
         // No angle bracket, so that the script can stand in a page as well.
         let text = String(decoding: table, as: UTF8.self).replacing("<", with: "\\u003c")
-        return OutputFile(path: Addresses.searchIndex, text: "globalThis.navdocsSearchIndex = \(text);\n")
+        return [OutputFile(path: Addresses.searchIndex, text: "globalThis.navdocsSearchIndex = \(text);\n")]
     }
 
     /// Each kind and each place is written once; entries refer to them by position.

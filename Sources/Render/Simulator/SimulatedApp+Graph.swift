@@ -210,7 +210,7 @@ private struct SimulatedAppBuilder {
 
     private mutating func place(_ location: SourceLocation) -> SimulatedApp.Place {
         if let known = files[location.file] { return [known, location.line] }
-        let name = site.sources.short(location)
+        let name = site.shared.sources.short(location)
         let short = name.prefix(upTo: name.lastIndex(of: ":") ?? name.endIndex)
         files[location.file] = fileList.count
         fileList.append(

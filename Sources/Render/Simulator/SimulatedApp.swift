@@ -3,18 +3,18 @@ import NavigationModel
 
 /// What the simulator knows of an app: its graph, as compact as a page can take it. Nodes refer to each other by position;
 /// the first stands for what mounts the app.
-struct SimulatedApp: Encodable, Sendable {
+struct SimulatedApp: Encodable, Hashable, Sendable {
     /// A place in the source: the position of its file, and its line.
     typealias Place = [Int]
 
-    struct File: Encodable, Sendable {
+    struct File: Encodable, Hashable, Sendable {
         let name: String
         /// The address of its source with `{line}` where the line goes; absent without links to the source.
         let address: String?
     }
 
     /// A coordinator, a screen, or a view that is both.
-    struct Node: Encodable, Sendable {
+    struct Node: Encodable, Hashable, Sendable {
         var id: String
         var name: String
         /// Its page, relative to the site's folder.
@@ -43,7 +43,7 @@ struct SimulatedApp: Encodable, Sendable {
         var first: Int?
     }
 
-    struct Destination: Encodable, Sendable {
+    struct Destination: Encodable, Hashable, Sendable {
         let name: String
         /// Label, name, and a sample value.
         let parameters: [[String]]?
@@ -53,7 +53,7 @@ struct SimulatedApp: Encodable, Sendable {
         let words: String?
     }
 
-    struct Transition: Encodable, Sendable {
+    struct Transition: Encodable, Hashable, Sendable {
         let owner: Int?
         let dest: Int?
         /// What is shown where no coordinator owns it, and where one could show several.
@@ -71,7 +71,7 @@ struct SimulatedApp: Encodable, Sendable {
         let place: Place
     }
 
-    struct Exit: Encodable, Sendable {
+    struct Exit: Encodable, Hashable, Sendable {
         let owner: Int?
         /// The name of an `ExitOperation`.
         let op: String
@@ -84,7 +84,7 @@ struct SimulatedApp: Encodable, Sendable {
         let place: Place
     }
 
-    struct Hop: Encodable, Sendable {
+    struct Hop: Encodable, Hashable, Sendable {
         let owner: Int
         let dest: Int
         let style: Style
@@ -96,14 +96,14 @@ struct SimulatedApp: Encodable, Sendable {
         let stops: Bool?
     }
 
-    struct Link: Encodable, Sendable {
+    struct Link: Encodable, Hashable, Sendable {
         let name: String
         let trigger: String
         let hops: [Hop]
         let place: Place
     }
 
-    struct Start: Encodable, Sendable {
+    struct Start: Encodable, Hashable, Sendable {
         let name: String
         let to: Int
     }

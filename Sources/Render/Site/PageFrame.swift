@@ -12,17 +12,16 @@ enum PageFrame {
     static let servedPolicy = "\(policy); connect-src 'self'"
 
     /// The whole HTML document of a page.
-    static func document(_ page: Page, of site: SiteContent) -> String {
-        let context = PageContext(site: site, path: page.path)
+    static func document(_ page: Page, _ context: PageContext) -> String {
         let content = HTML.of {
             Tag.a(.class("skip"), .href("#content")) { "Skip to the content" }
             bar(context)
             SearchDialog.html(context)
             Tag.div(.class("layout")) {
-                Sidebar.html(of: page, context)
+                context.site.sidebar.html(of: page, context)
                 Tag.main(.id("content")) {
                     body(page, context)
-                    context.site.options.isCondensed ? nil : Pager.html(context)
+                    context.site.isCondensed ? nil : Pager.html(context)
                     footer(context)
                 }
             }
@@ -38,7 +37,7 @@ enum PageFrame {
     }
 
     private static func head(_ page: Page, _ context: PageContext) -> HTML {
-        let app = context.site.graph.title
+        let app = context.site.title
         return Tag.head {
             Tag.meta(.named("charset", "utf-8"))
             Tag.meta(.named("http-equiv", "Content-Security-Policy"), .named("content", policy))
@@ -69,10 +68,10 @@ enum PageFrame {
             }
             Tag.a(.class("home"), .href(context.link(Addresses.overview))) {
                 Icon.mark.html
-                Tag.b { context.site.graph.title }
+                Tag.b { context.site.title }
                 Tag.span(.class("quiet")) { "navigation" }
             }
-            context.site.options.sourceLinks?.revisionName.map { name in
+            context.site.sourceLinks?.revisionName.map { name in
                 Tag.span(.class("revision")) { name }
             }
             SearchDialog.button
@@ -97,10 +96,10 @@ enum PageFrame {
     }
 
     private static func footer(_ context: PageContext) -> HTML {
-        let files = context.site.graph.sourceFiles
+        let files = context.site.sourceFiles
         return Tag.footer {
             Tag.p {
-                "Made by navdocs \(context.site.options.version) from \(Words.count(files, "Swift file"))"
+                "Made by navdocs \(context.site.version) from \(Words.count(files, "Swift file"))"
                 Tag.a(.class("file"), .href(context.link(Addresses.document))) { "navigation.json" }
             }
         }

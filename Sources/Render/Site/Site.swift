@@ -2,35 +2,19 @@ import NavigationModel
 
 /// The site of one app.
 package enum Site {
-    static let pageTypes: [any PageType.Type] = [
+    static let pageTypes: [any PageContent.Type] = [
         OverviewPage.self, ChangesPage.self, CoordinatorPage.self, ScreensPage.self, ScreenPage.self, JourneysPage.self,
         DeepLinksPage.self, SimulatorPage.self, FindingsPage.self, RulesPage.self, NotUnderstoodPage.self,
         ArticlePage.self,
     ]
 
     /// Every kind of page of a site where every byte counts.
-    static let condensedPageTypes: [any PageType.Type] = pageTypes.compactMap { type in
+    static let condensedPageTypes: [any PageContent.Type] = pageTypes.map { type in
         switch type {
         case is CoordinatorPage.Type: CondensedCoordinatorPage.self
         case is ScreenPage.Type: CondensedScreenPage.self
-        case is ScreensPage.Type: nil
+        case is ScreensPage.Type: CondensedScreensPage.self
         default: type
-        }
-    }
-
-    /// Some files of a site, made independently of all other parts.
-    package struct Part: Sendable {
-        /// The page among them; nil for none.
-        package let page: String?
-        /// Whether pages load one of them when they are used, rather than as they are loaded themselves.
-        package let isLoadedLater: Bool
-        /// Makes them, on any thread.
-        package let files: @Sendable () throws -> [OutputFile]
-
-        init(page: String? = nil, isLoadedLater: Bool = false, files: @escaping @Sendable () throws -> [OutputFile]) {
-            self.page = page
-            self.isLoadedLater = isLoadedLater
-            self.files = files
         }
     }
 
@@ -54,16 +38,15 @@ package enum Site {
         let pages = types.flatMap { $0.pages(of: site) }.map { planned in
             // What the folded map opens to is made with its page.
             Part(page: planned.path, isLoadedLater: planned.path == Addresses.overview) {
-                let page = try planned.make()
-                return [OutputFile(path: page.path, text: PageFrame.document(page, of: site))] + page.files
+                PageFiles(planned.content(), site.context(at: planned.path))
             }
         }
         return pages + [
-            Part { SiteAssets.files + (site.options.difference == nil ? [] : [SiteAssets.differenceFile]) },
-            Part(isLoadedLater: true) { [try SearchIndex.file(for: site)] },
-            Part(isLoadedLater: true) { site.isSimulated ? [try SimulatorFile.file(for: site)] : [] },
-            Part { site.articles?.files ?? [] },
-            Part { [OutputFile(path: Addresses.document, contents: try NavigationDocument.encode(analysis))] },
+            Part { SiteAssets.Content(tellsDifference: site.options.difference != nil) },
+            Part(isLoadedLater: true) { SearchIndex(site) },
+        ] + (site.isSimulated ? [Part(isLoadedLater: true) { SimulatorFile(site) }] : []) + [
+            Part { ReadyFiles(site.articles?.files ?? []) },
+            Part { DocumentFile(analysis) },
         ]
     }
 

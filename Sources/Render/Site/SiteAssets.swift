@@ -66,10 +66,16 @@ enum SiteAssets {
             .sorted { $0.name < $1.name }
     }
 
-    static var differenceFile: OutputFile { file(differenceStyle) }
+    /// Which of them a site has.
+    struct Content: PartContent {
+        /// Whether the site tells what changed.
+        let tellsDifference: Bool
 
-    static var files: [OutputFile] {
-        [style, graphStyle, toolStyle, simulatorStyle].map(file)
+        func files() -> [OutputFile] { SiteAssets.files(tellsDifference: tellsDifference) }
+    }
+
+    private static func files(tellsDifference: Bool) -> [OutputFile] {
+        ([style, graphStyle, toolStyle, simulatorStyle] + (tellsDifference ? [differenceStyle] : [])).map(file)
             + [OutputFile(path: mark, text: Icon.standaloneMark.printed.text)]
             + scripts.map { OutputFile(path: $0.path, contents: $0.contents) }
     }
