@@ -99,10 +99,12 @@ package struct AppReader: Sendable {
 
 /// How much of which files a run read, by path.
 package struct PreviousRun: Hashable, Sendable {
+    /// How much of each file.
     package var extents: [String: ParseDepth]
     /// What was read of them because something was not known yet that made it needless.
     package var leftOver: Set<String>
 
+    /// A run that read some files; without any, none that was before.
     package init(extents: [String: ParseDepth] = [:], leftOver: Set<String> = []) {
         self.extents = extents
         self.leftOver = leftOver

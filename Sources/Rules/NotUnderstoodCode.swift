@@ -3,6 +3,7 @@ import NavigationModel
 
 /// Navigation code that was recognised and not resolved, as a finding.
 package enum NotUnderstoodCode: Rule {
+    /// What the finding is.
     package static let description = RuleDescription(
         id: "not-understood", severity: .info, systems: .all,
         summary: "Code that navigates could not be resolved, so it is missing from the graph.",
@@ -20,6 +21,7 @@ package enum NotUnderstoodCode: Rule {
             }
             """)
 
+    /// A finding for each place that no other rule tells of.
     package static func findings(in app: CheckedApp) -> [Finding] {
         app.graph.notUnderstood.filter { $0.rule == nil }.map { item in
             finding(

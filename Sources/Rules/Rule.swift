@@ -11,6 +11,7 @@ package protocol Rule: SendableMetatype {
 }
 
 extension Rule {
+    /// What the rule is called.
     package static var id: String { description.id }
 
     /// A finding of this rule.

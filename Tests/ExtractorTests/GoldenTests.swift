@@ -11,7 +11,7 @@ struct GoldenTests {
         let golden = Fixture.folder.appending(path: "\(folder)/navigation.json")
         let title = try? JSONDecoder().decode(Title.self, from: Data(contentsOf: golden)).title
         let text = String(
-            decoding: try NavigationDocument.encode(try Fixture.graph(of: folder, title: title ?? folder)),
+            decoding: try NavigationDocument.encode(try Fixture.analysis(of: folder, title: title ?? folder)),
             as: UTF8.self)
         if ProcessInfo.processInfo.environment["NAVDOCS_RECORD"] == "1" {
             try text.write(to: golden, atomically: true, encoding: .utf8)

@@ -28,7 +28,7 @@ import Testing
 
     private static func report(_ old: NavigationGraph, _ new: NavigationGraph) -> DiffReport {
         DiffReport(
-            NavigationDiff(old: old, new: new),
+            NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new)),
             old: DiffDocument.Version(name: "main", commit: "4f2c91a0000000000000000000000000000000000"),
             new: DiffDocument.Version(name: "work tree"))
     }
@@ -172,7 +172,7 @@ import Testing
         var new = old
         new.transitions.removeAll { $0.destination == "settings" }
         new.coordinators[1].destinations[2].presentations = []
-        let svg = try DiffDrawing(NavigationDiff(old: old, new: new)).standaloneSVG()
+        let svg = try DiffDrawing(Self.report(old, new).diff).standaloneSVG()
         #expect(svg.contains(#"class="node card coordinator rem lost""#))
         #expect(svg.contains("no longer reachable"))
         #expect(svg.contains(#"class="edge sheet rem""#))
@@ -199,7 +199,7 @@ import Testing
         var new = old
         new.coordinators[0].destinations.append(
             Destination(id: "Home.more", name: "more", kind: .view, location: GraphFixture.nowhere))
-        let diff = NavigationDiff(old: old, new: new)
+        let diff = Self.report(old, new).diff
         let svg = try DiffDrawing(diff).standaloneSVG()
         #expect(!svg.contains("Flow59"))
         #expect(svg.contains("places without change are not drawn."))

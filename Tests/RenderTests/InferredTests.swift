@@ -77,7 +77,7 @@ struct InferredTests {
         let text = NavigationRecord.text(of: index)
         #expect(text.contains("coordinator Home flow starts at home [1 declared, 2 inferred]\n"))
         #expect(text.contains(" push Home.detail ?\n") && text.contains("DetailView sheet .help → HelpView ?\n"))
-        let json = String(decoding: try NavigationDocument.encode(index.graph), as: UTF8.self)
+        let json = String(decoding: try NavigationDocument.encode(NavigationAnalysis(index.graph)), as: UTF8.self)
         #expect(json.components(separatedBy: #""evidence" : "inferred""#).count - 1 == 4)
     }
 

@@ -64,7 +64,12 @@ extension GraphFixture {
                             mismatched: true)
                     ], location: place)
             ],
-            findings: [Finding(rule: bad, severity: .error, message: bad, help: bad, subject: bad, location: place)],
             notUnderstood: [NotUnderstood(text: bad, reason: bad, help: bad, location: place)])
+    }
+
+    /// A finding whose every text is the same.
+    package static func hostileFinding(_ bad: String) -> Finding {
+        let place = SourceLocation(file: "Sources/\(bad)/<b1>.swift", line: 1, column: 1)
+        return Finding(rule: bad, severity: .error, message: bad, help: bad, subject: bad, location: place)
     }
 }

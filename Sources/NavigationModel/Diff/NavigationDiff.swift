@@ -13,11 +13,12 @@ package struct NavigationDiff: Sendable {
     /// The old names of destinations that were only renamed, by the new id.
     package let formerNames: [String: String]
 
+    /// Compares two versions of an app.
     package init(old: NavigationAnalysis, new: NavigationAnalysis) {
         let sides = DiffSides(old: old, new: new)
         self.old = NavigationAnalysis(sides.old.graph, findings: sides.findings.old)
         self.new = new
-        lostCoordinators = new.brokenFiles.isEmpty ? sides.lostCoordinators : []
+        lostCoordinators = new.graph.brokenFiles.isEmpty ? sides.lostCoordinators : []
         formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) {
             $1
         }
@@ -29,6 +30,7 @@ package struct NavigationDiff: Sendable {
         DestinationChanges.self, TransitionChanges.self, ExitChanges.self, FindingChanges.self,
     ]
 
+    /// Whether both versions lead people the same ways.
     package var isEmpty: Bool { changes.isEmpty }
 
     /// The worst in a few words: `3 screens can no longer be reached`.

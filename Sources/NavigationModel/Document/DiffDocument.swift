@@ -16,6 +16,9 @@ package struct DiffDocument: Encodable {
         /// The whole name of the commit, where it is one.
         package var commit: String?
 
+        /// - Parameters:
+        ///   - name: as typed.
+        ///   - commit: the whole name of the commit, where it is one.
         package init(name: String, commit: String? = nil) {
             self.name = name
             self.commit = commit
@@ -26,6 +29,10 @@ package struct DiffDocument: Encodable {
     private let old: Version
     private let new: Version
 
+    /// - Parameters:
+    ///   - diff: what changed.
+    ///   - old: what the version before is called.
+    ///   - new: what the version after is called.
     package init(_ diff: NavigationDiff, old: Version, new: Version) {
         self.diff = diff
         self.old = old
@@ -43,6 +50,7 @@ package struct DiffDocument: Encodable {
 
     private enum CodingKeys: String, CodingKey { case schema, title, old, new, different, headline, summary, changes }
 
+    /// Writes the keys of the schema.
     package func encode(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: CodingKeys.self)
         try keys.encode(Self.schema, forKey: .schema)
@@ -61,6 +69,7 @@ extension NavigationChange: Encodable {
         case kind, subject, sentence, details, names, coordinatorId, destination, before, after, in_ = "in", location
     }
 
+    /// Writes the keys of the schema.
     package func encode(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: CodingKeys.self)
         try keys.encode(kind, forKey: .kind)

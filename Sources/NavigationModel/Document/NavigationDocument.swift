@@ -34,6 +34,7 @@ extension NavigationAnalysis: Codable {
         case notUnderstood
     }
 
+    /// Writes the keys of the schema.
     package func encode(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: CodingKeys.self)
         try keys.encode(NavigationDocument.schema, forKey: .schema)
@@ -49,6 +50,7 @@ extension NavigationAnalysis: Codable {
         try keys.encode(graph.notUnderstood, forKey: .notUnderstood)
     }
 
+    /// Reads the keys of the schema; others are passed over.
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: CodingKeys.self)
         let schema = try keys.decode(String.self, forKey: .schema)

@@ -1,35 +1,18 @@
 /// The articles beside every page, in the order they are read, folders as sections.
-struct ArticleList: Hashable, Sendable {
-    private struct Entry: Hashable {
-        let title: String
-        /// The article's page; nil for a section that no article speaks for.
-        let address: String?
-        /// What else is in a section.
-        let inside: [Entry]
-
-        init(_ entry: ArticleLibrary.Entry) {
-            switch entry {
-            case .article(let article): (title, address, inside) = (article.title, article.address, [])
-            case .section(let name, let index, let entries):
-                (title, address, inside) = (name, index?.address, entries.map(Entry.init))
-            }
-        }
-    }
-
-    private let entries: [Entry]
-
-    init(_ library: ArticleLibrary?) { entries = library?.entries.map(Entry.init) ?? [] }
-
+enum ArticleList {
     /// - Parameter current: what is marked as the page itself.
-    func html(current: SidebarEntry, _ context: PageContext) -> HTML? {
+    static func html(current: SidebarEntry, _ context: PageContext) -> HTML? {
+        let entries = context.site.sidebar.articles
         guard !entries.isEmpty else { return nil }
         return .of {
             Tag.p(.class("label")) { "Articles" }
-            Self.list(entries, current, context)
+            list(entries, current, context)
         }
     }
 
-    private static func list(_ entries: [Entry], _ current: SidebarEntry, _ context: PageContext) -> HTML {
+    private static func list(
+        _ entries: [SidebarContent.Entry], _ current: SidebarEntry, _ context: PageContext
+    ) -> HTML {
         Tag.ul(.class("tree")) {
             for entry in entries {
                 Tag.li {

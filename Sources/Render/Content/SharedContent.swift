@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What all pages share: where everything has its page, and what stands around each page.
@@ -21,7 +22,7 @@ final class SharedContent: Hashable, Sendable {
     /// The ids of the rules that the page of rules explains.
     let rules: Set<String>
     let order: ReadingOrder
-    let sidebar: Sidebar
+    let sidebar: SidebarContent
 
     init(_ analysis: NavigationAnalysis, _ options: SiteOptions, _ tree: CoordinatorTree, _ articles: ArticleLibrary?) {
         let graph = analysis.graph
@@ -34,7 +35,7 @@ final class SharedContent: Hashable, Sendable {
         sourceLinks = options.sourceLinks
         rules = Set(options.rules.map(\.id))
         order = ReadingOrder(graph, tree, addresses, articles: articles?.pages ?? [])
-        sidebar = Sidebar(analysis, tree, articles: articles, changes: options.difference?.diff.changes.count)
+        sidebar = SidebarContent(analysis, tree, articles: articles, changes: options.difference?.diff.changes.count)
     }
 
     static func == (left: SharedContent, right: SharedContent) -> Bool {

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// What a site is made with besides the graph.

@@ -18,7 +18,7 @@ enum PageFrame {
             bar(context)
             SearchDialog.html(context)
             Tag.div(.class("layout")) {
-                context.site.sidebar.html(of: page, context)
+                Sidebar.html(of: page, context)
                 Tag.main(.id("content")) {
                     body(page, context)
                     context.site.isCondensed ? nil : Pager.html(context)

@@ -35,19 +35,18 @@ package enum Site {
 
     private static func parts(of site: SiteContent, _ analysis: NavigationAnalysis) -> [Part] {
         let types = site.options.isCondensed ? condensedPageTypes : pageTypes
-        let pages = types.flatMap { $0.pages(of: site) }.map { planned in
+        var parts = types.flatMap { $0.pages(of: site) }.map { planned in
             // What the folded map opens to is made with its page.
             Part(page: planned.path, isLoadedLater: planned.path == Addresses.overview) {
                 PageFiles(planned.content(), site.context(at: planned.path))
             }
         }
-        return pages + [
-            Part { SiteAssets.Content(tellsDifference: site.options.difference != nil) },
-            Part(isLoadedLater: true) { SearchIndex(site) },
-        ] + (site.isSimulated ? [Part(isLoadedLater: true) { SimulatorFile(site) }] : []) + [
-            Part { ReadyFiles(site.articles?.files ?? []) },
-            Part { DocumentFile(analysis) },
-        ]
+        parts.append(Part { SiteAssets.Content(tellsDifference: site.options.difference != nil) })
+        parts.append(Part(isLoadedLater: true) { SearchIndex(site) })
+        if site.isSimulated { parts.append(Part(isLoadedLater: true) { SimulatorFile(site) }) }
+        parts.append(Part { ReadyFiles(site.articles?.files ?? []) })
+        parts.append(Part { DocumentFile(analysis) })
+        return parts
     }
 
     /// Every file of the site, sorted by path.

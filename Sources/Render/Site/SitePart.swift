@@ -1,16 +1,5 @@
 import NavigationModel
 
-/// All that some files of a site are made from: where it is equal, so are they, byte for byte.
-package protocol PartContent: Hashable, Sendable {
-    /// Makes the files, on any thread.
-    func files() throws -> [OutputFile]
-}
-
-extension PartContent {
-    /// Whether the files made from another would be the same.
-    package func isEqual(to other: any PartContent) -> Bool { AnyHashable(self) == AnyHashable(other) }
-}
-
 extension Site {
     /// Some files of a site, made independently of all other parts.
     package struct Part: Sendable {

@@ -3,6 +3,7 @@ import NavigationModel
 
 /// A difference as plain text, worst first: a sign and a sentence, then causes and the place, set in.
 package enum DiffText {
+    /// The report.
     package static func text(of report: DiffReport) -> String {
         let diff = report.diff
         var lines = [diff.headline]

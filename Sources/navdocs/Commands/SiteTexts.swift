@@ -1,3 +1,4 @@
+import Base
 import Platform
 import Render
 import Extractor

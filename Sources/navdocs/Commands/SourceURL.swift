@@ -1,5 +1,5 @@
+import Base
 import Platform
-import Render
 
 /// What `--source-url` says about where places in the source lead.
 enum SourceURL {

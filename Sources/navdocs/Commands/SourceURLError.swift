@@ -1,4 +1,4 @@
-import Render
+import Base
 
 /// A `--source-url` that no link can be made from. Addresses are not repeated where they may hold a password.
 enum SourceURLError: Explained, Equatable {

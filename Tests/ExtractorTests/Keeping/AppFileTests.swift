@@ -8,7 +8,7 @@ import Testing
 /// A file says the same wherever that comes from: from its text, from a store, or from what is remembered.
 @Suite struct AppFileTests {
     private func graph(_ files: [AppFile]) -> NavigationGraph {
-        AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph
+        AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).analysis.graph
     }
 
     /// What is remembered is not looked for in the store again.

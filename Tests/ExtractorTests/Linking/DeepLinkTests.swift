@@ -19,11 +19,11 @@ struct DeepLinkTests {
     ]) func everyFormOfAChainHasThreeHops(_ chain: String) {
         let read = app("func open() { \(chain) }")
         #expect(
-            read.deepLinks.notation == [
+            read.graph.deepLinks.notation == [
                 "Top.open() by Top.open(): Top -root-> main (Tabs) expects Tabs / Tabs -tab-> home (Home) expects Home / Home -push-> detail (DetailView)"
             ])
         #expect(
-            read.called == [
+            read.graph.called == [
                 "Top -push-> Home.detail (DetailView) call", "Top -tab-> Tabs.home (Home) call",
                 "Top -root-> Top.main (Tabs) call",
             ])
@@ -34,14 +34,14 @@ struct DeepLinkTests {
         let read = app(
             "func open() async { let (tabs, key) = await setRoot(.main, expecting: Tabs.self, awaiting: Int.self)\ntabs?.selectFirstTab(.home) }"
         )
-        #expect(read.deepLinks.first?.hops.map(\.destination) == ["main", "home"])
+        #expect(read.graph.deepLinks.first?.hops.map(\.destination) == ["main", "home"])
     }
 
     @Test func popsInBetweenAreNoHops() {
         let read = app(
             "func open() { setRoot(.main) { (tabs: Tabs) in tabs.selectFirstTab(.home) { (home: Home) in home.popToRoot().route(to: .detail) } } }"
         )
-        #expect(read.deepLinks.first?.hops.map(\.destination) == ["main", "home", "detail"])
+        #expect(read.graph.deepLinks.first?.hops.map(\.destination) == ["main", "home", "detail"])
     }
 
     @Test func genericForwarderHidesAHop() {
@@ -51,7 +51,7 @@ struct DeepLinkTests {
             private func withTabs<T: Coordinatable>(_ action: @escaping (T) -> Void) { setRoot(.main, action) }
             """)
         #expect(
-            read.deepLinks.notation == [
+            read.graph.deepLinks.notation == [
                 "Top.open() by Top.open(): Top -root-> main (Tabs) expects Tabs / Tabs -tab-> home (Home)"
             ])
     }
@@ -65,7 +65,7 @@ struct DeepLinkTests {
                 tabs?.selectFirstTab(.other)
             }
             """)
-        #expect(read.deepLinks.map { $0.hops.map(\.destination) } == [["main", "home"], ["main", "other"]])
+        #expect(read.graph.deepLinks.map { $0.hops.map(\.destination) } == [["main", "home"], ["main", "other"]])
     }
 
     @Test func typeThatIsNotShownIsAMismatch() {
@@ -75,7 +75,7 @@ struct DeepLinkTests {
             func b() { let home = setRoot(.main, expecting: Home.self) }
             func c() { setRoot(.login, expecting: Home.self) }
             """)
-        #expect(read.deepLinks.map { $0.hops.first?.mismatched } == [true, true, true])
+        #expect(read.graph.deepLinks.map { $0.hops.first?.mismatched } == [true, true, true])
         #expect(read.findings.map(\.rule) == Array(repeating: "deep-link-type-mismatch", count: 3))
     }
 
@@ -99,7 +99,7 @@ struct DeepLinkTests {
         (".tint(.red).onOpenURL { top.handle($0) }.bold()", "onOpenURL in RootApp"),
     ]) func modifiersSetLinksOff(_ modifier: String, _ trigger: String) {
         let read = app("func handle(_ url: URL) { setRoot(.main) }", rest: scene(modifier))
-        #expect(read.deepLinks.notation == ["Top.handle(_:) by \(trigger): Top -root-> main (Tabs)"])
+        #expect(read.graph.deepLinks.notation == ["Top.handle(_:) by \(trigger): Top -root-> main (Tabs)"])
     }
 
     @Test(arguments: [
@@ -113,8 +113,8 @@ struct DeepLinkTests {
     ]) func delegatesSetLinksOff(_ method: String) {
         let read = app(
             "func handle(_ any: Any) { setRoot(.main) }", rest: "final class Delegate { let top = Top()\n\(method) }")
-        #expect(read.deepLinks.map(\.name) == ["Top.handle(_:)"])
-        #expect(read.deepLinks.first?.trigger.hasPrefix("Delegate.") == true)
+        #expect(read.graph.deepLinks.map(\.name) == ["Top.handle(_:)"])
+        #expect(read.graph.deepLinks.first?.trigger.hasPrefix("Delegate.") == true)
     }
 
     @Test(arguments: [
@@ -131,7 +131,7 @@ struct DeepLinkTests {
         ("setRoot(.main)", "Top.handle(_:)"),
     ]) func whatHasToMatchIsTheName(_ code: String, _ name: String) {
         let read = app("func handle(_ url: URL) { \(code) }", rest: scene(".onOpenURL { top.handle($0) }"))
-        #expect(read.deepLinks.map(\.name) == [name])
+        #expect(read.graph.deepLinks.map(\.name) == [name])
     }
 
     @Test func switchOverLinksInAnotherMethodIsFollowed() {
@@ -143,7 +143,7 @@ struct DeepLinkTests {
             func open(_ link: GardenLink) { switch link { case .shed: setRoot(.main)
                 case .map: setRoot(.login) } }
             """, rest: scene(".onOpenURL { top.handle($0) }"))
-        #expect(read.deepLinks.map { "\($0.name) \($0.hops[0].destination)" } == ["map login", "shed main"])
+        #expect(read.graph.deepLinks.map { "\($0.name) \($0.hops[0].destination)" } == ["map login", "shed main"])
     }
 
     @Test func chainInAButtonOfAViewIsOneToo() {
@@ -159,7 +159,7 @@ struct DeepLinkTests {
                 }
                 """)
         #expect(
-            read.deepLinks.map { "\($0.name) \($0.hops.map(\.destination))" } == [
+            read.graph.deepLinks.map { "\($0.name) \($0.hops.map(\.destination))" } == [
                 "V.body [\"main\", \"detail\"]", "onOpenURL in V [\"login\"]",
             ])
         #expect(read.findings.map(\.rule) == ["deep-link-type-mismatch", "views-dispatching-chains"])
@@ -169,11 +169,11 @@ struct DeepLinkTests {
         let read = app(
             "func handle(_ url: URL) { again(url); setRoot(.main) }\nfunc again(_ url: URL) { handle(url) }",
             rest: scene(".onOpenURL { top.handle($0) }"))
-        #expect(read.deepLinks.contains { $0.hops.map(\.destination) == ["main"] })
+        #expect(read.graph.deepLinks.contains { $0.hops.map(\.destination) == ["main"] })
     }
 
     @Test func singleCallThatNothingSetsOffIsNoDeepLink() {
-        #expect(app("func open() { setRoot(.main) }").deepLinks.isEmpty)
+        #expect(app("func open() { setRoot(.main) }").graph.deepLinks.isEmpty)
     }
 
     private func scene(_ modifier: String) -> String {
@@ -186,22 +186,23 @@ struct DeepLinkTests {
         """
     }
 
-    private func app(_ members: String, rest: String = "") -> NavigationGraph {
-        graph(
-            """
-            @Scaffoldable final class Top: RootCoordinatable {
-                func main() -> any Coordinatable { Tabs() }
-                func login() -> some View { LoginView() }
-                \(members)
-            }
-            @Scaffoldable final class Tabs: TabCoordinatable {
-                func home() -> any Coordinatable { Home() }
-                func other() -> some View { LoginView() }
-            }
-            @Scaffoldable final class Home: FlowCoordinatable { func detail() -> some View { DetailView() } }
-            struct LoginView: View {}
-            struct DetailView: View {}
-            \(rest)
-            """)
+    private func app(_ members: String, rest: String = "") -> NavigationAnalysis {
+        analysis(
+            of:
+                """
+                @Scaffoldable final class Top: RootCoordinatable {
+                    func main() -> any Coordinatable { Tabs() }
+                    func login() -> some View { LoginView() }
+                    \(members)
+                }
+                @Scaffoldable final class Tabs: TabCoordinatable {
+                    func home() -> any Coordinatable { Home() }
+                    func other() -> some View { LoginView() }
+                }
+                @Scaffoldable final class Home: FlowCoordinatable { func detail() -> some View { DetailView() } }
+                struct LoginView: View {}
+                struct DetailView: View {}
+                \(rest)
+                """)
     }
 }

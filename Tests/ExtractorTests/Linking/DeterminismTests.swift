@@ -65,7 +65,7 @@ struct DeterminismTests {
     @Test func whatCouldNotBeReadIsListed() {
         let unread = NotUnderstood(
             text: "A.swift", reason: "not UTF-8", location: SourceLocation(file: "A.swift", line: 1, column: 1))
-        #expect(GraphLinker.link([], title: "T", unread: [unread]).notUnderstood == [unread])
+        #expect(GraphLinker.link([], title: "T", unread: [unread]).graph.notUnderstood == [unread])
     }
 
     private struct Shuffler: RandomNumberGenerator {

@@ -67,8 +67,8 @@ import Testing
         _ files: [String: String], _ words: ProjectAnnotations, readingAllFrom share: Double = .infinity
     ) -> NavigationGraph {
         let files = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, module: "App", text: $0.value) }
-        let whole = GraphLinker.link(files.map(SourceReader.read), title: "App", words: words)
-        let read = AppReader(files, title: "App", words: words, on: OneWorker(), readingAllFrom: share).graph
+        let whole = GraphLinker.link(files.map(SourceReader.read), title: "App", words: words).graph
+        let read = AppReader(files, title: "App", words: words, on: OneWorker(), readingAllFrom: share).analysis.graph
         #expect(read.transitions == whole.transitions && read.exits == whole.exits)
         #expect(read.coordinators == whole.coordinators && read.deepLinks == whole.deepLinks)
         return read

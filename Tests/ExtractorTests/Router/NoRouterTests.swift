@@ -69,11 +69,11 @@ struct NoRouterTests {
         final class RouterSpy { var path: [Route] = []; func push(_ r: Route) { path.append(r) } }
         """,
     ]) func nothingIsRead(_ source: String) {
-        let read = graph(withViews(source))
-        #expect(read.coordinators.notation == [])
-        #expect(read.transitions.notation == [])
-        #expect(read.exits.notation == [])
-        #expect(read.notUnderstood.notation == [])
+        let read = analysis(of: withViews(source))
+        #expect(read.graph.coordinators.notation == [])
+        #expect(read.graph.transitions.notation == [])
+        #expect(read.graph.exits.notation == [])
+        #expect(read.graph.notUnderstood.notation == [])
         #expect(read.findings.notation == [])
     }
 

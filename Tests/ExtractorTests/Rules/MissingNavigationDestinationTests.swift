@@ -41,7 +41,9 @@ struct MissingNavigationDestinationTests {
         ])
         #expect(app.findings.filter { $0.rule == rule } == [])
         #expect(
-            app.notUnderstood.map(\.reason) == ["no destination that it leads to is declared for String by that name"])
+            app.graph.notUnderstood.map(\.reason) == [
+                "no destination that it leads to is declared for String by that name"
+            ])
     }
 
     private let rule = "missing-navigation-destination"

@@ -31,6 +31,6 @@ struct NotUnderstoodCodeTests {
         #expect(app.findings.map(\.severity) == [.info])
         #expect(checked(["App/Source.swift": scaffolded()]).findings == [])
         // The document lists it by itself.
-        #expect(graph(scaffolded("func f(_ d: Destinations) { route(to: d) }")).findings == [])
+        #expect(analysis(of: scaffolded("func f(_ d: Destinations) { route(to: d) }")).findings == [])
     }
 }

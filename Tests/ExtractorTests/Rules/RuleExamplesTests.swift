@@ -41,9 +41,9 @@ struct RuleExamplesTests {
     }
 
     /// The app read, with a rule on that may be off; it is one of the example's system.
-    private func app(_ source: String, _ example: Example) -> NavigationGraph {
+    private func app(_ source: String, _ example: Example) -> NavigationAnalysis {
         let app = checked(["App/Source.swift": source], rules: RuleSettings([example.rule: .warning]))
-        let systems = Set(app.coordinators.map(\.system))
+        let systems = Set(app.graph.coordinators.map(\.system))
         // A router's stack is a view's as well.
         #expect(systems.isSubset(of: [example.system, .swiftUI]))
         #expect(systems.contains(example.system) || example.system == .swiftUI)

@@ -73,8 +73,8 @@ struct SyntaxErrorTests {
         #expect(whole.findings.map(\.rule) == ["duplicate-destination", "unused-destination", "unreachable-screen"])
         let cut = checked(["App/App.swift": app, "App/Cut.swift": "struct Cut {"])
         #expect(cut.findings.map(\.rule) == ["duplicate-destination", "syntax-error"])
-        #expect(cut.brokenFiles == ["App/Cut.swift"])
-        #expect(cut.notUnderstood.map(\.rule) == ["syntax-error"])
+        #expect(cut.graph.brokenFiles == ["App/Cut.swift"])
+        #expect(cut.graph.notUnderstood.map(\.rule) == ["syntax-error"])
     }
 
     @Test func ofABrokenFileNothingElseIsSaid() {
@@ -94,6 +94,6 @@ struct SyntaxErrorTests {
         let app = checked(["App/Cut.swift": "struct Cut {"], rules: RuleSettings(["syntax-error": .off]))
         #expect(app.findings == [])
         let copy = try NavigationDocument.decode(NavigationDocument.encode(app))
-        #expect(copy.brokenFiles == ["App/Cut.swift"])
+        #expect(copy.graph.brokenFiles == ["App/Cut.swift"])
     }
 }

@@ -52,8 +52,8 @@ struct UnreachableScreenTests {
         let pair = try #require(Self.examples.pairs[system])
         for source in [pair.wrong, pair.right] {
             let app = checked(["App/Source.swift": source])
-            let journeys = Journeys(GraphIndex(app))
-            let nodes = app.screens.map(\.id) + app.coordinators.map(\.id)
+            let journeys = Journeys(GraphIndex(app.graph))
+            let nodes = app.graph.screens.map(\.id) + app.graph.coordinators.map(\.id)
             let lost = nodes.filter { journeys.journeys(to: $0).isEmpty }
             let found = app.findings.filter { $0.rule == rule }.compactMap(\.subject)
             #expect(Set(found) == Set(lost))

@@ -63,10 +63,9 @@ struct MacroRecordTests {
 
     @Test func whatTheMacroWarnsAboutIsAFinding() throws {
         let warned = try #require(try Self.record().classes.first { $0.warning != nil })
-        let read = graph(
-            "@Scaffoldable final class F: FlowCoordinatable { func a() -> (any Coordinatable, some View) { (C(), Text(\"\")) } }"
-        )
-        #expect(read.coordinator("F")?.destinations.map(\.name) == [try #require(warned.case)])
+        let tuple = "func a() -> (any Coordinatable, some View) { (C(), Text(\"\")) }"
+        let read = analysis(of: "@Scaffoldable final class F: FlowCoordinatable { \(tuple) }")
+        #expect(read.graph.coordinator("F")?.destinations.map(\.name) == [try #require(warned.case)])
         #expect(read.findings.map(\.rule) == ["tuple-outside-tab"])
     }
 

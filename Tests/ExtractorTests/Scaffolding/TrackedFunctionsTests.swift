@@ -18,8 +18,8 @@ struct TrackedFunctionsTests {
     }
 
     @Test(arguments: MacroForm.all) func navdocsMakesOfIt(_ form: MacroForm) throws {
-        let read = graph(Self.source(form))
-        let destinations = try #require(read.coordinator("Tabs")?.destinations)
+        let read = analysis(of: Self.source(form))
+        let destinations = try #require(read.graph.coordinator("Tabs")?.destinations)
         let refusal = "cannot be a destination: "
         let findings = read.findings.map { finding in
             guard let reason = finding.message.firstRange(of: refusal) else { return "[\(finding.rule)]" }
@@ -49,9 +49,9 @@ struct TrackedFunctionsTests {
     }
 
     @Test func secondFunctionOfANameIsReported() {
-        let read = home("func detail(name: String) -> some View { HomeView() }")
-        #expect(read.coordinator("Home")?.destinations.map(\.name) == ["home", "detail", "child"])
-        #expect(read.destination("Home.detail")?.targets.map(\.id) == ["DetailView"])
+        let read = homeAnalysis("func detail(name: String) -> some View { HomeView() }")
+        #expect(read.graph.coordinator("Home")?.destinations.map(\.name) == ["home", "detail", "child"])
+        #expect(read.graph.destination("Home.detail")?.targets.map(\.id) == ["DetailView"])
         #expect(
             read.findings.notation == [
                 "error duplicate-destination: `detail` of Home is declared twice; only the first is a destination."
@@ -59,7 +59,7 @@ struct TrackedFunctionsTests {
     }
 
     @Test func branchesOfIfMayShareAName() {
-        let read = home(
+        let read = homeAnalysis(
             """
             #if os(iOS)
             func camera() -> some View { DetailView(id: 1) }
@@ -68,7 +68,7 @@ struct TrackedFunctionsTests {
             #endif
             """)
         #expect(
-            read.destination("Home.camera")?.notation
+            read.graph.destination("Home.camera")?.notation
                 == "camera view DetailView | InnerView if os(iOS) || !os(iOS)")
         #expect(read.findings.isEmpty)
     }

@@ -19,20 +19,20 @@ struct ScreeningTests {
         }
         let whole = GraphLinker.link(
             files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files.map { AppFile($0) }))
-        #expect(AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph == whole)
+        #expect(AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity).analysis == whole)
     }
 
     @Test func appWithoutAnySystemIsNotParsed() {
         let read = app(["App/A.swift": "final class Feed { func present(_ item: Item) {} }"])
         #expect(read.parsed == 0)
-        #expect(read.graph.sourceFiles == 1)
+        #expect(read.analysis.graph.sourceFiles == 1)
     }
 
     @Test func fileThatNothingLeadsToIsNotParsed() {
         let read = app(
             views, ["Feed.swift": "final class Feed { var items: [Item] = []; func reload() { items = [] } }"])
         #expect(read.parsed == 1)
-        #expect(!read.graph.transitions.isEmpty)
+        #expect(!read.analysis.graph.transitions.isEmpty)
     }
 
     @Test func appThatIsMostlyAboutNavigationIsReadAtOnce() {
@@ -42,8 +42,8 @@ struct ScreeningTests {
         #expect(AppReader(small, title: "App", on: OneWorker()).parsed == 2)
         #expect(AppReader(large, title: "App", on: OneWorker()).parsed == 1)
         #expect(
-            AppReader(small, title: "App", on: OneWorker()).graph
-                == AppReader(small, title: "App", on: OneWorker(), readingAllFrom: .infinity).graph)
+            AppReader(small, title: "App", on: OneWorker()).analysis
+                == AppReader(small, title: "App", on: OneWorker(), readingAllFrom: .infinity).analysis)
     }
 
     /// Each of these takes part in the navigation of a file that it does not stand in.
@@ -98,7 +98,7 @@ struct ScreeningTests {
         let whole = GraphLinker.link(
             files.map(SourceReader.read), title: "App", mentions: SurveyedWords(of: files.map { AppFile($0) }))
         let read = AppReader(files, title: "App", on: OneWorker(), readingAllFrom: .infinity)
-        #expect(read.graph == whole)
+        #expect(read.analysis == whole)
         // Were one of them left out, it would be missed.
         for path in rest.keys {
             #expect(GraphLinker.link(files.filter { $0.path != path }.map(SourceReader.read), title: "App") != whole)

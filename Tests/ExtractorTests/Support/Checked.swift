@@ -15,12 +15,12 @@ func findings(of rule: String, in text: String, rules: RuleSettings = RuleSettin
     findings(of: rule, in: ["App/Source.swift": text], rules: rules)
 }
 
-/// The graph of files by path, read as the program reads them.
-func checked(_ files: [String: String], rules: RuleSettings = RuleSettings()) -> NavigationGraph {
+/// The graph of files by path and what rules say about it, read as the program reads them.
+func checked(_ files: [String: String], rules: RuleSettings = RuleSettings()) -> NavigationAnalysis {
     let sources = files.sorted { $0.key < $1.key }.map { path, text in
         SourceFile(path: path, module: String(path.prefix { $0 != "/" }), text: text)
     }
-    return AppReader(sources, title: "App", rules: rules, on: OneWorker()).graph
+    return AppReader(sources, title: "App", rules: rules, on: OneWorker()).analysis
 }
 
 /// An app of Scaffolding: `App` mounts the root `Gate`, which shows the flow `Home` of `HomeView` and `DetailView`.

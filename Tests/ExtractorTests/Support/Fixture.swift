@@ -43,6 +43,11 @@ enum Fixture {
 
     /// The graph of a folder's sources.
     static func graph(of name: String, title: String) throws -> NavigationGraph {
+        try analysis(of: name, title: title).graph
+    }
+
+    /// The graph of a folder's sources, and what rules say about it.
+    static func analysis(of name: String, title: String) throws -> NavigationAnalysis {
         GraphLinker.link(try files(of: name).map(SourceReader.read), title: title)
     }
 }

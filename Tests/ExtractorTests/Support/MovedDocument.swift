@@ -30,8 +30,8 @@ struct MovedDocument {
 
     /// The document of some files.
     static func document(of files: [SourceFile]) throws -> String {
-        let graph = GraphLinker.link(files.map(SourceReader.read), title: "App")
-        return String(decoding: try NavigationDocument.encode(graph), as: UTF8.self)
+        let analysis = GraphLinker.link(files.map(SourceReader.read), title: "App")
+        return String(decoding: try NavigationDocument.encode(analysis), as: UTF8.self)
     }
 
     /// The document of the files with all its lines moved.

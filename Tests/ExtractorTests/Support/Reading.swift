@@ -17,12 +17,18 @@ func read(_ text: String, path: String = "App/Source.swift") -> ReadFile {
 }
 
 /// The graph of inline files by path; the first folder of a path is its module.
-func graph(of files: [String: String]) -> NavigationGraph {
+func graph(of files: [String: String]) -> NavigationGraph { analysis(of: files).graph }
+
+/// The graph of inline files by path, and what rules say about it.
+func analysis(of files: [String: String]) -> NavigationAnalysis {
     GraphLinker.link(files.sorted { $0.key < $1.key }.map { read($0.value, path: $0.key) }, title: "App")
 }
 
 /// The graph of one inline file.
-func graph(_ text: String) -> NavigationGraph { graph(of: ["App/Source.swift": text]) }
+func graph(_ text: String) -> NavigationGraph { analysis(of: text).graph }
+
+/// The graph of one inline file, and what rules say about it.
+func analysis(of text: String) -> NavigationAnalysis { analysis(of: ["App/Source.swift": text]) }
 
 /// A flow `Home` with the given members, around `HomeView`, `DetailView` and a child flow `Child`.
 ///
@@ -30,26 +36,31 @@ func graph(_ text: String) -> NavigationGraph { graph(of: ["App/Source.swift": t
 ///   - members: in the class's body.
 ///   - rest: beside it.
 func home(_ members: String = "", rest: String = "") -> NavigationGraph {
-    graph(
-        """
-        @Scaffoldable final class Home: FlowCoordinatable {
-            var stack = FlowStack<Home>(root: .home)
-            func home() -> some View { HomeView() }
-            func detail(id: Int = 0) -> some View { DetailView(id: id) }
-            func child() -> any Coordinatable { Child() }
-            \(members)
-        }
-        @Scaffoldable final class Child: FlowCoordinatable {
-            var stack = FlowStack<Child>(root: .inner)
-            func inner() -> some View { InnerView() }
-            func leaf() -> some View { LeafView() }
-        }
-        struct HomeView: View { var body: some View { Text("Home") } }
-        struct DetailView: View { let id: Int; var body: some View { Text("Detail") } }
-        struct InnerView: View { var body: some View { Text("Inner") } }
-        struct LeafView: View { var body: some View { Text("Leaf") } }
-        \(rest)
-        """)
+    homeAnalysis(members, rest: rest).graph
+}
+
+/// The graph of ``home(_:rest:)``, and what rules say about it.
+func homeAnalysis(_ members: String = "", rest: String = "") -> NavigationAnalysis {
+    analysis(
+        of: """
+            @Scaffoldable final class Home: FlowCoordinatable {
+                var stack = FlowStack<Home>(root: .home)
+                func home() -> some View { HomeView() }
+                func detail(id: Int = 0) -> some View { DetailView(id: id) }
+                func child() -> any Coordinatable { Child() }
+                \(members)
+            }
+            @Scaffoldable final class Child: FlowCoordinatable {
+                var stack = FlowStack<Child>(root: .inner)
+                func inner() -> some View { InnerView() }
+                func leaf() -> some View { LeafView() }
+            }
+            struct HomeView: View { var body: some View { Text("Home") } }
+            struct DetailView: View { let id: Int; var body: some View { Text("Detail") } }
+            struct InnerView: View { var body: some View { Text("Inner") } }
+            struct LeafView: View { var body: some View { Text("Leaf") } }
+            \(rest)
+            """)
 }
 
 extension NavigationGraph {

@@ -13,7 +13,15 @@ func routed(
     cases: String = "case a\ncase b(id: Int)", arms: String = "case .a: A()\ncase .b(let id): B(id: id)",
     members: String = "", start: String = "", rest: String = ""
 ) -> NavigationGraph {
-    graph(of: routedFiles(cases: cases, arms: arms, members: members, start: start, rest: rest))
+    routedAnalysis(cases: cases, arms: arms, members: members, start: start, rest: rest).graph
+}
+
+/// The graph of ``routed(cases:arms:members:start:rest:)``, and what rules say about it.
+func routedAnalysis(
+    cases: String = "case a\ncase b(id: Int)", arms: String = "case .a: A()\ncase .b(let id): B(id: id)",
+    members: String = "", start: String = "", rest: String = ""
+) -> NavigationAnalysis {
+    analysis(of: routedFiles(cases: cases, arms: arms, members: members, start: start, rest: rest))
 }
 
 /// The files of ``routed(cases:arms:members:start:rest:)``.

@@ -24,7 +24,8 @@ import Testing
         #expect(said.count == 2)
         #expect(said.first?.hasSuffix("found that may be none: App/Main.swift could not be read in full") == true)
         #expect(said.last == "    no way to AboutView was found")
-        #expect(NavigationDiff(old: Self.whole, new: Self.broken("")).lostCoordinators == [])
+        let diff = NavigationDiff(old: NavigationAnalysis(Self.whole), new: NavigationAnalysis(Self.broken("")))
+        #expect(diff.lostCoordinators == [])
     }
 
     @Test func whatABrokenFileMayHaveHeldIsNotNew() {

@@ -16,6 +16,11 @@ import Testing
 
     /// What is said of the change from one graph to another: sign and sentence, then details set in.
     static func said(_ old: NavigationGraph, _ new: NavigationGraph) -> [String] {
+        said(GraphFixture.analysis(of: old), GraphFixture.analysis(of: new))
+    }
+
+    /// What is said of the change from one version to another.
+    static func said(_ old: NavigationAnalysis, _ new: NavigationAnalysis) -> [String] {
         NavigationDiff(old: old, new: new).changes.flatMap { change in
             ["\(change.sign) \(change.sentence.text)"] + change.details.map { "    \($0.text)" }
         }
@@ -32,7 +37,8 @@ import Testing
 
     @Test func sameGraphHasNoChange() {
         #expect(said() == [])
-        let diff = NavigationDiff(old: GraphFixture.planets, new: GraphFixture.planets)
+        let planets = GraphFixture.analysis(of: GraphFixture.planets)
+        let diff = NavigationDiff(old: planets, new: planets)
         #expect(diff.isEmpty)
         #expect(diff.headline == "Nothing about the navigation changed")
         #expect(diff.summary == "")
@@ -64,9 +70,6 @@ import Testing
         for index in moved.deepLinks.indices {
             moved.deepLinks[index].location = elsewhere(moved.deepLinks[index].location)
         }
-        for index in moved.findings.indices {
-            moved.findings[index].location = elsewhere(moved.findings[index].location)
-        }
         for index in moved.exits.indices { moved.exits[index].location = elsewhere(moved.exits[index].location) }
         for index in moved.entryPoints.indices {
             moved.entryPoints[index].location = elsewhere(moved.entryPoints[index].location)
@@ -75,7 +78,13 @@ import Testing
             moved.notUnderstood[index].location = elsewhere(moved.notUnderstood[index].location)
         }
         moved.sourceFiles = 99
-        #expect(Self.said(GraphFixture.planets, moved) == [])
+        let planets = GraphFixture.analysis(of: GraphFixture.planets)
+        let findings = planets.findings.map { finding in
+            var finding = finding
+            finding.location = elsewhere(finding.location)
+            return finding
+        }
+        #expect(Self.said(planets, NavigationAnalysis(moved, findings: findings)) == [])
     }
 
     @Test func renamedCaseIsOneChange() {
@@ -181,7 +190,7 @@ import Testing
                 "- AboutView and MainView can no longer be reached", "    DetailView no longer opens Home.settings",
                 "- Nothing opens Home.settings any more, it was a sheet", "    It was opened by DetailView",
             ])
-        let diff = NavigationDiff(old: old, new: new)
+        let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
         #expect(diff.lostCoordinators == ["Settings"])
         #expect(diff.headline == "2 screens can no longer be reached")
         #expect(diff.summary == "1 destination no longer opened")

@@ -13,8 +13,8 @@ struct DocumentContractTests {
     }
 
     @Test func everyKeyIsReadAndWrittenBack() throws {
-        let graph = try NavigationDocument.decode(Array(complete))
-        let again = try NavigationDocument.encode(graph)
+        let analysis = try NavigationDocument.decode(Array(complete))
+        let again = try NavigationDocument.encode(analysis)
         #expect(String(decoding: again, as: UTF8.self) == String(decoding: complete, as: UTF8.self))
     }
 
@@ -24,7 +24,7 @@ struct DocumentContractTests {
     }
 
     @Test func absentValuesAreLeftOut() throws {
-        let bytes = try NavigationDocument.encode(NavigationGraph(title: "Empty"))
+        let bytes = try NavigationDocument.encode(NavigationAnalysis(NavigationGraph(title: "Empty")))
         #expect(!String(decoding: bytes, as: UTF8.self).contains("null"))
     }
 }

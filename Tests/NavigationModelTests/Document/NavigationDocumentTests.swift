@@ -29,20 +29,21 @@ struct NavigationDocumentTests {
                         mismatched: true)
                 ], location: GraphFixture.nowhere)
         ]
-        graph.findings = [
+        let findings = [
             Finding(
                 rule: "r", severity: .info, message: "\"<&>\u{2028}🌱", subject: "Home", location: GraphFixture.nowhere)
         ]
         graph.notUnderstood = [NotUnderstood(text: "f()", reason: "why", location: GraphFixture.nowhere)]
         graph.sourceFiles = 3
-        let bytes = try NavigationDocument.encode(graph)
-        #expect(try NavigationDocument.decode(bytes) == graph)
+        let analysis = NavigationAnalysis(graph, findings: findings)
+        let bytes = try NavigationDocument.encode(analysis)
+        #expect(try NavigationDocument.decode(bytes) == analysis)
         #expect(try NavigationDocument.encode(NavigationDocument.decode(bytes)) == bytes)
     }
 
     @Test func transitionWithoutCoordinatorHasNoKeyForIt() throws {
         let plain = NavigationGraph(notation: "HomeView -sheet-> .help (HelpView)")
-        let text = String(decoding: try NavigationDocument.encode(plain), as: UTF8.self)
+        let text = String(decoding: try NavigationDocument.encode(NavigationAnalysis(plain)), as: UTF8.self)
         #expect(!text.contains("\"coordinator\"") && text.contains("\"destination\" : \"help\""))
         #expect(plain.transitions.map(\.destinationID) == [nil])
     }
@@ -53,7 +54,8 @@ struct NavigationDocumentTests {
     }
 
     @Test func unknownSchemaIsNamedInTheError() throws {
-        let text = String(decoding: try NavigationDocument.encode(NavigationGraph(title: "T")), as: UTF8.self)
+        let text = String(
+            decoding: try NavigationDocument.encode(NavigationAnalysis(NavigationGraph(title: "T"))), as: UTF8.self)
         let other = Array(text.replacing("navdocs/1", with: "other/9").utf8)
         do {
             _ = try NavigationDocument.decode(other)
@@ -64,7 +66,8 @@ struct NavigationDocumentTests {
     }
 
     @Test func documentEndsInANewlineAndKeysAreSorted() throws {
-        let text = String(decoding: try NavigationDocument.encode(NavigationGraph(title: "T")), as: UTF8.self)
+        let text = String(
+            decoding: try NavigationDocument.encode(NavigationAnalysis(NavigationGraph(title: "T"))), as: UTF8.self)
         #expect(text.hasSuffix("}\n"))
         let keys = text.matches(of: /\n  "([A-Za-z]+)"/).map { String($0.1) }
         #expect(keys == keys.sorted())

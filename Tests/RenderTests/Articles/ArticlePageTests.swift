@@ -17,7 +17,7 @@ import Testing
 
     private func remarks(_ texts: [String: String], landing: String? = nil) -> [Remark] {
         let options = SiteOptions(rules: Rules.descriptions, articles: folder(texts, landing: landing), version: "1.0")
-        return Site.plan(for: GraphFixture.planets, options: options).remarks
+        return Site.plan(for: GraphFixture.analysis(of: GraphFixture.planets), options: options).remarks
     }
 
     @Test func orderThenNameDecidesWhatComesNext() throws {
@@ -137,7 +137,7 @@ import Testing
         graph.coordinators[0].documentation =
             "``\(graph.coordinators[0].destinations[0].name)``, ``Traveller``,\n``Gone``."
         let options = SiteOptions(rules: Rules.descriptions, members: ["Traveller": []], version: "1.0")
-        let found = Site.plan(for: graph, options: options).remarks
+        let found = Site.plan(for: GraphFixture.analysis(of: graph), options: options).remarks
         let location = graph.coordinators[0].location
         #expect(found.map(\.place) == [.comment(file: location.file, declaration: location.line, text: "``Gone``")])
     }
@@ -147,7 +147,7 @@ import Testing
         graph.coordinators[0].documentation = "``open(_:)``, ``stack``, ``close()``"
         let options = SiteOptions(
             rules: Rules.descriptions, members: [graph.coordinators[0].name: ["open", "stack"]], version: "1.0")
-        #expect(Site.plan(for: graph, options: options).remarks.map(\.word) == ["close()"])
+        #expect(Site.plan(for: GraphFixture.analysis(of: graph), options: options).remarks.map(\.word) == ["close()"])
     }
 
     @Test func hostileNamesAndTextsStayText() throws {

@@ -11,7 +11,8 @@ import Render
     ) throws -> String {
         var options = SiteOptions(rules: Rules.descriptions, articles: articles, version: "1.0")
         options.isCondensed = isCondensed
-        let page = SingleFile.page(of: try Site.files(for: graph, options: options), title: graph.title)
+        let files = try Site.files(for: GraphFixture.analysis(of: graph), options: options)
+        let page = SingleFile.page(of: files, title: graph.title)
         return String(decoding: isCondensed ? SingleFile.tightened(page) : page, as: UTF8.self)
     }
 

@@ -33,11 +33,12 @@ struct ResourceTests {
 
     /// A style sheet or a script that no page has is forgotten in a list.
     @Test func everyAssetIsInSomePage() throws {
-        let diff = NavigationDiff(old: GraphFixture.planets, new: GraphFixture.planets)
+        let planets = GraphFixture.analysis(of: GraphFixture.planets)
+        let diff = NavigationDiff(old: planets, new: planets)
         let options = SiteOptions(
             rules: [], version: "1.0",
             difference: DiffReport(diff, old: .init(name: "a"), new: .init(name: "b")))
-        let site = try Site.files(for: GraphFixture.planets, options: options)
+        let site = try Site.files(for: planets, options: options)
         let whole = OutputFile(path: "all.html", contents: SingleFile.page(of: site, title: "App"))
         let texts = (site + PreviewPage.files + [whole]).map { String(decoding: $0.contents, as: UTF8.self) }
         for asset in Resource.all where asset.path.hasPrefix("Render/") {

@@ -37,8 +37,8 @@ import Testing
     }
 
     /// Every entry as one line: kind, name with its note, place, address.
-    private func lines(_ graph: NavigationGraph) throws -> [String] {
-        let index = try index(SiteFiles(graph))
+    private func lines(_ analysis: NavigationAnalysis) throws -> [String] {
+        let index = try index(SiteFiles(analysis))
         return index.entries.map { entry in
             "\(index.kinds[entry.kind][0]) \(entry.name)\(entry.note) | \(index.places[entry.place]) | \(entry.address)"
         }
@@ -56,19 +56,20 @@ import Testing
         "page Not understood |  | not-understood.html",
     ])
     func everyKindOfThingIsFound(line: String) throws {
-        let lines = try lines(GraphFixture.planets)
+        let lines = try lines(GraphFixture.analysis(of: GraphFixture.planets))
         #expect(lines.contains(line), "\(lines.joined(separator: "\n"))")
     }
 
     @Test func findingsAreFoundByWhatTheySay() throws {
-        var graph = GraphFixture.planets
-        graph.findings = [
+        let findings = [
             Finding(
                 rule: "some-rule", severity: .error, message: "`PassView` is stuck",
                 location: SourceLocation(file: "Sources/Trip/PassView.swift", line: 18, column: 9))
         ]
         let anchor = "findings.html#finding-some-rule-PassView-swift-18"
-        #expect(try lines(graph).contains("finding PassView is stuck (some-rule) | PassView.swift:18 | \(anchor)"))
+        #expect(
+            try lines(NavigationAnalysis(GraphFixture.planets, findings: findings)).contains(
+                "finding PassView is stuck (some-rule) | PassView.swift:18 | \(anchor)"))
     }
 
     @Test func everyAddressIsAnAnchorOfAPage() throws {

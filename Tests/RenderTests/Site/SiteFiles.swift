@@ -15,13 +15,21 @@ struct SiteFiles: Sendable {
     private let made: Made
 
     init(_ graph: NavigationGraph, landing: String? = nil, articles: ArticleFolder? = nil) throws {
-        try self.init(
-            graph,
-            options: SiteOptions(rules: Rules.descriptions, landing: landing, articles: articles, version: "1.0"))
+        try self.init(GraphFixture.analysis(of: graph), landing: landing, articles: articles)
     }
 
     init(_ graph: NavigationGraph, options: SiteOptions) throws {
-        made = Made(Site.plan(for: graph, options: options).parts)
+        try self.init(GraphFixture.analysis(of: graph), options: options)
+    }
+
+    init(_ analysis: NavigationAnalysis, landing: String? = nil, articles: ArticleFolder? = nil) throws {
+        try self.init(
+            analysis,
+            options: SiteOptions(rules: Rules.descriptions, landing: landing, articles: articles, version: "1.0"))
+    }
+
+    init(_ analysis: NavigationAnalysis, options: SiteOptions) throws {
+        made = Made(Site.plan(for: analysis, options: options).parts)
     }
 
     /// The site of the example, which many tests ask.

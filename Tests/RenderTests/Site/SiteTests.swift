@@ -106,9 +106,11 @@ import Testing
         #expect(try SiteFiles.planets.contents == SiteFiles.planets.contents)
     }
 
-    @Test func theDocumentIsTheGraph() throws {
+    @Test func theDocumentIsTheGraphWithItsFindings() throws {
         let site = try SiteFiles.planets
-        #expect(try NavigationDocument.decode(Array(site.text("navigation.json").utf8)) == GraphFixture.planets)
+        #expect(
+            try NavigationDocument.decode(Array(site.text("navigation.json").utf8))
+                == GraphFixture.analysis(of: GraphFixture.planets))
     }
 
     @Test func hostileNamesAreTextEverywhere() throws {

@@ -21,7 +21,7 @@ import Testing
             Screen(id: "Checkout.Step", name: "Checkout.Step", module: "App"),
         ]
         graph.screens.sort { $0.id < $1.id }
-        graph.findings = [
+        let findings = [
             Finding(
                 rule: "r", severity: .info, message: "Checkout.Step.done, Checkout.StartView. And Home.list of Home.",
                 location: GraphFixture.nowhere)
@@ -29,7 +29,7 @@ import Testing
         for index in graph.coordinators.indices {
             graph.coordinators[index].documentation = "See ``Checkout/Step``, ``Checkout/Step/done`` and ``Home/pay``."
         }
-        site = try SiteFiles(graph)
+        site = try SiteFiles(NavigationAnalysis(graph, findings: findings))
     }
 
     @Test func haveACoordinatorsPageAlone() {

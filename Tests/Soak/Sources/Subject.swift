@@ -46,10 +46,11 @@ enum Subject: String, CaseIterable {
         case .writers: write(text)
         case .markdown: mark(text)
         case .document:
-            guard let graph = try? NavigationDocument.decode(bytes) else { return }
-            let again = try? NavigationDocument.encode(graph)
-            precondition(again.flatMap { try? NavigationDocument.decode($0) } == graph, "a document changed on its way")
-            compare(graph)
+            guard let analysis = try? NavigationDocument.decode(bytes) else { return }
+            let again = try? NavigationDocument.encode(analysis)
+            precondition(
+                again.flatMap { try? NavigationDocument.decode($0) } == analysis, "a document changed on its way")
+            compare(analysis)
         case .configuration: _ = try? JSON5Reader.value(of: text)
         case .baseline:
             guard let baseline = try? Baseline(reading: bytes) else { return }
@@ -97,13 +98,14 @@ enum Subject: String, CaseIterable {
 
     private func read(_ text: String) {
         let file = SourceReader.read(SourceFile(path: "A.swift", module: "A", text: text))
-        let graph = GraphLinker.link([file], title: "A")
-        precondition((try? NavigationDocument.encode(graph)) != nil, "a graph without a document")
+        let analysis = GraphLinker.link([file], title: "A")
+        precondition((try? NavigationDocument.encode(analysis)) != nil, "a graph without a document")
     }
 
-    private func compare(_ graph: NavigationGraph) {
+    private func compare(_ analysis: NavigationAnalysis) {
         let version = DiffDocument.Version(name: "A")
-        for (old, new) in [(graph, graph), (graph, NavigationGraph(title: "")), (NavigationGraph(title: ""), graph)] {
+        let empty = NavigationAnalysis(NavigationGraph(title: ""))
+        for (old, new) in [(analysis, analysis), (analysis, empty), (empty, analysis)] {
             let report = DiffReport(NavigationDiff(old: old, new: new), old: version, new: version)
             precondition(!DiffMarkdown.text(of: report).isEmpty, "a difference without a report")
         }
@@ -111,9 +113,10 @@ enum Subject: String, CaseIterable {
 
     private func write(_ text: String) {
         let graph = GraphFixture.hostile(text, coordinators: [text, "A"])
+        let analysis = NavigationAnalysis(graph, findings: [GraphFixture.hostileFinding(text)])
         guard
             let files = try? Site.files(
-                for: graph, options: SiteOptions(rules: Rules.descriptions, landing: text, version: "0"))
+                for: analysis, options: SiteOptions(rules: Rules.descriptions, landing: text, version: "0"))
         else {
             preconditionFailure("a site that cannot be made")
         }

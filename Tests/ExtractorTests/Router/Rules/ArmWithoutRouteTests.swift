@@ -10,7 +10,7 @@ struct ArmWithoutRouteTests {
         ])
 
     @Test func armThatNamesNoCaseIsFound() {
-        let read = routed(arms: "case .a: A()\ncase .b, .c: A()")
+        let read = routedAnalysis(arms: "case .a: A()\ncase .b, .c: A()")
         #expect(read.findings.notation == ["warning arm-without-route: The arm `c` names no case of Route."])
         #expect(read.findings.map(\.help) == ["Add `case c` to Route, or delete the arm."])
         #expect(read.findings.map(\.location.file) == ["App/RootView.swift"])
@@ -21,7 +21,7 @@ struct ArmWithoutRouteTests {
         "case .home: A()\ncase .b, .a: A()", "case .a: A()\ncase .b: B(id: 1)\ncase .some(.a), .none: A()",
         "case .a: A()\ncase .b(.some): A()",
     ]) func armOfAStaticMemberOrAnOptionalStaysSilent(_ arms: String) {
-        let read = routed(arms: arms, rest: "extension Route { static let home = Route.a }")
+        let read = routedAnalysis(arms: arms, rest: "extension Route { static let home = Route.a }")
         #expect(read.findings.notation == [])
     }
 }

@@ -20,7 +20,7 @@ struct PartlyManagedRouteTests {
     @Test(arguments: [
         (cases("case a") + "\ncase b(id: Int)", "case .a: A()\n" + arms("case .b(let id): B(id: id)"))
     ]) func routeKeptOnOneSideIsFound(_ cases: String, _ arms: String) {
-        let read = routed(cases: cases, arms: arms)
+        let read = routedAnalysis(cases: cases, arms: arms)
         #expect(
             read.findings.notation == [
                 "warning partly-managed-route: The case `a` of Route stands between the generator's markers, "
@@ -37,6 +37,6 @@ struct PartlyManagedRouteTests {
         (cases("case a\ncase b"), arms("case .a, .b: A()")),
         (cases("case a"), arms("") + "\ndefault: A()"),
     ]) func routeKeptOnBothSidesStaysSilent(_ cases: String, _ arms: String) {
-        #expect(routed(cases: cases + "\ncase c", arms: arms + "\ncase .c: A()").findings.notation == [])
+        #expect(routedAnalysis(cases: cases + "\ncase c", arms: arms + "\ncase .c: A()").findings.notation == [])
     }
 }

@@ -12,7 +12,7 @@ struct RouteWithoutArmTests {
         ])
 
     @Test func caseThatASwitchLeavesOutIsFound() {
-        let read = routed(cases: "case a\ncase b(id: Int)\ncase c")
+        let read = routedAnalysis(cases: "case a\ncase b(id: Int)\ncase c")
         #expect(
             read.findings.notation == [
                 "warning route-without-arm: `c` of Route has no arm in the switch that shows its screens."
@@ -28,7 +28,7 @@ struct RouteWithoutArmTests {
         "case .a: A()\ncase .b(let id) where id > 3: B(id: id)\ncase .b: A()", "case .a: A()\ncase .b: EmptyView()",
         "#if os(iOS)\ncase .a: A()\n#else\ncase .a: B(id: 1)\n#endif\ncase .b: A()",
     ]) func switchWithEveryCaseStaysSilent(_ arms: String) {
-        #expect(routed(arms: arms).findings.notation == [])
+        #expect(routedAnalysis(arms: arms).findings.notation == [])
     }
 
     @Test(arguments: [
@@ -38,12 +38,12 @@ struct RouteWithoutArmTests {
         "if route == .a { A() }", "if case .a = route { A() } else { Start() }",
         "guard case .b(let id) = route else { return AnyView(A()) }\nreturn AnyView(B(id: id))",
     ]) func functionThatChoosesStaysSilent(_ body: String) {
-        let read = graph(of: shown(by: body))
+        let read = analysis(of: shown(by: body))
         #expect(read.findings.notation == [])
     }
 
     @Test func functionThatLeavesOutACaseIsFound() {
-        let read = graph(of: shown(by: "switch route { case .a: return A() }"))
+        let read = analysis(of: shown(by: "switch route { case .a: return A() }"))
         #expect(read.findings.map(\.rule) == ["route-without-arm"])
     }
 
@@ -66,7 +66,7 @@ struct RouteWithoutArmTests {
     }
 
     @Test func ownScreensAndSheetsAreLookedAtToo() {
-        let read = routed(
+        let read = routedAnalysis(
             members: "var sheet: Sheet?",
             rest: """
                 enum Sheet: Identifiable { case c, d; var id: Self { self } }
@@ -85,7 +85,7 @@ struct RouteWithoutArmTests {
     }
 
     @Test func switchOverAnotherValueStaysSilent() {
-        let read = routed(
+        let read = routedAnalysis(
             start: "switch mode { case .one: router.push(.a) }",
             rest: "enum Mode { case one, two }")
         #expect(read.findings.notation == [])

@@ -27,7 +27,7 @@ struct UnbalancedMarkersTests {
         ),
         (cases("case a\ncase b") + "\n\(end)", "`// MARK: - End auto-generated` ends nothing."),
     ]) func markerWithoutItsCounterpartIsFound(_ cases: String, _ message: String) {
-        let read = routed(cases: cases, arms: Self.arms("case .a, .b: A()"))
+        let read = routedAnalysis(cases: cases, arms: Self.arms("case .a, .b: A()"))
         #expect(read.findings.map(\.rule) == ["unbalanced-markers"])
         #expect(read.findings.map(\.message) == [message])
         #expect(read.findings.map(\.location.file) == ["App/Route.swift"])
@@ -36,7 +36,7 @@ struct UnbalancedMarkersTests {
     }
 
     @Test func markersAroundTheCasesAloneAreFound() {
-        let read = routed(cases: Self.cases("case a\ncase b(id: Int)"))
+        let read = routedAnalysis(cases: Self.cases("case a\ncase b(id: Int)"))
         #expect(
             read.findings.notation == [
                 "warning unbalanced-markers: A generator keeps the cases of Route, and there are no markers around its arms."
@@ -49,7 +49,7 @@ struct UnbalancedMarkersTests {
     }
 
     @Test func markersAroundTheArmsAloneAreFound() {
-        let read = routed(arms: Self.arms("case .a, .b: A()"))
+        let read = routedAnalysis(arms: Self.arms("case .a, .b: A()"))
         #expect(
             read.findings.map(\.message) == [
                 "A generator keeps the arms of Route, and there are no markers around its cases."
@@ -66,10 +66,10 @@ struct UnbalancedMarkersTests {
                 var body: some View { A().sheet(item: $sheet) { switch $0 { case .c: A() } } }
             }
             """
-        #expect(graph(of: files).findings.notation == [])
+        #expect(analysis(of: files).findings.notation == [])
     }
 
     @Test func sourceWithoutMarkersStaysSilent() {
-        #expect(routed(start: "router.push(.a)").findings.notation == [])
+        #expect(routedAnalysis(start: "router.push(.a)").findings.notation == [])
     }
 }

@@ -1,6 +1,3 @@
-import Base
-import NavigationModel
-
 /// Where a place in the source leads: a page of a code host, or an editor.
 package struct SourceLinks: Sendable, Hashable {
     private let template: SourceTemplate
@@ -32,7 +29,7 @@ package struct SourceLinks: Sendable, Hashable {
     }
 
     /// The address of a line's beginning, with `{line}` where its number goes.
-    func pattern(of file: String) -> String? { address(of: file, line: "{line}", column: "1") }
+    package func pattern(of file: String) -> String? { address(of: file, line: "{line}", column: "1") }
 
     private func address(of file: String, line: String, column: String) -> String? {
         guard !file.hasPrefix("<") else { return nil }

@@ -1,5 +1,6 @@
 /// An address with places to fill in: `https://example.org/{revision}/{path}#{line}`.
 package struct SourceTemplate: Sendable, Hashable {
+    /// What is filled in.
     package enum Placeholder: String, Sendable, CaseIterable {
         /// From the repository's top.
         case path
@@ -48,8 +49,10 @@ package struct SourceTemplate: Sendable, Hashable {
         guard asks(for: .path) || asks(for: .absolutePath) else { throw .noPath }
     }
 
+    /// Whether a placeholder stands in it.
     package func asks(for placeholder: Placeholder) -> Bool { parts.contains(.placeholder(placeholder)) }
 
+    /// The address with every placeholder filled in.
     func address(_ value: (Placeholder) -> String) -> String {
         parts.map { part in
             switch part {
