@@ -115,6 +115,11 @@ package final class CallFacts: Sendable {
         arguments.lazy.compactMap { $0.parameterTypes.count == 1 ? $0.parameterTypes[0] : nil }.first
     }
 
+    /// The closures that it is given.
+    package var closures: [Expression] {
+        arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
+    }
+
     /// The value of the argument with a label.
     package func argument(_ label: String) -> Expression? {
         arguments.first { $0.label == label }?.value

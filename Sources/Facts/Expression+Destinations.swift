@@ -20,7 +20,10 @@ extension Expression {
     /// - Parameter calls: the calls of the body it was read from.
     package func destinations(in calls: [CallFacts]) -> NamedDestinations {
         var found = NamedDestinations()
-        collect(calls, depth: 0, into: &found)
+        walk { value in
+            let parts = value.named(in: calls, into: &found)
+            return parts.isEmpty ? .skipChildren : .visitInstead(parts, in: ())
+        }
         return found
     }
 
@@ -36,14 +39,8 @@ extension Expression {
         }
     }
 
-    private func collect(_ calls: [CallFacts], depth: Int, into found: inout NamedDestinations) {
-        guard depth < 40 else {
-            found.rest.append(self)
-            return
-        }
-        func collect(_ parts: [Expression]) {
-            for part in parts { part.collect(calls, depth: depth + 1, into: &found) }
-        }
+    /// Adds what an expression is by itself; gives those that it may be.
+    private func named(in calls: [CallFacts], into found: inout NamedDestinations) -> [Expression] {
         switch self {
         case .implicitMember(let name):
             found.names.append(.init(name: name, owner: nil))
@@ -52,21 +49,20 @@ extension Expression {
         case .call(let index) where calls.indices.contains(index):
             let call = calls[index]
             switch call.callee {
-            case .implicitMember("some"): collect(call.arguments.map(\.value))
+            case .implicitMember("some"): return call.arguments.map(\.value)
             case .implicitMember(let name): found.names.append(.init(name: name, owner: nil))
             case .member(let owner, let name) where Self.isDestinations(owner):
                 found.names.append(.init(name: name, owner: owner))
             case .member(_, "map"), .member(_, "flatMap"):
-                collect(
-                    call.arguments.flatMap { argument -> [Expression] in
-                        if case .closure(let results) = argument.value { results } else { [argument.value] }
-                    })
+                return call.arguments.flatMap { argument -> [Expression] in
+                    if case .closure(let results) = argument.value { results } else { [argument.value] }
+                }
             default: found.rest.append(self)
             }
-        case .branch, .match: collect(alternatives ?? [])
-        case .array(let parts): collect(parts)
+        case .branch, .match: return alternatives ?? []
+        case .array(let parts): return parts
         case .keyPath(let root, let path):
-            guard let name = path.last else { return }
+            guard let name = path.last else { break }
             found.names.append(.init(name: name, owner: root.map { .typeObject($0) }))
         case .parameter(let name): found.parameters.append(name)
         case .typeObject, .instance, .name, .member, .typed, .closureParameter, .call, .tuple, .literal, .constant,
@@ -74,6 +70,7 @@ extension Expression {
             .unknown:
             found.rest.append(self)
         }
+        return []
     }
 
     /// Whether an expression is a `Destinations` or `Meta` enum written out.

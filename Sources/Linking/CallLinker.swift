@@ -269,21 +269,23 @@ package final class CallLinker {
     /// The destinations named, helpers and properties followed.
     package func named(_ destinations: [Expression], _ scope: Scope) -> NamedDestinations {
         var found = NamedDestinations()
-        for destination in destinations { collect(destination, scope, 0, &found) }
-        return found
-    }
-
-    private func collect(_ destination: Expression, _ scope: Scope, _ depth: Int, _ found: inout NamedDestinations) {
-        let read = destination.destinations(in: scope.body.calls)
-        found.names += read.names
-        found.parameters += depth == 0 ? read.parameters : []
-        for rest in read.rest {
-            guard depth < 4, let made = made(rest, scope) else {
-                found.rest.append(rest)
-                continue
+        var seen: Set<BodyID> = []
+        Expression.walk(destinations.map { ($0, scope) }) { value, inside in
+            let read = value.destinations(in: inside.body.calls)
+            if read.rest == [value] {
+                guard let made = made(value, inside) else {
+                    found.rest.append(value)
+                    return .skipChildren
+                }
+                // What a body makes is told once.
+                if let body = made.id, !seen.insert(body).inserted { return .skipChildren }
+                return .visitInstead(made.body.results, in: made)
             }
-            for result in made.body.results { collect(result, made, depth + 1, &found) }
+            found.names += read.names
+            found.parameters += inside === scope ? read.parameters : []
+            return .visitInstead(read.rest, in: inside)
         }
+        return found
     }
 
     /// The body that makes a value: a property's or a function's.

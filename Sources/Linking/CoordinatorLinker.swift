@@ -106,7 +106,8 @@ struct CoordinatorLinker {
             return functions(name, of: type).lazy.compactMap { TabReader.readLabel(table.function($0)) }.first
         }
         guard var function = table[type].functions[destination.function]?.first else { return nil }
-        for _ in 0..<5 {
+        var seen: Set<FunctionID> = []
+        while seen.insert(function).inserted {
             let scope = table.scope(of: function)
             guard case .call(let index)? = scope.body.results.last, scope.body.results.count == 1,
                 let call = scope.call(at: index), let next = context.function(of: call, in: scope)

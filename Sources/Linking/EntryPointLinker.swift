@@ -49,28 +49,27 @@ struct EntryPointLinker {
     private func coordinatorViews(in scope: Scope, _ holder: TypeID) -> [Mount] {
         guard !context.coordinators.isEmpty else { return [] }
         var found: [Mount] = []
-        func look(at expression: Expression, _ location: RelativeLocation, _ depth: Int) {
-            guard depth < 60 else { return }
-            switch expression {
-            case .member(let base, let name) where traits.all.viewMembers.contains(name):
-                if case .instance(let type) = context.type(of: base, in: scope), context.coordinators.contains(type) {
+        func look(at expression: Expression, _ location: RelativeLocation) {
+            expression.walk { part in
+                switch part {
+                case .member(let base, let name) where traits.all.viewMembers.contains(name):
+                    guard case .instance(let type) = context.type(of: base, in: scope),
+                        context.coordinators.contains(type)
+                    else { return .visitChildren }
                     found.append(Mount(holder: holder, target: .declared(type), location: location))
-                } else {
-                    look(at: base, location, depth + 1)
+                    return .skipChildren
+                case .match(_, let arms): return .visitInstead(arms.map(\.value), in: ())
+                default: return .visitChildren
                 }
-            case .member(let base, _): look(at: base, location, depth + 1)
-            case .tuple(let parts), .array(let parts), .closure(let parts):
-                for part in parts { look(at: part, location, depth + 1) }
-            default: for part in expression.alternatives ?? [] { look(at: part, location, depth + 1) }
             }
         }
         for call in scope.body.calls {
-            look(at: call.callee, call.location, 0)
-            for argument in call.arguments { look(at: argument.value, call.location, 0) }
+            look(at: call.callee, call.location)
+            for argument in call.arguments { look(at: argument.value, call.location) }
         }
         let place =
             scope.function.map { table.function($0).location } ?? scope.property.map { table.property($0).location }
-        if let place { for result in scope.body.results { look(at: result, place, 0) } }
+        if let place { for result in scope.body.results { look(at: result, place) } }
         return found
     }
 }

@@ -15,24 +15,35 @@ struct RequiredTypeNames {
 
     private var table: TypeTable { context.table }
 
+    /// What was asked about, and the code that was looked at for it: each once, whatever leads to it.
+    private struct Asked {
+        var names: Set<String> = []
+        var properties: Set<PropertyID> = []
+        var builders: Set<FunctionID> = []
+        /// Calls by what was asked about: their results, those and what they are made of, what they hand to their closures.
+        var results: Set<CallID> = []
+        var values: Set<CallID> = []
+        var handed: Set<CallID> = []
+    }
+
+    /// The names, of types and of members that lead to them.
     func names() -> Set<String> {
         let states = stateNames()
-        var asked: Set<String> = []
+        var asked = Asked()
         for scope in scopes {
-            var built: Set<FunctionID> = []
             if let type = scope.type, coordinators.contains(type) {
-                for result in scope.body.results { askBuilders(of: result, in: scope, 0, &built, &asked) }
+                askBuilders(of: scope.body.results, in: scope, &asked)
             }
-            for call in scope.body.calls where isUse(call) { ask(about: call.callee, in: scope, 0, &asked) }
+            for call in scope.body.calls where isUse(call) { ask(about: [call.callee], in: scope, &asked) }
             for call in scope.body.calls where isAsking(call, in: scope, states) || isBinding(call, in: scope) {
-                ask(about: call, in: scope, 0, &asked)
-                for argument in call.arguments { askBuilders(of: argument.value, in: scope, 0, &built, &asked) }
+                ask(about: call, in: scope, &asked)
+                askBuilders(of: call.arguments.map(\.value), in: scope, &asked)
             }
             guard SwitchSearch.isLookedAt(scope, context) else { continue }
-            for result in scope.body.results { askSubjects(in: result, scope, 0, &asked) }
+            askSubjects(in: scope.body.results, scope, &asked)
         }
-        for site in sites { ask(about: site.call, in: site.scope, 0, &asked) }
-        return asked
+        for site in sites { ask(about: site.call, in: site.scope, &asked) }
+        return asked.names
     }
 
     private func isUse(_ call: CallFacts) -> Bool {
@@ -81,147 +92,160 @@ struct RequiredTypeNames {
         }
     }
 
-    private func ask(about call: CallFacts, in scope: Scope, _ depth: Int, _ asked: inout Set<String>) {
-        ask(about: call.callee, in: scope, depth, &asked)
-        for argument in call.arguments { ask(about: argument.value, in: scope, depth, &asked) }
+    private func ask(about call: CallFacts, in scope: Scope, _ asked: inout Asked) {
+        ask(about: [call.callee] + call.arguments.map(\.value), in: scope, &asked)
     }
 
     /// Asks about what the views of a body switch over.
-    private func askSubjects(in value: Expression, _ scope: Scope, _ depth: Int, _ asked: inout Set<String>) {
-        guard depth < 40 else { return }
-        switch value {
-        case .match(let subject, let arms):
-            ask(about: subject, in: scope, 0, &asked)
-            for arm in arms { askSubjects(in: arm.value, scope, depth + 1, &asked) }
-        case .branch(let parts), .closure(let parts), .tuple(let parts):
-            for part in parts { askSubjects(in: part, scope, depth + 1, &asked) }
-        case .call(let index) where scope.body.calls.indices.contains(index):
-            let call = scope.body.calls[index]
-            if case .member(let base, _) = call.callee { askSubjects(in: base, scope, depth + 1, &asked) }
-            for argument in call.arguments {
-                if case .closure = argument.value { askSubjects(in: argument.value, scope, depth + 1, &asked) }
+    private func askSubjects(in results: [Expression], _ scope: Scope, _ asked: inout Asked) {
+        Expression.walk(results.map { ($0, ()) }) { part, _ in
+            switch part {
+            case .match(let subject, let arms):
+                ask(about: [subject], in: scope, &asked)
+                return .visitInstead(arms.map(\.value), in: ())
+            case .branch, .closure, .tuple: return .visitChildren
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return .skipChildren }
+                guard case .member(let base, _) = call.callee else { return .visitInstead(call.closures, in: ()) }
+                return .visitInstead([base] + call.closures, in: ())
+            default: return .skipChildren
             }
-        default: break
         }
     }
 
-    /// Asks about what makes the views of a closure, or of what a function returns.
-    private func askBuilders(
-        of value: Expression, in scope: Scope, _ depth: Int, _ built: inout Set<FunctionID>,
-        _ asked: inout Set<String>
-    ) {
-        guard depth < 40 else { return }
-        switch value {
-        case .closure(let parts), .branch(let parts), .tuple(let parts), .array(let parts):
-            for part in parts { askBuilders(of: part, in: scope, depth + 1, &built, &asked) }
-        case .match(_, let arms):
-            for arm in arms { askBuilders(of: arm.value, in: scope, depth + 1, &built, &asked) }
-        case .call(let index) where scope.body.calls.indices.contains(index):
-            let call = scope.body.calls[index]
-            if let function = context.function(of: call, in: scope), built.insert(function).inserted {
-                let inside = table.scope(of: function)
-                ask(table.function(function).returnType, &asked)
-                for result in inside.body.results { askBuilders(of: result, in: inside, depth + 1, &built, &asked) }
+    /// Asks about what makes the views of closures, or of what functions return.
+    private func askBuilders(of values: [Expression], in scope: Scope, _ asked: inout Asked) {
+        Expression.walk(values.map { ($0, scope) }) { part, scope in
+            switch part {
+            case .closure, .branch, .tuple, .array: return .visitChildren
+            case .match(_, let arms): return .visitInstead(arms.map(\.value), in: scope)
+            case .call(let index):
+                return scope.call(at: index).map { askBuilders(of: $0, in: scope, &asked) } ?? .skipChildren
+            case .name, .member, .parameter, .typed:
+                ask(about: [part], in: scope, &asked)
+                return .skipChildren
+            default: return .skipChildren
             }
-            if case .member(let base, _) = call.callee, case .call = base {
-                askBuilders(of: base, in: scope, depth + 1, &built, &asked)
-            } else if !call.isConstruction {
-                ask(about: call.callee, in: scope, 0, &asked)
-            }
-            for argument in call.arguments {
-                if case .closure = argument.value {
-                    askBuilders(of: argument.value, in: scope, depth + 1, &built, &asked)
-                }
-            }
-        case .name, .member, .parameter, .typed: ask(about: value, in: scope, 0, &asked)
-        default: break
         }
     }
 
-    private func ask(about value: Expression, in scope: Scope, _ depth: Int, _ asked: inout Set<String>) {
-        guard depth < 12 else { return }
-        switch value {
-        case .name(let name):
-            asked.insert(name)
-            if let type = scope.type { ask(about: name, of: type, depth, &asked) }
-        case .member(let base, let name):
-            if case .call(let index) = base, scope.body.calls.indices.contains(index) {
-                ask(aboutResultOf: scope.body.calls[index], in: scope, depth + 1, &asked)
-            } else {
-                ask(about: base, in: scope, depth + 1, &asked)
+    /// Asks about what a call runs; gives what else makes views in it.
+    private func askBuilders(of call: CallFacts, in scope: Scope, _ asked: inout Asked) -> ExpressionStep<Scope> {
+        var parts: [(Expression, Scope)] = []
+        if let function = context.function(of: call, in: scope), asked.builders.insert(function).inserted {
+            let inside = table.scope(of: function)
+            ask(table.function(function).returnType, &asked)
+            parts = inside.body.results.map { ($0, inside) }
+        }
+        if case .member(let base, _) = call.callee, case .call = base {
+            parts.append((base, scope))
+        } else if !call.isConstruction {
+            ask(about: [call.callee], in: scope, &asked)
+        }
+        return .visitInstead(parts + call.closures.map { ($0, scope) })
+    }
+
+    private func ask(about values: [Expression], in scope: Scope, _ asked: inout Asked) {
+        Expression.walk(values.map { ($0, scope) }) { part, scope in
+            switch part {
+            case .name(let name):
+                asked.names.insert(name)
+                return .visitInstead(scope.type.map { ask(about: name, of: $0, &asked) } ?? [])
+            case .member(let base, let name): return ask(about: name, of: base, in: scope, &asked)
+            case .parameter(let name):
+                let parameters = scope.function.map { table.function($0).parameters } ?? []
+                for parameter in parameters where parameter.name == name { ask(parameter.type, &asked) }
+                return .skipChildren
+            case .closureParameter(let index, _, _, let type):
+                ask(type, &asked)
+                guard type == nil, scope.roles[index] == nil, let call = scope.call(at: index),
+                    isNew(call, in: scope, &asked.handed)
+                else { return .skipChildren }
+                return .visitInstead([call.callee] + call.values, in: scope)
+            case .typed(let type), .typeObject(let type):
+                ask(type, &asked)
+                return .skipChildren
+            case .call(let index):
+                return scope.call(at: index).map { ask(aboutValueOf: $0, in: scope, &asked) } ?? .skipChildren
+            case .branch, .tuple, .array: return .visitChildren
+            case .match(_, let arms): return .visitInstead(arms.map(\.value), in: scope)
+            default: return .skipChildren
             }
-            asked.insert(name)
-            switch context.type(of: base, in: scope) {
-            case .instance(let type), .metatype(let type): ask(about: name, of: type, depth, &asked)
-            case .external(let name)?: asked.insert(name)
-            case nil: break
-            }
-        case .parameter(let name):
-            let parameters = scope.function.map { table.function($0).parameters } ?? []
-            for parameter in parameters where parameter.name == name { ask(parameter.type, &asked) }
-        case .closureParameter(let call, _, _, let type):
-            ask(type, &asked)
-            if type == nil, scope.body.calls.indices.contains(call), scope.roles[call] == nil {
-                ask(about: scope.body.calls[call].callee, in: scope, depth + 1, &asked)
-                for argument in scope.body.calls[call].arguments {
-                    if case .closure = argument.value { continue }
-                    ask(about: argument.value, in: scope, depth + 1, &asked)
-                }
-            }
-        case .typed(let type), .typeObject(let type): ask(type, &asked)
-        case .call(let index) where scope.body.calls.indices.contains(index):
-            let call = scope.body.calls[index]
-            ask(aboutResultOf: call, in: scope, depth, &asked)
-            // What a view is given is no part of what is shown.
-            if let name = TypeName(reading: call.callee), let type = context.find(name, in: scope),
-                context.conformances.isPart(type)
-            {
-                return
-            }
-            for argument in call.arguments {
-                if case .closure = argument.value { continue }
-                ask(about: argument.value, in: scope, depth + 1, &asked)
-            }
-        case .branch(let parts), .tuple(let parts), .array(let parts):
-            for part in parts { ask(about: part, in: scope, depth + 1, &asked) }
-        case .match(_, let arms): for arm in arms { ask(about: arm.value, in: scope, depth + 1, &asked) }
-        default: break
         }
     }
 
-    private func ask(aboutResultOf call: CallFacts, in scope: Scope, _ depth: Int, _ asked: inout Set<String>) {
-        ask(about: call.callee, in: scope, depth + 1, &asked)
+    /// Whether a call was not looked at before.
+    private func isNew(_ call: CallFacts, in scope: Scope, _ calls: inout Set<CallID>) -> Bool {
+        scope.id.map { calls.insert(CallID(call.index, in: $0)).inserted } ?? true
+    }
+
+    /// Asks about a call's result; gives what it is made of.
+    private func ask(aboutValueOf call: CallFacts, in scope: Scope, _ asked: inout Asked) -> ExpressionStep<Scope> {
+        guard isNew(call, in: scope, &asked.values) else { return .skipChildren }
+        let origin = ask(aboutResultOf: call, in: scope, &asked)
+        // What a view is given is no part of what is shown.
+        if let name = TypeName(reading: call.callee), let type = context.find(name, in: scope),
+            context.conformances.isPart(type)
+        {
+            return .visitInstead(origin, in: scope)
+        }
+        return .visitInstead(origin + call.values, in: scope)
+    }
+
+    /// Asks about what a call returns; gives what it is called on.
+    private func ask(aboutResultOf call: CallFacts, in scope: Scope, _ asked: inout Asked) -> [Expression] {
+        guard isNew(call, in: scope, &asked.results) else { return [] }
         if let function = context.function(of: call, in: scope) { ask(table.function(function).returnType, &asked) }
+        return [call.callee]
+    }
+
+    /// Asks about a member of a value; gives what else that leads to.
+    private func ask(
+        about member: String, of base: Expression, in scope: Scope, _ asked: inout Asked
+    ) -> ExpressionStep<Scope> {
+        var parts: [(Expression, Scope)] = []
+        if case .call(let index) = base, let call = scope.call(at: index) {
+            parts = ask(aboutResultOf: call, in: scope, &asked).map { ($0, scope) }
+        } else {
+            parts = [(base, scope)]
+        }
+        asked.names.insert(member)
+        switch context.type(of: base, in: scope) {
+        case .instance(let type), .metatype(let type): parts += ask(about: member, of: type, &asked)
+        case .external(let name)?: asked.names.insert(name)
+        case nil: break
+        }
+        return .visitInstead(parts)
     }
 
     /// Asks about a member, and where it is not known about what the type may have it from.
-    private func ask(about member: String, of type: TypeID, _ depth: Int, _ asked: inout Set<String>) {
-        if let property = context.property(member, of: type) {
-            ask(property, depth, &asked)
-        } else {
-            for parent in table[type].inherits
-                + context.conformances.ancestors(of: type).flatMap({ table[$0].inherits })
-            {
-                ask(parent, &asked)
-            }
+    private func ask(about member: String, of type: TypeID, _ asked: inout Asked) -> [(Expression, Scope)] {
+        if let property = context.property(member, of: type) { return ask(property, &asked) }
+        for parent in table[type].inherits + context.conformances.ancestors(of: type).flatMap({ table[$0].inherits }) {
+            ask(parent, &asked)
         }
+        return []
     }
 
-    private func ask(_ property: PropertyID, _ depth: Int, _ asked: inout Set<String>) {
+    /// Asks about a property as it is written; gives what it is made with where no type is.
+    private func ask(_ property: PropertyID, _ asked: inout Asked) -> [(Expression, Scope)] {
+        guard asked.properties.insert(property).inserted else { return [] }
         let facts = table.property(property)
         ask(facts.type ?? facts.environmentType, &asked)
         if let name = facts.type, let part = table.declaration(around: property.body) {
             ask(part.constraints[name.last], &asked)
         }
-        guard facts.type == nil else { return }
+        guard facts.type == nil else { return [] }
         let scope = table.scope(of: property)
-        for result in facts.body.results { ask(about: result, in: scope, depth + 4, &asked) }
+        return facts.body.results.map { ($0, scope) }
     }
 
-    private func ask(_ type: TypeName?, _ asked: inout Set<String>) {
-        guard let type else { return }
-        asked.formUnion(type.components)
-        for argument in type.arguments { ask(argument, &asked) }
+    private func ask(_ type: TypeName?, _ asked: inout Asked) {
+        var waiting = type.map { [$0] } ?? []
+        while let next = waiting.popLast() {
+            asked.names.formUnion(next.components)
+            waiting += next.arguments
+        }
     }
 }
 
@@ -229,6 +253,11 @@ extension CallFacts {
     /// Whether it is written as a type's name: that it makes one is known then, and what shows something is read anyway.
     fileprivate var isConstruction: Bool {
         TypeName(reading: callee)?.last.first?.isUppercase == true
+    }
+
+    /// What it is given other than closures.
+    fileprivate var values: [Expression] {
+        arguments.map(\.value).filter { if case .closure = $0 { false } else { true } }
     }
 }
 

@@ -18,7 +18,7 @@ package enum TabReader {
         for part in parts.dropFirst() {
             switch part {
             case .implicitMember(let role), .member(.name("TabRole"), let role): tab.role = role
-            default: label(part, function.body.calls, depth: 0, into: &tab)
+            default: label(part, function.body.calls, into: &tab)
             }
         }
         return tab == Tab() ? nil : tab
@@ -36,9 +36,9 @@ package enum TabReader {
     package static func read(_ parts: [Expression], _ calls: [CallFacts]) -> Tab? {
         var tab = Tab()
         for case .closure(let results) in parts {
-            for part in results { label(part, calls, depth: 0, into: &tab) }
+            for part in results { label(part, calls, into: &tab) }
         }
-        for part in parts { label(part, calls, depth: 0, into: &tab) }
+        for part in parts { label(part, calls, into: &tab) }
         return tab == Tab() ? nil : tab
     }
 
@@ -70,28 +70,41 @@ package enum TabReader {
     }
 
     /// Walks down modifiers and into stacks to the first text and the first image.
-    private static func label(_ part: Expression, _ calls: [CallFacts], depth: Int, into tab: inout Tab) {
-        guard depth < 20 else { return }
-        switch part {
-        case .call(let index) where calls.indices.contains(index):
-            let call = calls[index]
-            for argument in call.arguments {
-                switch (call.name, argument.label, either(argument.value)) {
-                case ("Image", nil, .literal(let text)): tab.image = tab.image ?? text
-                case (_, let label?, .literal(let text)) where imageLabels.contains(label):
-                    tab.image = tab.image ?? text
-                case (let name?, nil, .literal(let text)) where name == "Label" || name == "Text" || isHelper(call):
-                    tab.title = tab.title ?? text
-                case (_, _, .closure(let results)):
-                    for result in results { label(result, calls, depth: depth + 1, into: &tab) }
-                default: break
+    private static func label(_ value: Expression, _ calls: [CallFacts], into tab: inout Tab) {
+        Expression.walk([(value, Place.view)]) { part, place in
+            if case .argument(let label, let call) = place {
+                guard case .closure(let results) = either(part) else {
+                    if case .literal(let text) = either(part) { read(text, label, of: call, into: &tab) }
+                    return .skipChildren
                 }
+                return .visitInstead(results, in: .view)
             }
-            if case .member(let base, _) = call.callee { label(base, calls, depth: depth + 1, into: &tab) }
-        case .array(let parts):
-            for part in parts { label(part, calls, depth: depth + 1, into: &tab) }
-        default:
-            for part in part.alternatives ?? [] { label(part, calls, depth: depth + 1, into: &tab) }
+            switch part {
+            case .call(let index) where calls.indices.contains(index):
+                let call = calls[index]
+                var parts = call.arguments.map { ($0.value, Place.argument($0.label, of: call)) }
+                if case .member(let base, _) = call.callee { parts.append((base, .view)) }
+                return .visitInstead(parts)
+            case .array: return .visitChildren
+            default: return .visitInstead(part.alternatives ?? [], in: .view)
+            }
+        }
+    }
+
+    /// Where an expression stands in a tab's label.
+    private enum Place {
+        case view
+        case argument(String?, of: CallFacts)
+    }
+
+    /// What a literal that a view of a label is given says; nothing where another has said it.
+    private static func read(_ text: String, _ label: String?, of call: CallFacts, into tab: inout Tab) {
+        switch (call.name, label) {
+        case ("Image", nil): tab.image = tab.image ?? text
+        case (_, let label?) where imageLabels.contains(label): tab.image = tab.image ?? text
+        case (let name?, nil) where name == "Label" || name == "Text" || isHelper(call):
+            tab.title = tab.title ?? text
+        default: break
         }
     }
 }

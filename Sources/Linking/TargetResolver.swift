@@ -36,7 +36,7 @@ package struct TargetResolver {
 
     /// What everything is looked up through.
     package let context: LinkingContext
-    private let memo: Memo<TargetQuery, Targets>
+    private let memo: Memo<TargetQuery, TargetQuery.Answer>
     private var table: TypeTable { context.table }
     private var conformances: Conformances { context.conformances }
 
@@ -46,43 +46,26 @@ package struct TargetResolver {
         memo = context.memory.memo(of: TargetQuery.self)
     }
 
-    /// What the code of a function or a property builds.
-    private struct TargetQuery: Query {
-        typealias Answer = Targets
+    /// What is asked about targets, in one memory: each may lead to the others.
+    private enum TargetQuery: Query {
+        typealias Answer = Targets?
 
-        let body: BodyID
+        /// What the code of a function or a property builds.
+        case body(BodyID)
+        /// What it builds for a case; nil where it does not choose by it.
+        case choice(BodyID, Choice)
     }
 
     private var traits: TraitsTable { table.traits }
 
     /// What an expression builds.
     package func targets(of expression: Expression, in scope: Scope) -> Targets {
-        return targets(of: expression, in: scope, depth: 0)
-    }
-
-    /// What the results of a body build.
-    package func targets(of results: [Expression], in scope: Scope) -> Targets {
-        return children(results, scope, 0)
-    }
-
-    private func union(
-        _ parts: [Expression], _ scope: Scope, _ depth: Int
-    ) -> Targets {
-        var found = Targets()
-        for part in parts { found.formUnion(targets(of: part, in: scope, depth: depth + 1)) }
-        return found
-    }
-
-    private func targets(
-        of expression: Expression, in scope: Scope, depth: Int
-    ) -> Targets {
-        guard depth < 60 else { return Targets() }
         switch expression {
         case .call(let index) where scope.body.calls.indices.contains(index):
-            return targets(of: scope.body.calls[index], in: scope, depth)
-        case .branch, .match: return union(expression.alternatives ?? [], scope, depth)
-        case .tuple(let parts): return parts.first.map { union([$0], scope, depth) } ?? Targets()
-        case .closure(let results): return children(results, scope, depth)
+            return targets(of: scope.body.calls[index], in: scope)
+        case .branch, .match: return union(expression.alternatives ?? [], scope)
+        case .tuple(let parts): return parts.first.map { targets(of: $0, in: scope) } ?? Targets()
+        case .closure(let results): return targets(of: results, in: scope)
         case .typed, .parameter, .closureParameter:
             guard case .instance(let type) = context.type(of: expression, in: scope) else { return Targets() }
             return shown(type)
@@ -100,24 +83,25 @@ package struct TargetResolver {
                 guard let property = context.property(name, of: type) else { break }
                 if case .member(_, let named) = base, context.isCase(named, of: type) {
                     // `Route.home.screen`
-                    let choice = Choice(subject: .instance, name: named)
-                    let own = choose(
-                        in: table.property(property).body.results, table.scope(of: property), choice, depth)
-                    if let own { return own }
+                    if let own = choose(in: table.scope(of: property), named) { return own }
                 }
                 return targets(of: property)
             case .external, nil: break
             }
-            return targets(of: base, in: scope, depth: depth + 1)
+            return targets(of: base, in: scope)
         case .instance, .implicitMember, .typeObject, .call, .array, .literal, .constant, .keyPath, .unknown:
             return Targets()
         }
     }
 
-    private func targets(
-        of reference: PropertyID
-    ) -> Targets {
-        memo.value(of: TargetQuery(body: reference.body), unknown: Targets()) { self.looked(into: reference) }
+    private func union(_ parts: [Expression], _ scope: Scope) -> Targets {
+        var found = Targets()
+        for part in parts { found.formUnion(targets(of: part, in: scope)) }
+        return found
+    }
+
+    private func targets(of reference: PropertyID) -> Targets {
+        memo.value(of: .body(reference.body), unknown: nil) { self.looked(into: reference) } ?? Targets()
     }
 
     private func looked(into reference: PropertyID) -> Targets {
@@ -126,27 +110,26 @@ package struct TargetResolver {
         if let type = property.type, let declared = context.find(type, in: inside), isShown(declared) {
             return shown(declared)
         }
-        return children(property.body.results, inside, 0)
+        return targets(of: property.body.results, in: inside)
     }
 
-    private func targets(
-        of call: CallFacts, in scope: Scope, _ depth: Int
-    ) -> Targets {
+    private func targets(of call: CallFacts, in scope: Scope) -> Targets {
         if let function = context.function(of: call, in: scope) {
+            var modified: Targets?
             if case .member(let base, _) = call.callee, isExtension(function) {
                 // `HomeView().hidingBar()`: what the app adds to every view.
-                let modified = targets(of: base, in: scope, depth: depth + 1)
-                if !modified.targets.isEmpty { return modified }
+                modified = targets(of: base, in: scope)
+                if let modified, !modified.targets.isEmpty { return modified }
             }
-            if let chosen = chosen(function, by: call, in: scope, depth) { return chosen }
+            if let chosen = chosen(function, by: call, in: scope) { return chosen }
             let found = targets(of: function)
             guard found.targets.isEmpty else { return found }
             if case .member(let base, _) = call.callee, isModifier(function) {
-                return targets(of: base, in: scope, depth: depth + 1)
+                return modified ?? targets(of: base, in: scope)
             }
             // `build(HomeView.init)`: what is handed in to be made.
             let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
-            let made = children(makers, scope, depth)
+            let made = targets(of: makers, in: scope)
             return made.targets.isEmpty ? found : made
         }
         guard let path = TypeName(reading: call.callee),
@@ -154,18 +137,18 @@ package struct TargetResolver {
                 || context.find(path, in: scope).map({ !table[$0].isExternal && conformances.isView($0) }) == true
         else {
             switch call.callee {
-            case .implicitMember("some"): return content(of: call, in: scope, depth)
-            case .closure(let parts): return children(parts, scope, depth)
-            case .member(let base, "init"): return union([.member(base, "init")], scope, depth)
-            case .member(let base, _): return targets(of: base, in: scope, depth: depth + 1)
+            case .implicitMember("some"): return content(of: call, in: scope)
+            case .closure(let parts): return targets(of: parts, in: scope)
+            case .member(_, "init"): return targets(of: call.callee, in: scope)
+            case .member(let base, _): return targets(of: base, in: scope)
             default: return Targets()
             }
         }
         if let type = context.find(path, in: scope), !table[type].isExternal {
             let wrapped =
                 context.known.containers.contains(path.last)
-                ? content(of: call, in: scope, depth)
-                : isWrapper(type) ? content(ofWrapper: call, in: scope, depth) : Targets()
+                ? content(of: call, in: scope)
+                : isWrapper(type) ? content(ofWrapper: call, in: scope) : Targets()
             guard wrapped.targets.isEmpty else {
                 return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? path.last)
             }
@@ -175,19 +158,19 @@ package struct TargetResolver {
             if case .closure = argument.value { true } else { argument.label == nil || argument.label == "erasing" }
         }
         if traits.all.containers.contains(path.last), isContainer || call.arguments.isEmpty {
-            var found = hasParts(call, path.last, in: scope) ? Targets() : content(of: call, in: scope, depth)
+            var found = hasParts(call, path.last, in: scope) ? Targets() : content(of: call, in: scope)
             if traits.all.navigationContainers.contains(path.last) { found.wrapper = path.last }
             return found
         }
         if context.known.containers.contains(path.last) {
-            var found = content(of: call, in: scope, depth)
+            var found = content(of: call, in: scope)
             found.wrapper = found.wrapper ?? path.last
             return found
         }
         guard !traits.all.primitives.contains(path.last) else { return Targets() }
         // A library's view around one of the app's own: `StoreProvider(store: store) { HomeView() }`.
         let closures = call.arguments.filter { if case .closure = $0.value { $0.isTrailingClosure } else { false } }
-        var held = children(closures.map(\.value), scope, depth)
+        var held = targets(of: closures.map(\.value), in: scope)
         guard !held.targets.isEmpty, held.targets.allSatisfy({ if case .declared = $0 { true } else { false } }) else {
             return Targets(targets: [.external(path.last)])
         }
@@ -201,26 +184,24 @@ package struct TargetResolver {
     }
 
     /// What the closures and unlabelled values given to a container build.
-    private func content(
-        of call: CallFacts, in scope: Scope, _ depth: Int
-    ) -> Targets {
+    private func content(of call: CallFacts, in scope: Scope) -> Targets {
         let parts = call.arguments.filter { argument in
             if case .closure = argument.value { return true }
             return argument.label == nil || argument.label == "content" || argument.label == "erasing"
         }
-        return children(parts.map(\.value), scope, depth)
+        return targets(of: parts.map(\.value), in: scope)
     }
 
     /// What the app's own view around another builds. Where it takes several closures, the others build its parts: a
     /// header, a label, what is shown while there is nothing.
-    private func content(ofWrapper call: CallFacts, in scope: Scope, _ depth: Int) -> Targets {
-        let closures = call.arguments.filter { if case .closure = $0.value { true } else { false } }
-        guard closures.count > 1 else { return content(of: call, in: scope, depth) }
+    private func content(ofWrapper call: CallFacts, in scope: Scope) -> Targets {
+        guard call.closures.count > 1 else { return content(of: call, in: scope) }
         let parts = call.arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true }
-        return children(parts.map(\.value), scope, depth)
+        return targets(of: parts.map(\.value), in: scope)
     }
 
-    /// Whether a stack holds parts of a screen beside a view, which is then one more of them: `VStack { Text("Name"); NameField() }`.
+    /// Whether a stack holds parts of a screen beside a view, which is then one more of them:
+    /// `VStack { Text("Name"); NameField() }`.
     private func hasParts(_ call: CallFacts, _ name: String, in scope: Scope) -> Bool {
         guard traits.all.stacks.contains(name) else { return false }
         return call.arguments.contains { argument in
@@ -231,31 +212,21 @@ package struct TargetResolver {
 
     /// Whether an expression is a part of a screen, with or without modifiers: `Text("Name").bold()`.
     private func isPart(_ expression: Expression, in scope: Scope) -> Bool {
-        var next = expression
-        while case .call(let index) = next, let call = scope.call(at: index) {
-            switch call.callee {
-            case .name(let name): return traits.all.primitives.contains(name) && !traits.all.fillers.contains(name)
-            case .member(let base, _): next = base
-            default: return false
-            }
-        }
-        return false
+        guard case .name(let name)? = scope.chain(endingAt: expression).last?.callee else { return false }
+        return traits.all.primitives.contains(name) && !traits.all.fillers.contains(name)
     }
 
-    /// What views that stand beside each other build: one screen when one of them is, none when several are.
-    private func children(
-        _ parts: [Expression], _ scope: Scope, _ depth: Int
-    ) -> Targets {
-        let all = parts.map { targets(of: $0, in: scope, depth: depth + 1) }
+    /// What views that stand beside each other build, as the results of a body do: one screen when one of them is, none when
+    /// several are.
+    package func targets(of parts: [Expression], in scope: Scope) -> Targets {
+        let all = parts.map { targets(of: $0, in: scope) }
         let found = all.filter { !$0.targets.isEmpty }
         // A container may stand around parts that are no screens.
         guard let first = found.first else { return Targets(wrapper: all.compactMap(\.wrapper).first) }
         return found.allSatisfy { $0.targets == first.targets } ? first : Targets()
     }
 
-    private func targets(
-        of reference: FunctionID
-    ) -> Targets {
+    private func targets(of reference: FunctionID) -> Targets {
         let inside = table.scope(of: reference)
         let facts = table.function(reference)
         if let type = facts.returnType, let declared = context.find(type, in: inside), isShown(declared),
@@ -263,13 +234,14 @@ package struct TargetResolver {
         {
             return shown(declared)
         }
-        return memo.value(of: TargetQuery(body: reference.body), unknown: Targets()) {
-            self.children(facts.body.results, inside, 0)
+        let found = memo.value(of: .body(reference.body), unknown: nil) {
+            self.targets(of: facts.body.results, in: inside)
         }
+        return found ?? Targets()
     }
 
     /// What a function builds for the case that a call hands it: `build(.home)`, `build(.detail(id: 1))`.
-    private func chosen(_ function: FunctionID, by call: CallFacts, in scope: Scope, _ depth: Int) -> Targets? {
+    private func chosen(_ function: FunctionID, by call: CallFacts, in scope: Scope) -> Targets? {
         let facts = table.function(function)
         for (position, argument) in call.arguments.enumerated() {
             let named = argument.value.destinations(in: scope.body.calls)
@@ -279,53 +251,57 @@ package struct TargetResolver {
                 let subject = parameter.name, facts.body.results.count == 1
             else { continue }
             let choice = Choice(subject: .parameter(subject), name: named.names[0].name)
-            if let found = choose(in: facts.body.results[0], table.scope(of: function), choice, depth) { return found }
+            if let found = choose(in: table.scope(of: function), choice) { return found }
         }
         return nil
     }
 
     /// A value that is of one case.
-    private struct Choice {
+    private struct Choice: Hashable {
         let subject: Expression
         let name: String
     }
 
+    /// What a body with one result builds for a case.
+    private func choose(in scope: Scope, _ choice: Choice) -> Targets? {
+        guard let body = scope.id, scope.body.results.count == 1 else { return nil }
+        return memo.value(of: .choice(body, choice), unknown: nil) {
+            self.choose(in: scope.body.results[0], scope, choice)
+        }
+    }
+
+    /// What an enum's own code builds for one of its cases.
+    private func choose(in scope: Scope, _ name: String) -> Targets? {
+        choose(in: scope, Choice(subject: .instance, name: name))
+    }
+
     /// What an expression builds for a case, through modifiers, other functions and the enum's own.
-    private func choose(in value: Expression, _ scope: Scope, _ choice: Choice, _ depth: Int) -> Targets? {
-        guard depth < 50 else { return nil }
+    private func choose(in value: Expression, _ scope: Scope, _ choice: Choice) -> Targets? {
         if let arms = value.arms(over: choice.subject) {
-            return arms.entered(by: choice.name).map { targets(of: $0.value, in: scope, depth: depth + 1) }
+            return arms.entered(by: choice.name).map { targets(of: $0.value, in: scope) }
         }
         switch value {
         case .member(choice.subject, let name):
             guard case .instance(let type)? = context.type(of: choice.subject, in: scope),
                 let property = context.property(name, of: type)
             else { return nil }
-            return choose(in: table.property(property).body.results, table.scope(of: property), choice, depth)
+            return choose(in: table.scope(of: property), choice.name)
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
             if let function = context.function(of: call, in: scope) {
                 let facts = table.function(function)
                 if case .member(choice.subject, _) = call.callee {
-                    return choose(in: facts.body.results, table.scope(of: function), choice, depth)
+                    return choose(in: table.scope(of: function), choice.name)
                 }
                 guard let handed = call.arguments.first(where: { $0.value == choice.subject }),
-                    let name = facts.parameters.first(where: { $0.label == handed.label })?.name,
-                    facts.body.results.count == 1
+                    let name = facts.parameters.first(where: { $0.label == handed.label })?.name
                 else { return nil }
-                let inner = Choice(subject: .parameter(name), name: choice.name)
-                return choose(in: facts.body.results[0], table.scope(of: function), inner, depth + 1)
+                return choose(in: table.scope(of: function), Choice(subject: .parameter(name), name: choice.name))
             }
             guard case .member(let base, _) = call.callee else { return nil }
-            return choose(in: base, scope, choice, depth + 1)
+            return choose(in: base, scope, choice)
         default: return nil
         }
-    }
-
-    /// What the enum's own code builds for a case.
-    private func choose(in results: [Expression], _ scope: Scope, _ choice: Choice, _ depth: Int) -> Targets? {
-        guard results.count == 1 else { return nil }
-        return choose(in: results[0], scope, Choice(subject: .instance, name: choice.name), depth + 1)
     }
 
     /// Whether a function is the app's own modifier: `extension View { func withRouter() -> some View }`.

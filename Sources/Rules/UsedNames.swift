@@ -32,22 +32,14 @@ private struct NamedMembers {
         if bits.contains(name), wanted.contains(name) { found.insert(name) }
     }
 
-    mutating func collect(_ expression: Expression, depth: Int = 0) {
-        guard depth < 100 else { return }
-        switch expression {
-        case .implicitMember(let name): take(name)
-        case .member(let base, let name):
-            take(name)
-            collect(base, depth: depth + 1)
-        case .keyPath(_, let path): for name in path { take(name) }
-        case .tuple(let parts), .array(let parts), .closure(let parts), .branch(let parts):
-            for part in parts { collect(part, depth: depth + 1) }
-        case .match(let subject, let arms):
-            collect(subject, depth: depth + 1)
-            for arm in arms { collect(arm.value, depth: depth + 1) }
-        case .instance, .name, .typed, .parameter, .closureParameter, .typeObject, .call, .literal, .constant,
-            .unknown:
-            break
+    mutating func collect(_ expression: Expression) {
+        expression.walk { part in
+            switch part {
+            case .implicitMember(let name), .member(_, let name): take(name)
+            case .keyPath(_, let path): for name in path { take(name) }
+            default: break
+            }
+            return .visitChildren
         }
     }
 }

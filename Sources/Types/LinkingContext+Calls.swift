@@ -2,17 +2,17 @@ import Facts
 
 /// What calls give.
 extension LinkingContext {
-    func source(ofCall call: CallFacts, in scope: Scope, _ depth: Int) -> TypeSource? {
+    func source(ofCall call: CallFacts, in scope: Scope) -> TypeSource? {
         if let type = requestedResult(of: call) { return .written(type, scope) }
         switch call.callee {
         case .name(let name): return source(ofCall: call, named: name, in: scope)
         case .member(let base, "init"):
             let made = made(by: call)
-            if case .metatype(let type)? = type(of: base, in: scope, depth: depth + 1) {
+            if case .metatype(let type)? = type(of: base, in: scope) {
                 return .value(of: type, made, scope)
             }
             return made.map { .written($0, scope) }
-        case .member(let base, let name): return source(ofCall: call, of: name, on: base, in: scope, depth)
+        case .member(let base, let name): return source(ofCall: call, of: name, on: base, in: scope)
         default: return nil
         }
     }
@@ -27,18 +27,18 @@ extension LinkingContext {
     }
 
     private func source(
-        ofCall call: CallFacts, of name: String, on base: Expression, in scope: Scope, _ depth: Int
+        ofCall call: CallFacts, of name: String, on base: Expression, in scope: Scope
     ) -> TypeSource? {
         // Told once: telling it again for the function would double the work at each link of a chain.
-        let receiver = type(of: base, in: scope, depth: depth + 1)
-        if let function = function(name, on: receiver, for: call, scope, depth) {
+        let receiver = type(of: base, in: scope)
+        if let function = function(name, on: receiver, for: call, scope) {
             return result(of: function, on: receiver, by: call, in: scope)
         }
         if let named = firstType(in: call) { return .written(named, scope) }
         if case .instance(let type)? = receiver, coordinators.contains(type) {
             return .known(.instance(child(shownBy: call, on: type, in: scope) ?? type))
         }
-        if let part = part(name, takenFrom: base, in: scope, depth) { return .written(part.name, part.scope) }
+        if let part = part(name, takenFrom: base, in: scope) { return .written(part.name, part.scope) }
         if case .metatype(let type)? = receiver {
             if isCase(name, of: type) { return .value(of: type, TypeName(table[type].path), scope) }
             if let nested = table[type].nested[name] { return .value(of: nested, made(by: call), scope) }

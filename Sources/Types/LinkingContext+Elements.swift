@@ -28,42 +28,42 @@ extension LinkingContext {
     }
 
     /// What a call hands to its closure as one of the closure's parameters.
-    func source(ofParameter index: Int, handedBy call: CallFacts, in scope: Scope, _ depth: Int) -> TypeSource? {
+    func source(ofParameter index: Int, handedBy call: CallFacts, in scope: Scope) -> TypeSource? {
         if let numbered = numbered(by: call, in: scope) {
-            guard index == 1, let element = element(of: numbered, in: scope, depth) else { return nil }
+            guard index == 1, let element = element(of: numbered, in: scope) else { return nil }
             return .written(element.name, element.scope)
         }
         guard index == 0 else { return nil }
-        if let element = element(handedBy: call, in: scope, depth).map(expanded) {
+        if let element = element(handedBy: call, in: scope).map(expanded) {
             return .written(element.name, element.scope)
         }
         // `$0` of `coordinator.map { $0.route(to: .home) }`, where the coordinator is optional.
         guard case .member(let base, let name) = call.callee, Self.unwrapping.contains(name),
-            case .instance(let type)? = type(of: base, in: scope, depth: depth + 1)
+            case .instance(let type)? = type(of: base, in: scope)
         else { return nil }
         return .known(.instance(type))
     }
 
     /// One of a collection's elements: `birds[0]`, `$0.element` of what is handed on with its position.
-    func element(_ name: String, of base: Expression, in scope: Scope, _ depth: Int) -> WrittenType? {
+    func element(_ name: String, of base: Expression, in scope: Scope) -> WrittenType? {
         switch (name, base) {
         case ("[]", _):
-            guard let many = writtenType(of: base, in: scope, depth: depth + 1) else { return nil }
+            guard let many = writtenType(of: base, in: scope) else { return nil }
             let arguments = many.name.arguments
             return (many.name.last == "Dictionary" ? arguments.last : arguments.first).map {
                 expanded(($0, many.scope))
             }
         case ("element", .closureParameter(let index, _, 0, nil)):
             let items = scope.call(at: index).flatMap { numbered(by: $0, in: scope) }
-            return items.flatMap { element(of: $0, in: scope, depth) }
+            return items.flatMap { element(of: $0, in: scope) }
         default: return nil
         }
     }
 
     /// What a method of the standard library takes from a collection: some of its elements, or one.
-    func part(_ name: String, takenFrom base: Expression, in scope: Scope, _ depth: Int) -> WrittenType? {
-        if Self.narrowing.contains(name) { return writtenType(of: base, in: scope, depth: depth + 1) }
-        guard Self.choosing.contains(name), let many = writtenType(of: base, in: scope, depth: depth + 1) else {
+    func part(_ name: String, takenFrom base: Expression, in scope: Scope) -> WrittenType? {
+        if Self.narrowing.contains(name) { return writtenType(of: base, in: scope) }
+        guard Self.choosing.contains(name), let many = writtenType(of: base, in: scope) else {
             return nil
         }
         return many.name.arguments.first.map { ($0, many.scope) }
@@ -82,25 +82,25 @@ extension LinkingContext {
     }
 
     /// What a list is made of.
-    private func element(of items: Expression, in scope: Scope, _ depth: Int) -> WrittenType? {
-        guard let found = writtenType(of: items, in: scope, depth: depth + 1), isCollection(found.name.last) else {
+    private func element(of items: Expression, in scope: Scope) -> WrittenType? {
+        guard let found = writtenType(of: items, in: scope), isCollection(found.name.last) else {
             return nil
         }
         return found.name.arguments.first.map { expanded(($0, found.scope)) }
     }
 
     /// What `ForEach(planets) { planet in … }` hands to its closure.
-    private func element(handedBy call: CallFacts, in scope: Scope, _ depth: Int) -> WrittenType? {
+    private func element(handedBy call: CallFacts, in scope: Scope) -> WrittenType? {
         if call.name == "TableColumn" {
             // A column's closure is handed what the rows of its table are made of.
             guard let table = call.closure.flatMap({ scope.call(at: $0.call) }), table.name == "Table" else {
                 return nil
             }
-            return element(handedBy: table, in: scope, depth)
+            return element(handedBy: table, in: scope)
         }
         let items = items(handedBy: call)
         if case .member(let base, "allCases")? = items, let name = TypeName(reading: base) { return (name, scope) }
-        guard let items, let found = writtenType(of: items, in: scope, depth: depth + 1) else { return nil }
+        guard let items, let found = writtenType(of: items, in: scope) else { return nil }
         if isCollection(found.name.last) { return found.name.arguments.first.map { ($0, found.scope) } }
         // `coordinator.map { … }` of an optional hands on the value itself.
         return call.name.map(Self.unwrapping.contains) == true ? found : nil

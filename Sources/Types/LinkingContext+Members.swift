@@ -34,27 +34,27 @@ extension LinkingContext {
     }
 
     /// The function of the sources that a call runs, nil when none is found.
-    package func function(of call: CallFacts, in scope: Scope, depth: Int = 0) -> FunctionID? {
+    package func function(of call: CallFacts, in scope: Scope) -> FunctionID? {
         switch call.callee {
         case .name(let name):
             if let type = scope.type {
                 let own = functions(name, of: type)
-                if !own.isEmpty { return best(of: own, for: call, scope, depth) }
+                if !own.isEmpty { return best(of: own, for: call, scope) }
             }
-            return best(of: table.globalFunctions(name, from: scope.file), for: call, scope, depth)
+            return best(of: table.globalFunctions(name, from: scope.file), for: call, scope)
         case .member(let base, let name) where name != "init" && table.declaresFunction(name):
-            return function(name, on: type(of: base, in: scope, depth: depth + 1), for: call, scope, depth)
+            return function(name, on: type(of: base, in: scope), for: call, scope)
         default: return nil
         }
     }
 
     /// The function of a receiver that is told already.
     package func function(
-        _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope, _ depth: Int
+        _ name: String, on receiver: Resolved?, for call: CallFacts, _ scope: Scope
     ) -> FunctionID? {
         switch receiver {
         case .instance(let type), .metatype(let type):
-            return best(of: functions(name, of: type), for: call, scope, depth)
+            return best(of: functions(name, of: type), for: call, scope)
         case .external, nil: return nil
         }
     }
@@ -74,9 +74,7 @@ extension LinkingContext {
 
     /// The overload whose labels the call's labels fit into; among several, the one whose parameters' types differ
     /// from the arguments' in the fewest places.
-    private func best(
-        of candidates: [FunctionID], for call: CallFacts, _ scope: Scope, _ depth: Int
-    ) -> FunctionID? {
+    private func best(of candidates: [FunctionID], for call: CallFacts, _ scope: Scope) -> FunctionID? {
         guard candidates.count > 1 else { return candidates.first }
         let written = call.arguments.filter { !$0.isTrailingClosure }
         let fitting = candidates.compactMap { candidate -> (FunctionID, [FunctionParameterFacts])? in
@@ -93,8 +91,8 @@ extension LinkingContext {
             let open = rest.count { $0.defaultValue == nil }
             return open <= call.arguments.count - written.count ? (candidate, matched) : nil
         }
-        guard fitting.count > 1, depth < 10 else { return fitting.first?.0 ?? candidates.first }
-        let types = written.map { type(of: $0.value, in: scope, depth: depth + 10) }
+        guard fitting.count > 1 else { return fitting.first?.0 ?? candidates.first }
+        let types = written.map { type(of: $0.value, in: scope) }
         let misses = fitting.map { candidate, parameters in
             let inside = table.scope(of: candidate)
             return zip(written, zip(types, parameters)).count { argument, told in

@@ -42,8 +42,6 @@ package final class LinkingContext {
 
     var traits: TraitsTable { table.traits }
 
-    private static let deepest = 40
-
     /// What is asked about types, in one memory: each may lead to the others.
     enum TypeQuery: Query {
         /// What a function returns that does not write it.
@@ -52,34 +50,38 @@ package final class LinkingContext {
         case property(PropertyID)
         /// What a property is that does not write its type, as other code writes it.
         case written(PropertyID)
+        /// What says the type of a call that is made on what another gives.
+        case call(CallID)
+        /// What says the type of a parameter of a closure that is given to a call.
+        case handed(CallID, parameter: Int)
 
         enum Answer {
             case type(Resolved?)
             case written(WrittenType?)
+            case source(TypeSource?)
 
             var type: Resolved? { if case .type(let type) = self { type } else { nil } }
             var written: WrittenType? { if case .written(let written) = self { written } else { nil } }
+            var source: TypeSource? { if case .source(let source) = self { source } else { nil } }
         }
     }
 
     // MARK: Types of expressions
 
     /// What an expression is; nil where the sources do not say it.
-    package func type(of expression: Expression, in scope: Scope, depth: Int = 0) -> Resolved? {
-        guard depth < Self.deepest else { return nil }
+    package func type(of expression: Expression, in scope: Scope) -> Resolved? {
         if let parts = expression.alternatives {
-            return parts.lazy.compactMap { self.type(of: $0, in: scope, depth: depth + 1) }.first
+            return parts.lazy.compactMap { self.type(of: $0, in: scope) }.first
         }
-        return source(of: expression, in: scope, depth).flatMap(type(said:))
+        return source(of: expression, in: scope).flatMap(type(said:))
     }
 
     /// The type of an expression as it is written, generic arguments included, and the code that writes it.
-    package func writtenType(of expression: Expression, in scope: Scope, depth: Int = 0) -> WrittenType? {
-        guard depth < Self.deepest else { return nil }
+    package func writtenType(of expression: Expression, in scope: Scope) -> WrittenType? {
         if let parts = expression.alternatives {
-            return parts.lazy.compactMap { self.writtenType(of: $0, in: scope, depth: depth + 1) }.first
+            return parts.lazy.compactMap { self.writtenType(of: $0, in: scope) }.first
         }
-        return source(of: expression, in: scope, depth).flatMap(writtenType(said:)).map(expanded)
+        return source(of: expression, in: scope).flatMap(writtenType(said:)).map(expanded)
     }
 
     /// The type of a property as it is written, and the code that writes it.

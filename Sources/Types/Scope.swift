@@ -38,6 +38,19 @@ package final class Scope: Sendable {
         body.calls.indices.contains(index) ? body.calls[index] : nil
     }
 
+    /// The calls of a chain, from the last to the first: `padding` and `Text` of `Text("").padding()`.
+    /// - Parameter value: where the chain ends; there is none where that is no call.
+    package func chain(endingAt value: Expression) -> [CallFacts] {
+        var calls: [CallFacts] = []
+        var next = value
+        while case .call(let index) = next, let call = call(at: index) {
+            calls.append(call)
+            guard case .member(let base, _) = call.callee else { break }
+            next = base
+        }
+        return calls
+    }
+
     /// What one of its calls does, if its receiver is a coordinator of the system named there.
     package func roles(of call: CallFacts) -> [CallRole] { roles[call.index] ?? [] }
 }

@@ -59,6 +59,8 @@ import Facts
     @usableFromInline private(set) var environmentNames: Set<String> = []
     /// What each type is called.
     private var names = IDMap<TypeID, String>(unknown: "")
+    /// What each type alias stands for, others on the way followed; absent while the index is made.
+    private var aliasTargets: [TypeID: TypeID]?
     private let modules: Set<String>
     private let folders: FolderPaths
 
@@ -110,6 +112,10 @@ import Facts
         }
         for type in types {
             names[type.id] = namesakes[type.name, default: 0] > 1 ? type.path.joined(separator: ".") : type.name
+        }
+        let memo = Memo<TypeID, TypeID?>()
+        aliasTargets = types.reduce(into: [:]) { targets, type in
+            if isAlias(type.id) { targets[type.id] = target(of: type.id, memo) }
         }
     }
 
@@ -241,10 +247,17 @@ import Facts
     ///   - file: the file the name stands in.
     ///   - type: the type whose code it stands in.
     ///   - isFollowing: whether a type alias is what it stands for, and not the alias itself.
-    func find(
-        _ path: [String], from file: FileID, within type: TypeID?, depth: Int = 0, isFollowing: Bool = true
+    func find(_ path: [String], from file: FileID, within type: TypeID?, isFollowing: Bool = true) -> TypeID? {
+        if let aliasTargets { return find(path, from: file, within: type, isFollowing) { aliasTargets[$0] } }
+        let memo = Memo<TypeID, TypeID?>()
+        return find(path, from: file, within: type, isFollowing) { target(of: $0, memo) }
+    }
+
+    /// - Parameter target: what a type alias stands for.
+    private func find(
+        _ path: [String], from file: FileID, within type: TypeID?, _ isFollowing: Bool, _ target: (TypeID) -> TypeID?
     ) -> TypeID? {
-        guard let first = path.first, depth < 12 else { return nil }
+        guard let first = path.first else { return nil }
         var found: TypeID?
         var outer = type
         while found == nil, let current = outer {
@@ -256,27 +269,38 @@ import Facts
             if let extended = nearest(topLevel[path.joined(separator: ".")] ?? [], to: file) { return extended }
             if modules.contains(first) || self[file].imports.contains(first) {
                 let candidates = (topLevel[path[1]] ?? []).filter { self[$0].module == first }
-                return candidates.first.flatMap { descend(path.dropFirst(2), from: $0, depth, isFollowing) }
+                return candidates.first.flatMap { descend(path.dropFirst(2), from: $0, isFollowing, target) }
             }
         }
-        return found.flatMap { descend(path.dropFirst(), from: $0, depth, isFollowing) }
+        return found.flatMap { descend(path.dropFirst(), from: $0, isFollowing, target) }
     }
 
-    private func descend(_ path: ArraySlice<String>, from type: TypeID, _ depth: Int, _ isFollowing: Bool) -> TypeID? {
-        if path.isEmpty, !isFollowing { return type }
-        let start = aliased(type, depth)
-        guard let next = path.first else { return start }
-        guard let start, let nested = self[start].nested[next] else { return nil }
-        return descend(path.dropFirst(), from: nested, depth, isFollowing)
+    /// The type that is nested in another, aliases on the way followed.
+    private func descend(
+        _ path: ArraySlice<String>, from type: TypeID, _ isFollowing: Bool, _ target: (TypeID) -> TypeID?
+    ) -> TypeID? {
+        var current = type
+        for name in path {
+            guard let start = isAlias(current) ? target(current) : current, let nested = self[start].nested[name] else {
+                return nil
+            }
+            current = nested
+        }
+        return isFollowing && isAlias(current) ? target(current) : current
     }
 
-    /// What a type alias stands for; any other type stands for itself.
-    private func aliased(_ type: TypeID, _ depth: Int) -> TypeID? {
-        guard self[type].kind == .typealias, let part = self[type].parts.first else { return type }
-        guard let target = self[part].alias else { return nil }
-        let found = find(target.components, from: part.file, within: self[type].outer, depth: depth + 1)
-        // `typealias AppRouter = Router<Route>`, where the library's router is not among the sources, is all there is.
-        return found ?? (target.arguments.isEmpty ? nil : type)
+    private func isAlias(_ type: TypeID) -> Bool { self[type].kind == .typealias && !self[type].parts.isEmpty }
+
+    /// What a type alias stands for, others on the way followed; nothing where that leads back to it.
+    private func target(of alias: TypeID, _ memo: Memo<TypeID, TypeID?>) -> TypeID? {
+        memo.value(of: alias, unknown: nil) {
+            guard let part = self[alias].parts.first, let written = self[part].alias else { return nil }
+            let found = self.find(written.components, from: part.file, within: self[alias].outer, true) {
+                self.target(of: $0, memo)
+            }
+            // `typealias AppRouter = Router<Route>`, where the library's router is not among the sources, is all there is.
+            return found ?? (written.arguments.isEmpty ? nil : alias)
+        }
     }
 
     /// The candidate that stands nearest to a file: in it, in its module, in a module it imports, elsewhere; then by

@@ -15,7 +15,7 @@ enum TypeSource {
 
 extension LinkingContext {
     /// What says the type of an expression that is no choice; nil where nothing does.
-    func source(of expression: Expression, in scope: Scope, _ depth: Int) -> TypeSource? {
+    func source(of expression: Expression, in scope: Scope) -> TypeSource? {
         switch expression {
         case .instance: return scope.type.map { .known(.instance($0)) }
         case .name(let name): return source(ofName: name, in: scope)
@@ -26,14 +26,28 @@ extension LinkingContext {
             let parameter = table.function(function).parameters.first { $0.name == name }
             return parameter?.type.map { .written($0, scope) }
         case .closureParameter(let call, _, let index, nil):
-            return scope.call(at: call).flatMap { source(ofParameter: index, handedBy: $0, in: scope, depth) }
-        case .member(let base, let name): return source(ofMember: name, of: base, in: scope, depth)
-        case .call(let index): return scope.call(at: index).flatMap { source(ofCall: $0, in: scope, depth) }
+            return scope.call(at: call).flatMap { call in
+                remembered(scope.id.map { .handed(CallID(call.index, in: $0), parameter: index) }) {
+                    self.source(ofParameter: index, handedBy: call, in: scope)
+                }
+            }
+        case .member(let base, let name): return source(ofMember: name, of: base, in: scope)
+        case .call(let index):
+            guard let call = scope.call(at: index) else { return nil }
+            guard call.isChained else { return source(ofCall: call, in: scope) }
+            return remembered(scope.id.map { .call(CallID(index, in: $0)) }) { self.source(ofCall: call, in: scope) }
         case .array(let parts):
-            let element = parts.lazy.compactMap { self.writtenType(of: $0, in: scope, depth: depth + 1) }.first
+            let element = parts.lazy.compactMap { self.writtenType(of: $0, in: scope) }.first
             return element.map { .written(TypeName(["Array"], arguments: [$0.name]), $0.scope) }
         case .branch, .match, .implicitMember, .tuple, .literal, .constant, .closure, .keyPath, .unknown: return nil
         }
+    }
+
+    /// What each link of a chain asks for of those before it, and each closure of those around it: told once, a chain takes as
+    /// long as it has links. Code that is no body of its own is not remembered.
+    private func remembered(_ question: TypeQuery?, _ look: @escaping () -> TypeSource?) -> TypeSource? {
+        guard let question else { return look() }
+        return memo.value(of: question, unknown: .source(nil)) { .source(look()) }.source
     }
 
     private func source(ofName name: String, in scope: Scope) -> TypeSource? {
@@ -44,10 +58,10 @@ extension LinkingContext {
     }
 
     private func source(
-        ofMember name: String, of base: Expression, in scope: Scope, _ depth: Int
+        ofMember name: String, of base: Expression, in scope: Scope
     ) -> TypeSource? {
-        if let element = element(name, of: base, in: scope, depth) { return .written(element.name, element.scope) }
-        switch type(of: base, in: scope, depth: depth + 1) {
+        if let element = element(name, of: base, in: scope) { return .written(element.name, element.scope) }
+        switch type(of: base, in: scope) {
         case .instance(let type):
             if let property = property(name, of: type) { return .property(property) }
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
@@ -74,5 +88,15 @@ extension LinkingContext {
     private func namedType(_ expression: Expression, in scope: Scope) -> TypeSource? {
         guard let name = TypeName(reading: expression) else { return nil }
         return table.find(name, from: scope.file, within: scope.type).map { .known(.metatype($0)) }
+    }
+}
+
+extension CallFacts {
+    /// Whether it is made on what another call gives: `.padding()` of `Text("").padding()`.
+    fileprivate var isChained: Bool {
+        var next = callee
+        while case .member(let base, _) = next { next = base }
+        if case .call = next { return true }
+        return false
     }
 }

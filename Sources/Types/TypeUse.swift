@@ -1,7 +1,7 @@
 import Facts
 
 /// A type as a piece of code refers to it, and where that code stands.
-package struct TypeUse: Sendable {
+package struct TypeUse: Hashable, Sendable {
     /// The name as it is written.
     package var name: TypeName
     /// The file it stands in.
@@ -32,11 +32,11 @@ extension TypeTable {
     /// What is written where type aliases are followed: `Store<HomeState, HomeAction>` for `HomeStore`.
     package func expanded(_ use: TypeUse) -> TypeUse {
         var current = use
-        for _ in 0..<12 {
-            guard
-                let found = find(current.name.components, from: current.file, within: current.type, isFollowing: false),
-                self[found].kind == .typealias, let part = self[found].parts.first, let alias = self[part].alias
-            else { break }
+        var seen: Set<TypeID> = []
+        while let found = find(current.name.components, from: current.file, within: current.type, isFollowing: false),
+            self[found].kind == .typealias, let part = self[found].parts.first, let alias = self[part].alias,
+            seen.insert(found).inserted
+        {
             current = TypeUse(alias, file: part.file, within: self[found].outer)
         }
         return current

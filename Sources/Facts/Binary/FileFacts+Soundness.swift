@@ -1,6 +1,7 @@
 extension FileFacts {
     /// Whether the facts hold together as those that were read from source do: no body speaks of calls that it has not, and
-    /// no call is part of itself. Facts from a file that anyone may have written are looked at before they are linked.
+    /// no call is part of itself, or is made with what it hands to its own closures. Facts from a file that anyone may have
+    /// written are looked at before they are linked.
     package var isSound: Bool {
         let members = types.flatMap { type in
             type.functions.flatMap(\.allBodies) + type.properties.map(\.body)
@@ -17,6 +18,7 @@ extension FunctionFacts {
 extension BodyFacts {
     fileprivate var isSound: Bool {
         var parts: [[Int]] = []
+        var origins: [[Int]] = []
         for (index, call) in calls.enumerated() {
             // What is around a call begins before it.
             if let closure = call.closure {
@@ -28,12 +30,13 @@ extension BodyFacts {
             named.collect(call.callee)
             for argument in call.arguments { named.collect(argument.value) }
             parts.append(named.parts)
+            origins.append(named.origins)
             guard named.isWithin(calls) else { return false }
         }
         var rest = Named()
         for result in results { rest.collect(result) }
         for choice in switches { rest.collect(choice.subject) }
-        return rest.isWithin(calls) && Self.endsSomewhere(parts)
+        return rest.isWithin(calls) && Self.endsSomewhere(parts) && Self.endsSomewhere(origins)
     }
 
     /// Whether following parts to parts comes to an end from everywhere.
@@ -58,22 +61,24 @@ extension BodyFacts {
 private struct Named {
     /// Those it is made of.
     var parts: [Int] = []
+    /// Those that its value comes from: outside of closures, it is made of them or handed on by them.
+    var origins: [Int] = []
     /// Those whose closures it stands in, with the argument.
     private var around: [(call: Int, argument: Int)] = []
 
     mutating func collect(_ expression: Expression) {
-        switch expression {
-        case .call(let index): parts.append(index)
-        case .closureParameter(let call, let argument, _, _): around.append((call, argument))
-        case .member(let owner, _): collect(owner)
-        case .branch(let parts), .tuple(let parts), .array(let parts), .closure(let parts):
-            for part in parts { collect(part) }
-        case .match(let subject, let arms):
-            collect(subject)
-            for arm in arms { collect(arm.value) }
-        case .instance, .name, .typed, .parameter, .implicitMember, .typeObject, .literal, .constant, .keyPath,
-            .unknown:
-            break
+        Expression.walk([(expression, false)]) { part, isInClosure in
+            switch part {
+            case .call(let index):
+                parts.append(index)
+                if !isInClosure { origins.append(index) }
+            case .closureParameter(let call, let argument, _, _):
+                around.append((call, argument))
+                if !isInClosure { origins.append(call) }
+            case .closure(let results): return .visitInstead(results, in: true)
+            default: break
+            }
+            return .visitChildren
         }
     }
 

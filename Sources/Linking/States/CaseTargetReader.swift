@@ -227,9 +227,13 @@ struct CaseTargetReader {
         if case .member(let base, let name) = call.callee {
             if subject.isValue(base) { return ownScreens(of: subject, name) }
             if context.function(of: call, in: scope) == nil {
-                // A modifier says nothing about what it is applied to.
-                let found = walk(base, scope, subject)
-                if !found.arms.isEmpty { return found }
+                // A modifier says nothing about what it is applied to; what that builds otherwise is told for the whole.
+                let found: CaseTargets? =
+                    if case .call(let index) = base { scope.call(at: index).flatMap { walk($0, scope, subject) } } else
+                    {
+                        walk(base, scope, subject)
+                    }
+                if let found, !found.arms.isEmpty { return found }
             }
         }
         let handed = call.arguments.firstIndex { subject.isValue($0.value) }
@@ -359,28 +363,28 @@ struct CaseTargetReader {
     /// What the cases of a case's values build.
     private func inner(_ value: Expression, _ scope: Scope) -> [String: TargetResolver.Targets] {
         var found: [String: TargetResolver.Targets] = [:]
-        func look(_ value: Expression, _ scope: Scope, _ depth: Int) {
-            guard depth < 6 else { return }
-            switch value {
-            case .closure(let parts): for part in parts { look(part, scope, depth + 1) }
-            case .branch(let parts): for part in parts { look(part, scope, depth + 1) }
+        var seen: Set<FunctionID> = []
+        Expression.walk([(value, scope)]) { part, scope in
+            switch part {
+            case .closure, .branch: return .visitChildren
             case .match(_, let arms):
                 for arm in arms {
                     let shown = targets.targets(of: arm.value, in: scope)
                     for name in arm.patterns.compactMap(\.name) { found[name, default: .init()].formUnion(shown) }
                 }
-            case .call(let index) where scope.body.calls.indices.contains(index):
-                let call = scope.body.calls[index]
+                return .skipChildren
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return .skipChildren }
                 if let function = context.function(of: call, in: scope) {
+                    guard seen.insert(function).inserted else { return .skipChildren }
                     let inside = table.scope(of: function)
-                    for result in inside.body.results { look(result, inside, depth + 1) }
-                } else if case .member(let base, _) = call.callee {
-                    look(base, scope, depth + 1)
+                    return .visitInstead(inside.body.results, in: inside)
                 }
-            default: break
+                guard case .member(let base, _) = call.callee else { return .skipChildren }
+                return .visitInstead([base], in: scope)
+            default: return .skipChildren
             }
         }
-        look(value, scope, 0)
         return found
     }
 }

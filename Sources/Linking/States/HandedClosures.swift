@@ -58,23 +58,26 @@ struct HandedClosures {
     }
 
     /// What the calls in a piece of code run.
-    func closures(runIn value: Expression, _ scope: Scope, depth: Int = 0) -> [Closure] {
-        guard depth < 20 else { return [] }
-        switch value {
-        case .closure(let parts), .branch(let parts), .tuple(let parts):
-            return parts.flatMap { closures(runIn: $0, scope, depth: depth + 1) }
-        case .match(_, let arms): return arms.flatMap { closures(runIn: $0.value, scope, depth: depth + 1) }
-        case .name(let name), .member(.instance, let name):
-            // `navigationDestination(for: Route.self, destination: build)`.
-            return scope.type.flatMap { found[StateProperty(owner: $0, name: name)] } ?? []
-        case .call(let index) where scope.body.calls.indices.contains(index):
-            let call = scope.body.calls[index]
-            let run = closures(runBy: call, in: scope)
-            guard run.isEmpty else { return run }
-            var inside = call.arguments.filter { if case .closure = $0.value { true } else { false } }.map(\.value)
-            if case .member(let base, _) = call.callee { inside.append(base) }
-            return inside.flatMap { closures(runIn: $0, scope, depth: depth + 1) }
-        default: return []
+    func closures(runIn value: Expression, _ scope: Scope) -> [Closure] {
+        var run: [Closure] = []
+        value.walk { part in
+            switch part {
+            case .closure, .branch, .tuple: return .visitChildren
+            case .match(_, let arms): return .visitInstead(arms.map(\.value), in: ())
+            case .name(let name), .member(.instance, let name):
+                // `navigationDestination(for: Route.self, destination: build)`.
+                run += scope.type.flatMap { found[StateProperty(owner: $0, name: name)] } ?? []
+                return .skipChildren
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return .skipChildren }
+                let own = closures(runBy: call, in: scope)
+                run += own
+                guard own.isEmpty else { return .skipChildren }
+                guard case .member(let base, _) = call.callee else { return .visitInstead(call.closures, in: ()) }
+                return .visitInstead(call.closures + [base], in: ())
+            default: return .skipChildren
+            }
         }
+        return run
     }
 }

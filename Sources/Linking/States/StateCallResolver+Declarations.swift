@@ -35,17 +35,8 @@ extension StateCallResolver {
     /// The name of SwiftUI's own view where a closure builds nothing but one.
     private func primitive(_ content: Expression, _ scope: Scope) -> String? {
         guard case .closure(let parts) = content, parts.count == 1 else { return nil }
-        var next = parts[0]
-        for _ in 0..<60 {
-            guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
-            let call = scope.body.calls[position]
-            if case .member(let base, _) = call.callee {
-                next = base
-                continue
-            }
-            return call.name.flatMap { $0 == "Text" ? $0 : nil }
-        }
-        return nil
+        let first = scope.chain(endingAt: parts[0]).last
+        return first?.callee == .name("Text") ? "Text" : nil
     }
 
     func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {

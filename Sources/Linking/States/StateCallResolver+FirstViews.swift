@@ -50,7 +50,7 @@ extension StateCallResolver {
     /// The destinations that the first view is built for: `build(.home)`, `router.view(for: router.root)`.
     private func firstRoutes(in content: Expression, _ host: ContainerHost) -> [CallLinker.Shown] {
         var seen: Set<NavigationValue> = []
-        return routes(in: content, host, depth: 0).compactMap { value in
+        return routes(in: content, host).compactMap { value in
             guard let name = value.name, let owner = owner(of: value, host), seen.insert(value).inserted else {
                 return nil
             }
@@ -67,21 +67,23 @@ extension StateCallResolver {
         return place?.targets.targets.isEmpty == false ? owner : nil
     }
 
-    private func routes(in value: Expression, _ host: ContainerHost, depth: Int) -> [NavigationValue] {
-        guard depth < 60 else { return [] }
-        switch value {
-        case .closure(let parts): return parts.count == 1 ? routes(in: parts[0], host, depth: depth + 1) : []
-        case .call(let position) where host.scope.body.calls.indices.contains(position):
-            let call = host.scope.body.calls[position]
-            if builds(call, host) {
-                let handed = call.arguments.flatMap { named($0.value, host) }
-                if !handed.isEmpty { return handed }
+    /// The cases that what builds a container's only view is handed, modifiers aside.
+    private func routes(in value: Expression, _ host: ContainerHost) -> [NavigationValue] {
+        var found: [NavigationValue] = []
+        value.walk { part in
+            switch part {
+            case .closure(let parts): return parts.count == 1 ? .visitChildren : .stop
+            case .call(let position):
+                guard let call = host.scope.call(at: position) else { return .stop }
+                if builds(call, host) { found = call.arguments.flatMap { named($0.value, host) } }
+                guard found.isEmpty, case .member(let base, _) = call.callee else { return .stop }
+                return .visitInstead([base], in: ())
+            case .member(let base, _): found = named(base, host)
+            default: break
             }
-            guard case .member(let base, _) = call.callee else { return [] }
-            return routes(in: base, host, depth: depth + 1)
-        case .member(let base, _): return named(base, host)
-        default: return []
+            return .stop
         }
+        return found
     }
 
     /// Whether a call runs code of the app that builds views: a function, or a closure that the view was made with.
@@ -109,24 +111,26 @@ extension StateCallResolver {
     }
 
     /// Whether a container holds one view and nothing beside it.
-    private func isSole(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
-        guard depth < 200 else { return false }
-        switch value {
-        case .closure(let parts): return parts.count == 1 && isSole(parts[0], scope, depth: depth + 1)
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            let call = scope.body.calls[position]
-            if case .member(let base, let name) = call.callee, name != "init", TypeName(reading: call.callee) == nil {
-                return isSole(base, scope, depth: depth + 1)
+    private func isSole(_ value: Expression, _ scope: Scope) -> Bool {
+        var isSole = true
+        value.walk { part in
+            switch part {
+            case .closure(let parts):
+                isSole = parts.count == 1
+                return isSole ? .visitChildren : .stop
+            case .call(let position):
+                guard let call = scope.call(at: position) else { return .skipChildren }
+                let path = TypeName(reading: call.callee)
+                if case .member(let base, let name) = call.callee, name != "init", path == nil {
+                    return .visitInstead([base], in: ())
+                }
+                if let type = path.flatMap({ context.find($0, in: scope) }), !table[type].isExternal {
+                    return .skipChildren
+                }
+                return .visitInstead(call.closures, in: ())
+            default: return .skipChildren
             }
-            if let name = TypeName(reading: call.callee), let type = context.find(name, in: scope),
-                !table[type].isExternal
-            {
-                return true
-            }
-            return call.arguments.allSatisfy { argument in
-                if case .closure = argument.value { isSole(argument.value, scope, depth: depth + 1) } else { true }
-            }
-        default: return true
         }
+        return isSole
     }
 }

@@ -38,39 +38,55 @@ extension StateCallResolver {
                 help: "bind the stack to a property that keeps its path", location: call.location))
     }
 
-    private func isOpaque(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
-        guard depth < 100 else { return false }
-        switch value {
-        case .name(let name), .member(.instance, let name):
-            guard let property = scope.type.flatMap({ context.property(name, of: $0) }), isView(property) else {
-                return true
-            }
-            let inside = table.scope(of: property)
-            let parts = inside.body.results
-            return parts.isEmpty || parts.count == 1 && isOpaque(parts[0], inside, depth: depth + 1)
-        case .member, .parameter: return true
-        case .closureParameter: return true
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            let call = scope.body.calls[position]
-            guard case .member(let base, let name) = call.callee else {
-                // A closure that the function is handed: `content()`.
-                if case .parameter = call.callee { return true }
-                if case .name(let name) = call.callee {
-                    return name.first?.isLowercase == true && !isBuilt(call, scope)
+    /// Whether an expression is a view that is made elsewhere, properties of the view's own followed.
+    private func isOpaque(_ value: Expression, _ scope: Scope) -> Bool {
+        var isOpaque = false
+        var seen: Set<PropertyID> = []
+        Expression.walk([(value, scope)]) { part, scope in
+            switch part {
+            case .name(let name), .member(.instance, let name):
+                guard let property = scope.type.flatMap({ context.property(name, of: $0) }), isView(property) else {
+                    isOpaque = true
+                    return .stop
                 }
-                return false
-            }
-            switch base {
-            case .call: return isOpaque(base, scope, depth: depth + 1)
-            case .name(let property), .member(.instance, let property):
-                if let view = scope.type.flatMap({ context.property(property, of: $0) }), isView(view) {
-                    return isOpaque(base, scope, depth: depth + 1)
-                }
+                let inside = table.scope(of: property)
+                isOpaque = inside.body.results.isEmpty
+                guard inside.body.results.count == 1, seen.insert(property).inserted else { return .stop }
+                return .visitInstead(inside.body.results, in: inside)
+            case .member, .parameter, .closureParameter: isOpaque = true
+            case .call(let position):
+                guard let call = scope.call(at: position) else { return .stop }
+                if let base = view(modifiedBy: call, scope) { return .visitInstead([base], in: scope) }
+                isOpaque = isUnknown(call, scope)
             default: break
             }
-            return name.first?.isLowercase == true && !isBuilt(call, scope)
+            return .stop
+        }
+        return isOpaque
+    }
+
+    /// What a modifier is applied to: another call, or a property that is a view.
+    private func view(modifiedBy call: CallFacts, _ scope: Scope) -> Expression? {
+        guard case .member(let base, _) = call.callee else { return nil }
+        switch base {
+        case .call: return base
+        case .name(let name), .member(.instance, let name):
+            let property = scope.type.flatMap { context.property(name, of: $0) }
+            return property.map(isView) == true ? base : nil
+        default: return nil
+        }
+    }
+
+    /// Whether what a call makes is in code that is not among the sources.
+    private func isUnknown(_ call: CallFacts, _ scope: Scope) -> Bool {
+        switch call.callee {
+        // A closure that the function is handed: `content()`.
+        case .parameter: true
+        case .name(let name): name.first?.isLowercase == true && !isBuilt(call, scope)
+        case .member(let base, let name):
+            name.first?.isLowercase == true && !isBuilt(call, scope)
                 && TypeName(reading: base)?.last.first?.isUppercase != true
-        default: return false
+        default: false
         }
     }
 

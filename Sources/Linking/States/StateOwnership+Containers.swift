@@ -44,22 +44,27 @@ extension StateOwnership {
         guard isGeneric, index.presentations(in: host.holder).isEmpty else { return false }
         return host.facts.content.allSatisfy { content in
             guard case .closure(let parts) = content.value, parts.count == 1 else { return false }
-            return isHanded(parts[0], host, depth: 0)
+            return isHanded(parts[0], host)
         }
     }
 
     /// Whether an expression is what a view was made with, modifiers aside: `content`, `content()`.
-    private func isHanded(_ value: Expression, _ host: ContainerHost, depth: Int) -> Bool {
-        guard depth < 60 else { return false }
-        switch value {
-        case .name(let name), .member(.instance, let name):
-            return context.property(name, of: host.holder).map { table.property($0).body == BodyFacts() } ?? false
-        case .call(let position) where host.scope.body.calls.indices.contains(position):
-            let callee = host.scope.body.calls[position].callee
-            if case .member(let base, _) = callee, base != .instance { return isHanded(base, host, depth: depth + 1) }
-            return isHanded(callee, host, depth: depth + 1)
-        default: return false
+    private func isHanded(_ value: Expression, _ host: ContainerHost) -> Bool {
+        var isHanded = false
+        value.walk { part in
+            switch part {
+            case .name(let name), .member(.instance, let name):
+                let property = context.property(name, of: host.holder)
+                isHanded = property.map { table.property($0).body == BodyFacts() } ?? false
+            case .call(let position):
+                guard let callee = host.scope.call(at: position)?.callee else { break }
+                if case .member(let base, _) = callee, base != .instance { return .visitInstead([base], in: ()) }
+                return .visitInstead([callee], in: ())
+            default: break
+            }
+            return .stop
         }
+        return isHanded
     }
 
     /// Where a type is declared.
@@ -201,10 +206,7 @@ extension StateOwnership {
     }
 
     /// Whether an expression is a call with modifiers.
-    static func leads(_ value: Expression, to call: CallFacts, _ scope: Scope, depth: Int = 0) -> Bool {
-        guard depth < 200, case .call(let index) = value, scope.body.calls.indices.contains(index) else { return false }
-        if index == call.index { return true }
-        guard case .member(let base, _) = scope.body.calls[index].callee else { return false }
-        return leads(base, to: call, scope, depth: depth + 1)
+    static func leads(_ value: Expression, to call: CallFacts, _ scope: Scope) -> Bool {
+        scope.chain(endingAt: value).contains { $0.index == call.index }
     }
 }

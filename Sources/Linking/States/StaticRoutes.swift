@@ -74,7 +74,7 @@ final class StaticRoutes {
 
     /// What a member that makes the type with a closure of views shows.
     private static func route(_ member: Member, of type: TypeDeclaration, _ targets: TargetResolver) -> Route? {
-        let maker = member.scope.body.results.lazy.compactMap { made($0, type, member.scope, 0) }.first
+        let maker = member.scope.body.results.lazy.compactMap { made($0, type, member.scope) }.first
         guard let maker else { return nil }
         var shown = TargetResolver.Targets()
         for argument in maker.arguments where argument.isTrailingClosure || argument.label == "content" {
@@ -87,17 +87,20 @@ final class StaticRoutes {
     }
 
     /// The call that makes the type.
-    private static func made(_ value: Expression, _ type: TypeDeclaration, _ scope: Scope, _ depth: Int) -> CallFacts? {
-        guard depth < 8 else { return nil }
-        switch value {
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            let call = scope.body.calls[position]
+    private static func made(_ value: Expression, _ type: TypeDeclaration, _ scope: Scope) -> CallFacts? {
+        var maker: CallFacts?
+        value.walk { part in
+            guard case .call(let position) = part, let call = scope.call(at: position) else {
+                return .visitInstead(part.alternatives ?? [], in: ())
+            }
             let name = TypeName(reading: call.callee)?.components.last { $0 != "init" }
-            if name == type.name || name == "Self" || call.callee == .implicitMember("init") { return call }
-            return nil
-        default:
-            return value.alternatives?.lazy.compactMap { made($0, type, scope, depth + 1) }.first
+            guard name == type.name || name == "Self" || call.callee == .implicitMember("init") else {
+                return .skipChildren
+            }
+            maker = call
+            return .stop
         }
+        return maker
     }
 
     /// What the type's own initializer takes where no style is written: `style: Style = .push`.

@@ -17,49 +17,59 @@ struct SwitchSearch {
     func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
         scopes.flatMap { scope -> [StateOwnership.Switch] in
             guard let holder = scope.type, Self.isLookedAt(scope, index.context) else { return [] }
-            return scope.body.results.compactMap { whole($0, scope, holder, 0) }.prefix(1).map { $0 }
+            return scope.body.results.compactMap { whole($0, scope, holder) }.prefix(1).map { $0 }
         }
     }
 
     /// The switch that makes up a whole body, through containers and modifiers.
-    private func whole(_ value: Expression, _ scope: Scope, _ holder: TypeID, _ depth: Int) -> StateOwnership.Switch? {
-        guard depth < 40 else { return nil }
-        switch value {
-        case .closure(let parts), .branch(let parts):
-            return parts.lazy.compactMap { whole($0, scope, holder, depth + 1) }.first
-        case .match(let subject, let arms):
-            let slots = index.slots.slots(of: subject, in: scope)
-            guard let slot = index.context.table.first(of: slots), let declared = index.slots.declaredType(of: slot)
-            else {
-                return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
+    private func whole(_ value: Expression, _ scope: Scope, _ holder: TypeID) -> StateOwnership.Switch? {
+        var found: StateOwnership.Switch?
+        value.walk { part in
+            switch part {
+            case .closure, .branch: return .visitChildren
+            case .match(let subject, let arms):
+                guard let (type, slots) = state(subject, scope) else {
+                    return .visitInstead(arms.map(\.value), in: ())
+                }
+                found = choice(part, over: subject, type, slots, scope, holder)
+                return found == nil ? .skipChildren : .stop
+            case .call(let position):
+                guard let call = scope.call(at: position) else { return .skipChildren }
+                if case .member(let base, _) = call.callee { return .visitInstead([base], in: ()) }
+                guard let name = call.name, index.context.table.traits.all.switchContainers.contains(name) else {
+                    return .skipChildren
+                }
+                return .visitInstead(call.closures, in: ())
+            default: return .skipChildren
             }
-            let type = index.values.type(declared.name, in: declared.scope)
-            guard !index.values.cases(of: type).isEmpty else {
-                // A condition that is true or not, or a value that is there or not.
-                return arms.lazy.compactMap { whole($0.value, scope, holder, depth + 1) }.first
-            }
-            let cases = CaseTargetReader(targets: index.targets).read(
-                value, switchingOver: { $0 == subject }, in: scope)
-            let shown = Set(cases.arms.flatMap(\.targets.targets) + cases.rest.targets).filter { target in
-                if case .declared = target { true } else { false }
-            }
-            let isEntry = entries.contains(holder) && cases.arms.count > 1
-            guard shown.count > (isEntry ? 0 : 1), let location = arms.first?.location else { return nil }
-            return StateOwnership.Switch(
-                holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope,
-                location: location)
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            let call = scope.body.calls[position]
-            if case .member(let base, _) = call.callee { return whole(base, scope, holder, depth + 1) }
-            guard let name = call.name, index.context.table.traits.all.switchContainers.contains(name) else {
-                return nil
-            }
-            return call.arguments.lazy.compactMap { argument -> StateOwnership.Switch? in
-                guard case .closure = argument.value else { return nil }
-                return whole(argument.value, scope, holder, depth + 1)
-            }.first
-        default: return nil
         }
+        return found
+    }
+
+    /// The state of an enum that is looked at; nil for a condition that is true or not, and a value that is there or not.
+    private func state(_ subject: Expression, _ scope: Scope) -> (type: ValueType, slots: Set<StateProperty>)? {
+        let slots = index.slots.slots(of: subject, in: scope)
+        guard let slot = index.context.table.first(of: slots), let declared = index.slots.declaredType(of: slot) else {
+            return nil
+        }
+        let type = index.values.type(declared.name, in: declared.scope)
+        return index.values.cases(of: type).isEmpty ? nil : (type, slots)
+    }
+
+    /// A switch over a state, where it chooses between screens of the app's.
+    private func choice(
+        _ value: Expression, over subject: Expression, _ type: ValueType, _ slots: Set<StateProperty>, _ scope: Scope,
+        _ holder: TypeID
+    ) -> StateOwnership.Switch? {
+        guard case .match(_, let arms) = value else { return nil }
+        let cases = CaseTargetReader(targets: index.targets).read(value, switchingOver: { $0 == subject }, in: scope)
+        let shown = Set(cases.arms.flatMap(\.targets.targets) + cases.rest.targets).filter { target in
+            if case .declared = target { true } else { false }
+        }
+        let isEntry = entries.contains(holder) && cases.arms.count > 1
+        guard shown.count > (isEntry ? 0 : 1), let location = arms.first?.location else { return nil }
+        return StateOwnership.Switch(
+            holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope, location: location)
     }
 
     /// Whether a body is one that may be made up of a switch.

@@ -31,58 +31,59 @@ struct TabItemReader {
     /// The tabs in their order; none where nothing says that the views are tabs.
     func tabs(of host: ContainerHost) -> [Item] {
         var found = Found()
-        for content in host.facts.content { collect(content.value, host, host.scope, 0, &found) }
+        for content in host.facts.content { collect(content.value, host, &found) }
         return found.items
     }
 
-    /// - Parameter scope: the code that the value stands in: the container's own, or that of a property or function in it.
-    private func collect(
-        _ value: Expression, _ host: ContainerHost, _ scope: Scope, _ depth: Int, _ found: inout Found
-    ) {
-        guard depth < 60 else { return }
-        switch value {
-        case .closure(let parts):
-            for part in parts { collect(part, host, scope, depth + 1, &found) }
-        case .branch, .match:
-            for part in value.alternatives ?? [] { collect(part, host, scope, depth + 1, &found) }
-        case .name(let name), .member(.instance, let name):
-            guard let type = scope.type, let property = context.property(name, of: type) else { return }
-            guard found.properties.insert(property).inserted else { return }
-            let inside = context.table.scope(of: property)
-            for result in inside.body.results { collect(result, host, inside, depth + 1, &found) }
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            let call = scope.body.calls[position]
-            switch call.name {
-            case "TabSection", "Group":
-                for argument in call.arguments where argument.isTrailingClosure || argument.label == "content" {
-                    collect(argument.value, host, scope, depth + 1, &found)
-                }
-            case "ForEach":
-                guard let closure = call.arguments.last(where: Self.isClosure) else { return }
-                let items = holdsTabs(closure.value, scope, 0) ? [] : each(of: call, scope)
-                for item in items { add(item, &found) }
-                // Sections, or lists of lists: the tabs are further in.
-                if items.isEmpty { collect(closure.value, host, scope, depth + 1, &found) }
-            case "Tab" where context.isLibrary(TypeName("Tab"), in: scope):
-                add(tab(call, scope), call.argument("value"), value, host, scope, &found)
-            default: modified(value, host, scope, depth, &found)
+    /// The tabs in what a container holds, and in the properties and functions that it is made of.
+    private func collect(_ value: Expression, _ host: ContainerHost, _ found: inout Found) {
+        Expression.walk([(value, host.scope)]) { part, scope in
+            switch part {
+            case .closure, .branch: return .visitChildren
+            case .match(_, let arms): return .visitInstead(arms.map(\.value), in: scope)
+            case .name(let name), .member(.instance, let name):
+                guard let type = scope.type, let property = context.property(name, of: type),
+                    found.properties.insert(property).inserted
+                else { return .skipChildren }
+                let inside = context.table.scope(of: property)
+                return .visitInstead(inside.body.results, in: inside)
+            case .call(let position):
+                return scope.call(at: position).map { collect(part, $0, host, scope, &found) } ?? .skipChildren
+            default: return .skipChildren
             }
-        default: break
+        }
+    }
+
+    /// Adds the tab that a call is, or says where in it there may be tabs.
+    private func collect(
+        _ value: Expression, _ call: CallFacts, _ host: ContainerHost, _ scope: Scope, _ found: inout Found
+    ) -> ExpressionStep<Scope> {
+        switch call.name {
+        case "TabSection", "Group":
+            let content = call.arguments.filter { $0.isTrailingClosure || $0.label == "content" }
+            return .visitInstead(content.map(\.value), in: scope)
+        case "ForEach":
+            guard let closure = call.closures.last else { return .skipChildren }
+            let items = holdsTabs(closure, scope) ? [] : each(of: call, scope)
+            for item in items { add(item, &found) }
+            // Sections, or lists of lists: the tabs are further in.
+            return items.isEmpty ? .visitInstead([closure], in: scope) : .skipChildren
+        case "Tab" where context.isLibrary(TypeName("Tab"), in: scope):
+            add(tab(call, scope), call.argument("value"), value, host, scope, &found)
+            return .skipChildren
+        default: return modified(value, host, scope, &found)
         }
     }
 
     /// A view with `tabItem` or `tag`, or with neither, whose own code has them.
     private func modified(
-        _ value: Expression, _ host: ContainerHost, _ scope: Scope, _ depth: Int, _ found: inout Found
-    ) {
+        _ value: Expression, _ host: ContainerHost, _ scope: Scope, _ found: inout Found
+    ) -> ExpressionStep<Scope> {
         var tag: Expression?
         var label: Tab?
         var isTab = false
         var next = value
-        var links = 0
-        while case .call(let position) = next, scope.body.calls.indices.contains(position), links < 60 {
-            links += 1
-            let call = scope.body.calls[position]
+        while case .call(let position) = next, let call = scope.call(at: position) {
             guard case .member(let base, let name) = call.callee else { break }
             if name == "tabItem" {
                 isTab = true
@@ -103,23 +104,20 @@ struct TabItemReader {
             }
             next = base
         }
-        if case .call(let position) = next, scope.body.calls.indices.contains(position) {
-            let call = scope.body.calls[position]
+        if case .call(let position) = next, let call = scope.call(at: position) {
             if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
                 call.name != "Tab" || context.isLibrary(TypeName("Tab"), in: scope)
             {
-                collect(next, host, scope, depth + 1, &found)
-                return
+                return .visitInstead([next], in: scope)
             }
             if !isTab, let function = context.function(of: call, in: scope) {
-                guard found.functions.insert(function).inserted else { return }
+                guard found.functions.insert(function).inserted else { return .skipChildren }
                 let inside = context.table.scope(of: function)
-                for result in inside.body.results { collect(result, host, inside, depth + 1, &found) }
-                return
+                return .visitInstead(inside.body.results, in: inside)
             }
         }
-        guard isTab else { return }
-        add((tag.flatMap { name(of: $0, scope) }, label, value), tag, value, host, scope, &found)
+        if isTab { add((tag.flatMap { name(of: $0, scope) }, label, value), tag, value, host, scope, &found) }
+        return .skipChildren
     }
 
     /// What a modifier of the app adds that makes a view a tab: `func tabStyle(_ tab: AppTab) -> some View`, with
@@ -127,7 +125,7 @@ struct TabItemReader {
     private func ownModifier(_ call: CallFacts, _ name: String, _ scope: Scope) -> (label: Tab?, tag: Expression?)? {
         guard let view = context.table.find(["View"], from: scope.file, within: nil) else { return nil }
         return context.functions(name, of: view).lazy.compactMap { function in
-            addition(of: function, depth: 0).map { addition in
+            addition(of: function).map { addition in
                 let facts = context.table.function(function)
                 let handed = addition.parameter.flatMap { CallGraph.argument($0, of: facts, in: call) }
                 return (addition.label, addition.isTagged ? handed ?? call.arguments.first?.value : nil)
@@ -136,53 +134,48 @@ struct TabItemReader {
     }
 
     /// What a function's `tabItem` and `tag` say; nil where it has neither.
+    /// - Parameter isModifier: whether it is what a `ViewModifier` does, which is looked for no further.
     private func addition(
-        of function: FunctionID, depth: Int
+        of function: FunctionID, isModifier: Bool = false
     ) -> (label: Tab?, isTagged: Bool, parameter: String?)? {
         let scope = context.table.scope(of: function)
         var found: (label: Tab?, isTagged: Bool, parameter: String?)?
         for result in scope.body.results {
-            var next = result
-            for _ in 0..<60 {
-                guard case .call(let position) = next, scope.body.calls.indices.contains(position),
-                    let name = scope.body.calls[position].name
-                else { break }
-                let argument = scope.body.calls[position].arguments.first?.value
-                switch (name, argument) {
+            for call in scope.chain(endingAt: result) {
+                switch (call.name, call.arguments.first?.value) {
                 case ("tabItem", .closure(let parts)?):
                     found = (TabReader.read(parts, scope.body.calls), found?.isTagged ?? false, found?.parameter)
                 case ("tag", .parameter(let parameter)?): found = (found?.label, true, parameter)
                 case ("tag", _?): found = (found?.label, true, nil)
-                case ("modifier", .call(let made)?) where depth == 0 && scope.body.calls.indices.contains(made):
-                    let type = TypeName(reading: scope.body.calls[made].callee).flatMap { context.find($0, in: scope) }
-                    let bodies = type.map { context.functions("body", of: $0) } ?? []
-                    if let inner = bodies.lazy.compactMap({ addition(of: $0, depth: 1) }).first {
+                case ("modifier", .call(let made)?) where !isModifier:
+                    let path = scope.call(at: made).flatMap { TypeName(reading: $0.callee) }
+                    let bodies =
+                        path.flatMap { context.find($0, in: scope) }.map { context.functions("body", of: $0) } ?? []
+                    if let inner = bodies.lazy.compactMap({ addition(of: $0, isModifier: true) }).first {
                         found = (inner.label, inner.isTagged, nil)
                     }
                 default: break
                 }
-                guard case .member(let base, _) = scope.body.calls[position].callee else { break }
-                next = base
             }
         }
         return found
     }
 
-    private static func isClosure(_ argument: ArgumentFacts) -> Bool {
-        if case .closure = argument.value { true } else { false }
-    }
-
     /// Whether a list's closure holds sections or lists of its own.
-    private func holdsTabs(_ value: Expression, _ scope: Scope, _ depth: Int) -> Bool {
-        guard depth < 8 else { return false }
-        switch value {
-        case .closure(let parts): return parts.contains { holdsTabs($0, scope, depth + 1) }
-        case .call(let position) where scope.body.calls.indices.contains(position):
-            let call = scope.body.calls[position]
-            if case .member(let base, _) = call.callee { return holdsTabs(base, scope, depth + 1) }
-            return ["TabSection", "ForEach"].contains(call.name ?? "")
-        default: return value.alternatives?.contains { holdsTabs($0, scope, depth + 1) } ?? false
+    private func holdsTabs(_ value: Expression, _ scope: Scope) -> Bool {
+        var holdsTabs = false
+        value.walk { part in
+            switch part {
+            case .closure: return .visitChildren
+            case .call(let position):
+                guard let call = scope.call(at: position) else { return .skipChildren }
+                if case .member(let base, _) = call.callee { return .visitInstead([base], in: ()) }
+                holdsTabs = ["TabSection", "ForEach"].contains(call.name ?? "")
+                return holdsTabs ? .stop : .skipChildren
+            default: return .visitInstead(part.alternatives ?? [], in: ())
+            }
         }
+        return holdsTabs
     }
 
     /// Adds a tab; what another of the same name shows is not told again.
@@ -260,7 +253,7 @@ struct TabItemReader {
     /// The tabs of `ForEach(Tab.allCases) { tab in … }`, a case each.
     private func each(of call: CallFacts, _ scope: Scope) -> [Item] {
         guard let items = call.arguments.first?.value,
-            let closure = call.arguments.last(where: { if case .closure = $0.value { true } else { false } })
+            let closure = call.closures.last
         else { return [] }
         var type: ValueType?
         var names: [String]?
@@ -277,9 +270,9 @@ struct TabItemReader {
             if !cases.isEmpty { names = cases }
         }
         guard let type else { return [] }
-        var content = closure.value
-        if case .closure(let parts) = content, parts.count == 1, let inner = unmodified(parts[0], scope),
-            inner.name == "Tab"
+        var content = closure
+        if case .closure(let parts) = content, parts.count == 1, let inner = scope.chain(endingAt: parts[0]).last,
+            inner.callee == .name("Tab")
         {
             content = tab(inner, scope).content
         }
@@ -293,18 +286,5 @@ struct TabItemReader {
                     location: enumCase.location),
                 targets: shown.targets(of: enumCase.name) ?? shown.rest)
         }
-    }
-
-    /// The call that a view with modifiers begins with.
-    private func unmodified(_ value: Expression, _ scope: Scope) -> CallFacts? {
-        var next = value
-        for _ in 0..<60 {
-            guard case .call(let position) = next, scope.body.calls.indices.contains(position) else { return nil }
-            guard case .member(let base, _) = scope.body.calls[position].callee else {
-                return scope.body.calls[position]
-            }
-            next = base
-        }
-        return nil
     }
 }

@@ -59,7 +59,7 @@ struct TCAActions {
             guard let source = source(match, names, scope) else { continue }
             var holders: [TypeID] = []
             for pattern in match.cases {
-                for holder in read(pattern, source, 0, &names) where !holders.contains(holder) {
+                for holder in read(pattern, source, &names) where !holders.contains(holder) {
                     holders.append(holder)
                 }
             }
@@ -129,31 +129,31 @@ struct TCAActions {
 
     // MARK: Patterns
 
+    /// Whose actions a pattern matches; notes what the names that it binds stand for.
     private func read(
-        _ pattern: CasePattern, _ source: Source, _ depth: Int, _ names: inout [String: Source]
+        _ pattern: CasePattern, _ source: Source, _ names: inout [String: Source]
     ) -> [TypeID] {
-        guard depth < 60 else { return [] }
         guard case .named(let name, _, let values) = pattern else {
             if case .binding(let name) = pattern { names[name] = source }
             return holders(of: source)
         }
         switch source {
         case .inside(let holders):
-            for value in values { _ = read(value, source, depth + 1, &names) }
+            for value in values { _ = read(value, source, &names) }
             return holders
         case .router(let feature):
             guard name == "routeAction", let action = values.last else { return holders(of: source) }
-            return read(action, .screens(feature), depth + 1, &names)
+            return read(action, .screens(feature), &names)
         case .screens(let feature):
             let places = places(answering: name, of: feature)
-            return places.isEmpty ? holders(of: source) : shown(by: places, values, depth, &names)
-        case .feature(let feature): return read(name, values, of: feature, depth, &names)
+            return places.isEmpty ? holders(of: source) : shown(by: places, values, &names)
+        case .feature(let feature): return read(name, values, of: feature, &names)
         }
     }
 
     /// What a case of a feature's own actions belongs to.
     private func read(
-        _ name: String, _ values: [CasePattern], of feature: TCAFeatureID, _ depth: Int, _ names: inout [String: Source]
+        _ name: String, _ values: [CasePattern], of feature: TCAFeatureID, _ names: inout [String: Source]
     ) -> [TypeID] {
         let action = features[feature].action
         let payload = action.flatMap { action in
@@ -162,23 +162,23 @@ struct TCAActions {
         if routers.routes[feature] != nil {
             let types = payload?.types ?? []
             if types.contains(where: { Self.isRouterAction(table.expanded($0).name) }) {
-                return read(values.first ?? .any, .router(feature), depth + 1, &names)
+                return read(values.first ?? .any, .router(feature), &names)
             }
             // `case routeAction(Int, action: Screen.Action)`, under any name.
-            let isRoute =
-                types.count == 2 && types.last.flatMap(features.screens).map { isHost(feature, of: $0) } == true
+            let shown = types.count == 2 ? features.screens(types[1]) : nil
+            let isRoute = shown.map { isHost(feature, of: $0) } ?? false
             if isRoute || name == "routeAction" {
-                return read(values.last ?? .any, .screens(feature), depth + 1, &names)
+                return read(values.last ?? .any, .screens(feature), &names)
             }
         }
         let places = places(answering: name, of: feature)
-        if !places.isEmpty { return shown(by: places, values, depth, &names) }
+        if !places.isEmpty { return shown(by: places, values, &names) }
         let child = payload?.types.last.flatMap { features.feature($0) } ?? features.child(name, of: feature)
         if let child, child != feature {
-            let found = read(values.last ?? .any, .feature(child), depth + 1, &names)
+            let found = read(values.last ?? .any, .feature(child), &names)
             if !found.isEmpty { return found }
         }
-        for value in values { _ = read(value, .inside(holders(of: .feature(feature))), depth + 1, &names) }
+        for value in values { _ = read(value, .inside(holders(of: .feature(feature))), &names) }
         return holders(of: .feature(feature))
     }
 
@@ -191,7 +191,7 @@ struct TCAActions {
 
     /// The views that destinations show; of a child coordinator, whatever the pattern names inside of it.
     private func shown(
-        by places: [LinkedDestination], _ values: [CasePattern], _ depth: Int, _ names: inout [String: Source]
+        by places: [LinkedDestination], _ values: [CasePattern], _ names: inout [String: Source]
     ) -> [TypeID] {
         var views: [TypeID] = []
         var found: [TypeID] = []
@@ -200,22 +200,22 @@ struct TCAActions {
                 views.append(view(inside: type, values.last) ?? type)
                 continue
             }
-            found += read(values.last ?? .any, .feature(child), depth + 1, &names)
+            found += read(values.last ?? .any, .feature(child), &names)
         }
-        for value in values where !views.isEmpty { _ = read(value, .inside(views), depth + 1, &names) }
+        for value in values where !views.isEmpty { _ = read(value, .inside(views), &names) }
         return found + views
     }
 
     /// The view of a screen's child whose actions a pattern is about: of the home tab for `.tabs(.home(.tapped))`.
-    private func view(inside view: TypeID, _ pattern: CasePattern?, depth: Int = 0) -> TypeID? {
-        guard depth < 20, case .named(let name, _, let values)? = pattern else { return nil }
+    private func view(inside view: TypeID, _ pattern: CasePattern?) -> TypeID? {
+        guard case .named(let name, _, let values)? = pattern else { return nil }
         for feature in stores.features(of: view) {
             guard let action = features[feature].action,
                 let types = features.cases(ofType: action).first(where: { $0.facts.name == name })?.types,
                 types.count == 1, let child = features.feature(types[0]), child != feature, known[child] == nil,
                 let inner = views[child], inner.count == 1
             else { continue }
-            return self.view(inside: inner[0], values.last, depth: depth + 1) ?? inner[0]
+            return self.view(inside: inner[0], values.last) ?? inner[0]
         }
         return nil
     }

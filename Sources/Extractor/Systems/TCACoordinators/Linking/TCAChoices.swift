@@ -14,7 +14,7 @@ import Types
 /// ```
 struct TCAChoices {
     /// What is known where a piece of the view stands.
-    private struct Context {
+    private struct Context: Hashable {
         var conditions: [TCAChoice.Condition] = []
         var isTab = false
         var tag: String?
@@ -31,14 +31,15 @@ struct TCAChoices {
     private(set) var found: [TCAChoice] = []
     /// The properties that lead to the selection of a `TabView`.
     private(set) var selection: [String]?
+    /// The view, where it chooses between more than can be followed.
+    private(set) var unread: UnresolvedCode?
 
     init(view: TypeID, feature: TCAFeatureID, stores: TCAStores, targets: TargetResolver) {
         self.stores = stores
         self.targets = targets
         self.feature = feature
         guard let body = targets.context.property("body", of: view) else { return }
-        let scope = targets.context.table.scope(of: body)
-        for result in scope.body.results { read(result, scope, Context(), 0) }
+        read(body)
     }
 
     private static let presenting: Set<String> = [
@@ -46,85 +47,139 @@ struct TCAChoices {
         "navigationDestination", "toolbar", "safeAreaInset",
     ]
 
-    private mutating func read(_ value: Expression, _ scope: Scope, _ context: Context, _ depth: Int) {
-        guard depth < 60 else { return }
+    /// Where a piece of the view stands.
+    private struct Place {
+        let scope: Scope
+        var context = Context()
+        /// The call that makes a view of it, where it is handed over to be made: `then: HomeView.init`.
+        var maker: CallFacts?
+        /// The functions and properties that lead to it.
+        var through: Set<BodyID> = []
+    }
+
+    /// A function or a property that is looked at for what is known there.
+    private struct Visit: Hashable {
+        let body: BodyID
+        let context: Context
+    }
+
+    /// The most functions and properties that are looked at, each as often as something else is known there.
+    private static let mostVisits = 5_000
+
+    /// Looks at the body of a view, and at the functions and properties that it is made of.
+    private mutating func read(_ body: PropertyID) {
+        let scope = linking.table.scope(of: body)
+        var visits: Set<Visit> = []
+        Expression.walk(scope.body.results.map { ($0, Place(scope: scope)) }) { part, place in
+            switch read(part, place) {
+            case .parts(let parts): return .visitInstead(parts)
+            case .body(let inside):
+                guard let id = inside.id, !place.through.contains(id),
+                    visits.insert(Visit(body: id, context: place.context)).inserted
+                else { return .skipChildren }
+                guard visits.count <= Self.mostVisits else {
+                    unread = UnresolvedCode(
+                        text: linking.table.property(body).declaration,
+                        reason: "it chooses between more views than could be followed",
+                        help: "split the view where it chooses", location: linking.table.property(body).location)
+                    return .stop
+                }
+                let inner = Place(scope: inside, context: place.context, through: place.through.union([id]))
+                return .visitInstead(inside.body.results, in: inner)
+            }
+        }
+    }
+
+    /// Where choices are looked for next.
+    private enum Step {
+        case parts([(Expression, Place)])
+        case body(Scope)
+
+        static let nowhere = Step.parts([])
+
+        /// In expressions of the same place.
+        static func parts(_ parts: [Expression], in place: Place) -> Step { .parts(parts.map { ($0, place) }) }
+    }
+
+    /// Adds the choice that an expression is, or says where further in there may be some.
+    private mutating func read(_ value: Expression, _ place: Place) -> Step {
+        if let maker = place.maker { return read(value, madeBy: maker, place) }
         switch value {
         case .match(let subject, let arms):
-            let path = path(subject, scope)
-            for arm in arms {
-                var inside = context
-                inside.conditions.append(condition(path, arm.patterns))
-                inside.cases = arm.patterns == [.some] ? [] : arm.patterns.compactMap(\.name)
-                if context.isTab, inside.tag == nil { inside.tag = arm.patterns.first?.name }
-                read(arm.value, scope, inside, depth + 1)
-            }
-        case .branch(let parts), .array(let parts), .tuple(let parts), .closure(let parts):
-            for part in parts { read(part, scope, context, depth + 1) }
-        case .call(let index) where scope.body.calls.indices.contains(index):
-            read(index, scope, context, depth)
+            let path = path(subject, place.scope)
+            return .parts(
+                arms.map { arm in
+                    var inside = place
+                    inside.context.conditions.append(condition(path, arm.patterns))
+                    inside.context.cases = arm.patterns == [.some] ? [] : arm.patterns.compactMap(\.name)
+                    if place.context.isTab, inside.context.tag == nil { inside.context.tag = arm.patterns.first?.name }
+                    return (arm.value, inside)
+                })
+        case .branch, .array, .tuple, .closure: return .parts(value.children, in: place)
+        case .call(let index): return place.scope.call(at: index).map { read($0, place) } ?? .nowhere
         case .name(let name), .member(.instance, let name):
-            guard let type = scope.type, let property = linking.property(name, of: type),
+            guard let type = place.scope.type, let property = linking.property(name, of: type),
                 linking.table.property(property).type?.last == "View"
-            else { return }
-            read(results: linking.table.scope(of: property), context, depth)
-        case .member(let base, _): read(base, scope, context, depth + 1)
-        default: break
+            else { return .nowhere }
+            return .body(linking.table.scope(of: property))
+        case .member(let base, _): return .parts([base], in: place)
+        default: return .nowhere
         }
     }
 
-    private mutating func read(results scope: Scope, _ context: Context, _ depth: Int) {
-        for result in scope.body.results { read(result, scope, context, depth + 1) }
-    }
-
-    private mutating func read(_ index: Int, _ scope: Scope, _ context: Context, _ depth: Int) {
-        let call = scope.body.calls[index]
+    private mutating func read(_ call: CallFacts, _ place: Place) -> Step {
+        let (scope, context) = (place.scope, place.context)
         if TCAScreenArms.isOwn(call), let function = linking.function(of: call, in: scope) {
-            return read(results: linking.table.scope(of: function), context, depth)
+            return .body(linking.table.scope(of: function))
         }
+        var inside = place
         if case .member(let base, let modifier) = call.callee, modifier.first?.isLowercase == true {
-            return read(base, scope, modified(by: call, modifier, scope, context), depth + 1)
+            inside.context = modified(by: call, modifier, scope, context)
+            return .parts([base], in: inside)
         }
-        guard let name = call.name, name.first?.isUppercase == true else { return }
-        var inside = context
+        guard let name = call.name, name.first?.isUppercase == true else { return .nowhere }
         switch name {
         // Its screens are destinations of their own.
-        case "TCARouter": return
+        case "TCARouter": return .nowhere
         case _ where isTabView(call, scope):
-            inside = Context(conditions: context.conditions, isTab: true)
+            inside.context = Context(conditions: context.conditions, isTab: true)
             if let value = call.argument("selection") { selection = selection ?? path(value, scope) }
         case "Tab" where context.isTab:
-            inside.tab = TabReader.read(tab: call)
-            inside.tag = call.argument("value").flatMap(Self.tag) ?? context.tag
+            inside.context.tab = TabReader.read(tab: call)
+            inside.context.tag = call.argument("value").flatMap(Self.tag) ?? context.tag
         case "CaseLet":
-            guard let arm = TCAScreenArms.caseLet(call, scope) else { return }
+            guard let arm = TCAScreenArms.caseLet(call, scope) else { return .nowhere }
             let named = CasePattern.named(arm.screen, owner: nil, [])
-            inside.conditions.append(TCAChoice.Condition(path: switched(around: call, scope), patterns: [named]))
-            inside.cases = [arm.screen]
-            inside.action = arm.action
-            return leaf(or: arm.value, call, scope, inside, depth)
+            inside.context.conditions.append(
+                TCAChoice.Condition(path: switched(around: call, scope), patterns: [named]))
+            inside.context.cases = [arm.screen]
+            inside.context.action = arm.action
+            inside.maker = call
+            return .parts([arm.value], in: inside)
         case "IfLetStore":
             let path = call.arguments.first.flatMap { self.path($0.value, scope) }
-            for argument in call.arguments.dropFirst() {
-                var branch = context
+            let branches = call.arguments.dropFirst().map { argument -> (Expression, Place) in
+                var branch = place
+                branch.maker = call
                 let patterns: [CasePattern] = argument.label == "else" ? [.any] : [.some]
-                branch.conditions.append(condition(path, patterns))
-                if argument.label != "else", let last = path?.last { branch.cases = [last] }
-                leaf(or: argument.value, call, scope, branch, depth)
+                branch.context.conditions.append(condition(path, patterns))
+                if argument.label != "else", let last = path?.last { branch.context.cases = [last] }
+                return (argument.value, branch)
             }
-            return
+            return .parts(branches)
         default:
             let path = TypeName(reading: call.callee)
             if let type = path.flatMap({ linking.find($0, in: scope) }), !linking.table[type].isExternal,
                 !isWrapper(type)
             {
-                return add(.call(index), call, scope, context)
+                add(.call(call.index), call, scope, context)
+                return .nowhere
             }
         }
-        for argument in call.arguments where argument.label != "label" && argument.label != "header" {
-            if case .closure(let results) = argument.value {
-                for result in results { read(result, scope, inside, depth + 1) }
-            }
+        let content = call.arguments.filter { argument in
+            if case .closure = argument.value { argument.label != "label" && argument.label != "header" } else { false }
         }
+        return .parts(content.map(\.value), in: inside)
     }
 
     /// Whether a call is of a `TabView`, or of a container of the app's own that is given a selection and several views.
@@ -144,11 +199,14 @@ struct TCAChoices {
     }
 
     /// What is handed over to be made, as in `then: HomeView.init`, or built in a closure.
-    private mutating func leaf(
-        or value: Expression, _ call: CallFacts, _ scope: Scope, _ context: Context, _ depth: Int
-    ) {
-        if case .closure = value { return read(value, scope, context, depth + 1) }
-        add(value, call, scope, context)
+    private mutating func read(_ value: Expression, madeBy call: CallFacts, _ place: Place) -> Step {
+        guard case .closure(let results) = value else {
+            add(value, call, place.scope, place.context)
+            return .nowhere
+        }
+        var inside = place
+        inside.maker = nil
+        return .parts(results, in: inside)
     }
 
     /// What `tabItem` and `tag` say of the view they stand behind.

@@ -79,11 +79,12 @@ struct TCACoordinatorsLinker: SystemLinker {
             }
             let first = initial.routes(of: feature)
             linked.notUnderstood += first.notUnderstood
-            linked.choices[feature] =
-                table.sorted(routers.views.filter { $0.value == feature }.keys).lazy.compactMap {
-                    TCAChosen(
-                        beside: self.choices($0, feature, targets), isCoordinator: context.coordinators.contains)
-                }.first
+            for view in table.sorted(routers.views.filter { $0.value == feature }.keys)
+            where linked.choices[feature] == nil {
+                let found = choices(view, feature, targets)
+                linked.notUnderstood += found.unread.map { [$0] } ?? []
+                linked.choices[feature] = TCAChosen(beside: found, isCoordinator: context.coordinators.contains)
+            }
             let beside = linked.choices[feature]
             linked.known[feature] = flow.known(arms, first.initial, beside: beside, targets) { child in
                 routers.routes[child] != nil || parents[child] != nil
@@ -148,7 +149,11 @@ struct TCACoordinatorsLinker: SystemLinker {
         }
         // Once more, now that it is known of every view what it stands for.
         let last = targets()
-        return choosing.reduce(into: [:]) { $0[$1.key] = chosen(by: $1.value, for: $1.key, last) }
+        return choosing.sorted { $0.key < $1.key }.reduce(into: [:]) { found, choice in
+            let all = choices(choice.value, choice.key, last)
+            linked.notUnderstood += all.unread.map { [$0] } ?? []
+            found[choice.key] = TCAChosen(all, isCoordinator: last.context.coordinators.contains)
+        }
     }
 
     private func chosen(by view: TypeID, for feature: TCAFeatureID, _ targets: TargetResolver) -> TCAChosen? {

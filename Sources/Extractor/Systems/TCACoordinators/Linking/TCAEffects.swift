@@ -38,7 +38,20 @@ struct TCAEffects {
     let callers: TCACallers
     let scopes: [Scope]
     var table: TypeTable { features.table }
+    /// What was found so far.
     var found = Found()
+    /// The ways by which a parameter that the call looked at shows is handed in.
+    private var ways = Ways()
+
+    /// Where a parameter that is shown comes from.
+    private struct Ways {
+        /// The functions between that are being followed.
+        var open: Set<FunctionID> = []
+        var count = 0
+    }
+
+    /// The most calls that the values of one call are looked for in.
+    private static let mostWays = 1_000
 
     init(
         features: TCAFeatures, routers: TCARouters, state: TCAState, values: TCARouteValues, actions: TCAActions,
@@ -72,6 +85,7 @@ struct TCAEffects {
     }
 
     private mutating func look(at site: CallGraph.Site) {
+        ways = Ways()
         let call = site.call
         guard case .member(let receiver, let name) = call.callee else { return }
         if name == "=" || name == "+=" {
@@ -198,13 +212,18 @@ struct TCAEffects {
         _ parameter: String, _ style: Style?, _ feature: TCAFeatureID, _ site: CallGraph.Site, _ via: CallGraph.Site,
         _ through: [CodeReference]
     ) {
-        guard let function = via.scope.function, through.count < 5 else { return }
+        guard let function = via.scope.function, ways.open.insert(function).inserted else { return }
+        defer { ways.open.remove(function) }
         let screens = routers.routes[feature]?.first?.screens
         var isHandedIn = false
         for caller in callers.callers(of: via) {
             guard let value = CallGraph.argument(parameter, of: table.function(function), in: caller.call), let screens
             else { continue }
             isHandedIn = true
+            ways.count += 1
+            guard ways.count <= Self.mostWays else {
+                return report(site, "the parameter `\(parameter)` is handed in by more calls than could be followed")
+            }
             let read =
                 style == nil
                 ? values.routes(value, of: screens, in: caller.scope, isFirstRoot: false)

@@ -64,6 +64,7 @@ struct TCAFeatures: Sendable {
         return table.find([name], from: type.file, within: type.id)
     }
 
+    /// One of the features.
     subscript(id: TCAFeatureID) -> TCAFeature { all[id.position] }
 
     // MARK: By name
@@ -83,16 +84,35 @@ struct TCAFeatures: Sendable {
 
     /// The feature of a reducer, a state or an action by name; where several types stand around one another, the
     /// innermost that has one: `PresentationState<Home.State>`.
-    func feature(_ use: TypeUse, depth: Int = 0) -> TCAFeatureID? {
-        guard depth < 10 else { return nil }
-        let use = table.expanded(resolvingSelf(use))
-        if let type = table.find(use), let feature = byType[type] { return feature }
-        if use.name.components.count > 1, ["State", "Action", "ID"].contains(use.name.last),
-            let feature = feature(use.beside(TypeName(Array(use.name.components.dropLast()))), depth: depth + 1)
-        {
-            return feature
+    func feature(_ use: TypeUse) -> TCAFeatureID? {
+        first(in: use, expand: { table.expanded(resolvingSelf($0)) }) { use in
+            if let type = table.find(use), let feature = byType[type] { return .found(feature) }
+            let isNested = use.name.components.count > 1 && ["State", "Action", "ID"].contains(use.name.last)
+            let outer = isNested ? [use.beside(TypeName(Array(use.name.components.dropLast())))] : []
+            return .next(outer + use.name.arguments.map(use.beside))
         }
-        return use.name.arguments.lazy.compactMap { feature(use.beside($0), depth: depth + 1) }.first
+    }
+
+    /// What there is to say of a type that another is made of.
+    private enum Part<Found> {
+        case found(Found)
+        /// Nothing; perhaps of these.
+        case next([TypeUse])
+    }
+
+    /// Looks at a type and what it is made of, the outer before the inner, each once: what aliases stand for may be circular.
+    private func first<Found>(
+        in use: TypeUse, expand: (TypeUse) -> TypeUse, _ look: (TypeUse) -> Part<Found>
+    ) -> Found? {
+        var waiting = [use]
+        var seen: Set<TypeUse> = []
+        while let next = waiting.popLast() {
+            switch look(expand(next)) {
+            case .found(let found): return found
+            case .next(let parts): if !parts.isEmpty, seen.insert(next).inserted { waiting += parts.reversed() }
+            }
+        }
+        return nil
     }
 
     private func resolvingSelf(_ use: TypeUse) -> TypeUse {
@@ -123,6 +143,7 @@ struct TCAFeatures: Sendable {
         var types: [TypeUse] { facts.types.compactMap { $0.map { TypeUse($0, file: file, within: type) } } }
     }
 
+    /// The cases of an enum, those of its extensions included.
     func cases(ofType type: TypeID) -> [Case] {
         table[type].parts.flatMap { part in
             table[part].cases.map { Case(facts: $0, file: part.file, type: type) }
@@ -169,13 +190,13 @@ struct TCAFeatures: Sendable {
     }
 
     /// `Screen` of `[Route<Screen.State>]`, `IdentifiedArrayOf<Route<Screen.State.ID>>`.
-    func screens(ofRoutes use: TypeUse, depth: Int = 0) -> TCAFeature.Screens? {
-        guard depth < 10 else { return nil }
-        let use = table.expanded(use)
-        if use.name.last == "Route" || use.name.last == "Routes", let screen = use.name.arguments.first {
-            return screens(use.beside(screen))
+    func screens(ofRoutes use: TypeUse) -> TCAFeature.Screens? {
+        first(in: use, expand: table.expanded) { use in
+            guard use.name.last == "Route" || use.name.last == "Routes", let screen = use.name.arguments.first else {
+                return .next(use.name.arguments.map(use.beside))
+            }
+            return screens(use.beside(screen)).map { .found($0) } ?? .next([])
         }
-        return use.name.arguments.lazy.compactMap { screens(ofRoutes: use.beside($0), depth: depth + 1) }.first
     }
 
     /// The screens that an enum, or the reducer of one, is about.

@@ -94,8 +94,8 @@ struct TCAInitial {
         let scope = table.scope(of: initializer)
         var found: [(Expression, Scope, RelativeLocation)] = []
         for parameter in facts.parameters where labels.contains(parameter.label ?? parameter.name ?? "") {
-            let inside = Scope(
-                file: scope.file, type: scope.type, function: initializer, property: nil, body: parameter.defaultBody)
+            // A default value is code of its own, and no part of the function's.
+            let inside = Scope(file: scope.file, type: scope.type, body: parameter.defaultBody)
             found += parameter.defaultBody.results.map { ($0, inside, facts.location) }
         }
         for call in facts.body.calls where Self.assigns(call, property) {

@@ -47,7 +47,7 @@ struct TCARouteValues {
     /// The screens that a value of the screens' type can be.
     func screens(_ value: Expression, of screens: TCAFeature.Screens, in scope: Scope) -> Found {
         var found = Found()
-        read(value, screens, scope, 0) { found.add($0, style: nil, at: nil) }
+        read(value, screens, scope) { found.add($0, style: nil, at: nil) }
         return found
     }
 
@@ -56,7 +56,19 @@ struct TCARouteValues {
         _ value: Expression, of screens: TCAFeature.Screens, in scope: Scope, isFirstRoot: Bool
     ) -> Found {
         var found = Found()
-        readRoutes(value, screens, scope, 0, isFirst: isFirstRoot, into: &found)
+        var seen: Set<Route> = []
+        var isCircular = false
+        Expression.walk([(value, Place(scope: scope, isFirst: isFirstRoot))]) { part, place in
+            let step = read(part, screens, place, into: &found)
+            guard let body = step.body, let id = body.scope.id else { return .visitInstead(step.parts) }
+            // What a body makes is told once.
+            guard seen.insert(Route(body: id, isFirst: body.isFirst)).inserted else {
+                isCircular = true
+                return .skipChildren
+            }
+            return .visitInstead(body.scope.body.results, in: body)
+        }
+        if isCircular, found.named.isEmpty, found.parameters.isEmpty { found.isOpen = true }
         return found
     }
 
@@ -69,61 +81,74 @@ struct TCARouteValues {
 
     // MARK: Routes
 
-    private func readRoutes(
-        _ value: Expression, _ screens: TCAFeature.Screens, _ scope: Scope, _ depth: Int, isFirst: Bool,
-        into found: inout Found
-    ) {
-        guard depth < 20 else {
-            found.isOpen = true
-            return
-        }
+    /// Where a piece of routes stands.
+    private struct Place {
+        let scope: Scope
+        /// Whether it is the first of the routes, and with that their root.
+        let isFirst: Bool
+    }
+
+    /// A body that makes routes, and whether the first of them is their root.
+    private struct Route: Hashable {
+        let body: BodyID
+        let isFirst: Bool
+    }
+
+    /// Where routes are read further: in other expressions, or in the body that makes them.
+    private struct Step {
+        var parts: [(Expression, Place)] = []
+        var body: Place?
+    }
+
+    /// Adds what an expression says of routes by itself.
+    private func read(
+        _ value: Expression, _ screens: TCAFeature.Screens, _ place: Place, into found: inout Found
+    ) -> Step {
+        let scope = place.scope
         switch value {
         case .array(let parts):
-            for (position, part) in parts.enumerated() {
-                readRoutes(part, screens, scope, depth + 1, isFirst: isFirst && position == 0, into: &found)
-            }
-        case .branch, .match:
-            for part in value.alternatives ?? [] {
-                readRoutes(part, screens, scope, depth + 1, isFirst: isFirst, into: &found)
-            }
+            return Step(
+                parts: parts.enumerated().map { position, part in
+                    (part, Place(scope: scope, isFirst: place.isFirst && position == 0))
+                })
+        case .branch, .match: return Step(parts: (value.alternatives ?? []).map { ($0, place) })
         case .parameter(let name): found.parameters.append(name)
         case .call(let index) where scope.body.calls.indices.contains(index):
-            let call = scope.body.calls[index]
-            if let style = call.name.flatMap({ Self.styles[$0] }), Self.isRoute(call.callee),
-                let screen = call.arguments.first
-            {
-                read(screen.value, screens, scope, depth + 1) {
-                    found.add($0, style: isFirst ? .root : style, at: call.location)
-                }
-                return
-            }
-            if case .member(let base, _) = call.callee, let shortening = Self.shortening(call),
-                case .routes = state.place(of: base, in: scope)
-            {
-                found.shortening = shortening
-                return
-            }
-            if let made = made(value, scope) {
-                for result in made.body.results {
-                    readRoutes(result, screens, made, depth + 1, isFirst: isFirst, into: &found)
-                }
-                return
-            }
-            // `IdentifiedArray(uniqueElements: [.root(.home(.init()))])`, `Array(state.routes.prefix(1))`.
-            guard let inner = call.arguments.first, !inner.isTrailingClosure else {
-                found.isOpen = true
-                return
-            }
-            readRoutes(inner.value, screens, scope, depth + 1, isFirst: isFirst, into: &found)
+            return read(value, scope.body.calls[index], screens, place, into: &found)
         default:
             guard let made = made(value, scope) else {
                 found.isOpen = true
-                return
+                break
             }
-            for result in made.body.results {
-                readRoutes(result, screens, made, depth + 1, isFirst: isFirst, into: &found)
-            }
+            return Step(body: Place(scope: made, isFirst: place.isFirst))
         }
+        return Step()
+    }
+
+    private func read(
+        _ value: Expression, _ call: CallFacts, _ screens: TCAFeature.Screens, _ place: Place, into found: inout Found
+    ) -> Step {
+        if let style = call.name.flatMap({ Self.styles[$0] }), Self.isRoute(call.callee),
+            let screen = call.arguments.first
+        {
+            read(screen.value, screens, place.scope) {
+                found.add($0, style: place.isFirst ? .root : style, at: call.location)
+            }
+            return Step()
+        }
+        if case .member(let base, _) = call.callee, let shortening = Self.shortening(call),
+            case .routes = state.place(of: base, in: place.scope)
+        {
+            found.shortening = shortening
+            return Step()
+        }
+        if let made = made(value, place.scope) { return Step(body: Place(scope: made, isFirst: place.isFirst)) }
+        // `IdentifiedArray(uniqueElements: [.root(.home(.init()))])`, `Array(state.routes.prefix(1))`.
+        guard let inner = call.arguments.first, !inner.isTrailingClosure else {
+            found.isOpen = true
+            return Step()
+        }
+        return Step(parts: [(inner.value, place)])
     }
 
     /// `.push`, `Route.push`.
@@ -136,52 +161,92 @@ struct TCARouteValues {
 
     // MARK: Screens
 
+    /// Tells everything that a value of the screens' type can be.
     private func read(
-        _ value: Expression, _ screens: TCAFeature.Screens, _ scope: Scope, _ depth: Int, _ take: (Part) -> Void
+        _ value: Expression, _ screens: TCAFeature.Screens, _ scope: Scope, _ take: (Part) -> Void
     ) {
-        guard depth < 20 else { return take(.open) }
+        var seen: Set<BodyID> = []
+        var assigned: Set<Local> = []
+        var (isCircular, isTold) = (false, false)
+        func tell(_ part: Part) -> ExpressionStep<Scope> {
+            isTold = true
+            take(part)
+            return .skipChildren
+        }
+        /// What a body makes is told once.
+        func enter(_ made: Scope) -> ExpressionStep<Scope> {
+            if let body = made.id, !seen.insert(body).inserted {
+                isCircular = true
+                return .skipChildren
+            }
+            return .visitInstead(made.body.results, in: made)
+        }
+        Expression.walk([(value, scope)]) { part, scope in
+            switch meaning(of: part, screens, scope) {
+            case .part(let part): return tell(part)
+            case .anyOf(let parts): return .visitInstead(parts, in: scope)
+            case .assigned(let type):
+                guard assigned.insert(Local(type: type, body: scope.id)).inserted else {
+                    isCircular = true
+                    return .skipChildren
+                }
+                let values = Self.assigned(to: type, in: scope)
+                return values.isEmpty ? tell(.open) : .visitInstead(values, in: scope)
+            case .made(let made): return enter(made)
+            }
+        }
+        if isCircular, !isTold { take(.open) }
+    }
+
+    /// A name that is declared with a type and without a value.
+    private struct Local: Hashable {
+        let type: TypeName
+        let body: BodyID?
+    }
+
+    /// What an expression of the screens' type says.
+    private enum Meaning {
+        case part(Part)
+        case anyOf([Expression])
+        /// Whatever is assigned to a local name of a type.
+        case assigned(TypeName)
+        /// What a body makes.
+        case made(Scope)
+    }
+
+    private func meaning(of value: Expression, _ screens: TCAFeature.Screens, _ scope: Scope) -> Meaning {
         switch value {
-        case .implicitMember(let name): member(name, screens, depth, take)
-        case .member(let owner, let name) where isScreens(owner, screens, scope): member(name, screens, depth, take)
-        case .keyPath(_, let path): take(path.last.map { .screen($0) } ?? .open)
-        case .branch, .match:
-            for part in value.alternatives ?? [] { read(part, screens, scope, depth + 1, take) }
-        case .parameter(let name): take(.parameter(name))
-        case .typed(let type):
-            let assigned = Self.assigned(to: type, in: scope)
-            if assigned.isEmpty { take(.open) }
-            for part in assigned { read(part, screens, scope, depth + 1, take) }
+        case .implicitMember(let name): return member(name, screens)
+        case .member(let owner, let name) where isScreens(owner, screens, scope): return member(name, screens)
+        case .keyPath(_, let path): return .part(path.last.map { .screen($0) } ?? .open)
+        case .branch, .match: return .anyOf(value.alternatives ?? [])
+        case .parameter(let name): return .part(.parameter(name))
+        case .typed(let type): return .assigned(type)
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
             switch call.callee {
-            case .implicitMember("some") where call.arguments.count == 1:
-                read(call.arguments[0].value, screens, scope, depth + 1, take)
-            case .implicitMember(let name) where name != "init": member(name, screens, depth, take)
+            case .implicitMember("some") where call.arguments.count == 1: return .anyOf([call.arguments[0].value])
+            case .implicitMember(let name) where name != "init": return member(name, screens)
             case .member(let owner, let name) where name != "init" && isScreens(owner, screens, scope):
-                member(name, screens, depth, take)
-            default: follow(value, screens, scope, depth, take)
+                return member(name, screens)
+            default: break
             }
-        default: follow(value, screens, scope, depth, take)
+        default: break
         }
+        guard let made = made(value, scope), !made.body.results.isEmpty else { return .part(.open) }
+        return .made(made)
     }
 
     /// A member of the screens' type: a case, or what a static one makes.
-    private func member(_ name: String, _ screens: TCAFeature.Screens, _ depth: Int, _ take: (Part) -> Void) {
+    private func member(_ name: String, _ screens: TCAFeature.Screens) -> Meaning {
         let members = table[screens.type]
         let made =
             members.properties[name].map { table.scope(of: $0) }
             ?? members.functions[name]?.first.map { table.scope(of: $0) }
         guard let made, !state.features.cases(ofType: screens.type).contains(where: { $0.facts.name == name }) else {
-            return take(.screen(name))
+            return .part(.screen(name))
         }
-        for result in made.body.results { read(result, screens, made, depth + 1, take) }
-    }
-
-    private func follow(
-        _ value: Expression, _ screens: TCAFeature.Screens, _ scope: Scope, _ depth: Int, _ take: (Part) -> Void
-    ) {
-        guard let made = made(value, scope), !made.body.results.isEmpty else { return take(.open) }
-        for result in made.body.results { read(result, screens, made, depth + 1, take) }
+        return .made(made)
     }
 
     /// Whether an expression is the screens' type written out.

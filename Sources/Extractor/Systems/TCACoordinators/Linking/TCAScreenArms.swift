@@ -22,41 +22,52 @@ struct TCAScreenArms {
         let action: String
         let value: Expression
         let scope: Scope
+
+        fileprivate func isSame(as other: Arm) -> Bool {
+            screen == other.screen && action == other.action && scope.id == other.scope.id && value == other.value
+        }
     }
 
     let context: LinkingContext
     /// The screens there are, so that a `switch` over something else is not taken for one over them.
     let screens: Set<String>
+    private let memo = Memo<BodyID, [Arm]>()
+
+    /// - Parameters:
+    ///   - context: tells what functions run.
+    ///   - screens: the screens there are.
+    init(context: LinkingContext, screens: Set<String>) {
+        self.context = context
+        self.screens = screens
+    }
 
     /// The arms of a router's closure.
     func arms(of router: CallFacts, in scope: Scope) -> [Arm] {
         guard let content = router.arguments.last(where: { $0.isTrailingClosure || $0.label == "screenContent" }) else {
             return []
         }
-        return arms(in: content.value, scope, 0)
+        return arms(in: content.value, scope)
     }
 
-    private func arms(in value: Expression, _ scope: Scope, _ depth: Int) -> [Arm] {
-        guard depth < 40 else { return [] }
-        func all(_ parts: [Expression]) -> [Arm] { parts.flatMap { arms(in: $0, scope, depth + 1) } }
+    private func arms(in value: Expression, _ scope: Scope) -> [Arm] {
         switch value {
         case .match(let subject, let choices):
             return choices.flatMap { choice -> [Arm] in
-                let inner = arms(in: choice.value, scope, depth + 1)
+                let inner = arms(in: choice.value, scope)
                 let names = Self.names(choice.patterns, subject, scope).filter(screens.contains)
                 return inner.isEmpty || names.isEmpty
                     ? inner + names.map { Arm(screen: $0, action: $0, value: choice.value, scope: scope) } : inner
             }
-        case .branch(let parts), .array(let parts), .tuple(let parts), .closure(let parts): return all(parts)
-        case .call(let index) where scope.body.calls.indices.contains(index):
-            return arms(in: scope.body.calls[index], scope, depth)
+        case .branch(let parts), .array(let parts), .tuple(let parts), .closure(let parts):
+            return parts.flatMap { arms(in: $0, scope) }
+        case .call(let index): return scope.call(at: index).map { arms(in: $0, scope) } ?? []
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type else { return [] }
             if let property = context.property(name, of: type) {
-                return results(of: context.table.scope(of: property), depth)
+                return arms(in: context.table.scope(of: property))
             }
             // A method handed over by name: `TCARouter(store, screenContent: screen)`.
-            return context.functions(name, of: type).flatMap { results(of: context.table.scope(of: $0), depth) }
+            return context.functions(name, of: type).flatMap { arms(in: context.table.scope(of: $0)) }
         default: return []
         }
     }
@@ -69,19 +80,14 @@ struct TCAScreenArms {
         return TCAStores.path(state)?.last.map { [$0] } ?? []
     }
 
-    private func arms(in call: CallFacts, _ scope: Scope, _ depth: Int) -> [Arm] {
+    private func arms(in call: CallFacts, _ scope: Scope) -> [Arm] {
         if call.name == "CaseLet" { return Self.caseLet(call, scope).map { [$0] } ?? [] }
         if Self.isOwn(call), let function = context.function(of: call, in: scope) {
-            return results(of: context.table.scope(of: function), depth)
+            return arms(in: context.table.scope(of: function))
         }
-        var found: [Arm] = []
-        if case .member(let base, _) = call.callee { found += arms(in: base, scope, depth + 1) }
-        for argument in call.arguments {
-            if case .closure(let results) = argument.value {
-                found += results.flatMap { arms(in: $0, scope, depth + 1) }
-            }
-        }
-        return found
+        var parts = call.closures
+        if case .member(let base, _) = call.callee { parts.insert(base, at: 0) }
+        return parts.flatMap { arms(in: $0, scope) }
     }
 
     /// Whether a call is of the view's own: `screen(for: store)`, and not of what is built.
@@ -92,8 +98,14 @@ struct TCAScreenArms {
         }
     }
 
-    private func results(of scope: Scope, _ depth: Int) -> [Arm] {
-        scope.body.results.flatMap { arms(in: $0, scope, depth + 1) }
+    /// The arms in what a function or a property builds, each once.
+    private func arms(in scope: Scope) -> [Arm] {
+        guard let body = scope.id else { return [] }
+        return memo.value(of: body, unknown: []) {
+            scope.body.results.flatMap { self.arms(in: $0, scope) }.reduce(into: []) { found, arm in
+                if !found.contains(where: { $0.isSame(as: arm) }) { found.append(arm) }
+            }
+        }
     }
 
     /// `CaseLet(state: /Screen.home, action: Action.home, then: HomeView.init)`, and with a closure.

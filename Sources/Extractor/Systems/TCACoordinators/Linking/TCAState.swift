@@ -4,6 +4,7 @@ import Types
 
 /// Tells what of the app's state an expression in a reducer stands for.
 struct TCAState {
+    /// What an expression stands for.
     enum Place: Hashable {
         /// The state of a feature.
         case state(TCAFeatureID)
@@ -19,13 +20,12 @@ struct TCAState {
 
     private static let reducers: Set<String> = ["Reduce", "Reducer", "AnyReducer", "CombineReducers"]
 
-    func place(of value: Expression, in scope: Scope, depth: Int = 0) -> Place? {
-        guard depth < 30 else { return nil }
+    /// What an expression stands for; nil where it is nothing of the state.
+    func place(of value: Expression, in scope: Scope) -> Place? {
         switch value {
         case .closureParameter(_, _, _, let type?): return place(of: TypeUse(type, in: scope), scope)
         case .closureParameter(let index, _, let position, nil):
-            guard scope.body.calls.indices.contains(index) else { return nil }
-            return handed(by: scope.body.calls[index], position, in: scope, depth)
+            return scope.call(at: index).flatMap { handed(by: $0, position, in: scope) }
         case .parameter(let name):
             guard let function = scope.function else { return nil }
             let type = table.function(function).parameters.first { $0.name == name }?.type
@@ -36,9 +36,9 @@ struct TCAState {
                 features[feature].state == type
             else { return nil }
             return .state(feature)
-        case .name(let name): return place(of: .member(.instance, name), in: scope, depth: depth + 1)
+        case .name(let name): return place(of: .member(.instance, name), in: scope)
         case .member(let base, let name):
-            switch place(of: base, in: scope, depth: depth + 1) {
+            switch place(of: base, in: scope) {
             case .state(let feature): return member(name, of: feature)
             case .value(let feature, let path): return .value(feature, path + [name])
             case .routes, nil: return nil
@@ -73,10 +73,10 @@ struct TCAState {
     }
 
     /// What a closure is handed: the state by a reducer, the routes by `routeWithDelaysIfUnsupported`.
-    private func handed(by call: CallFacts, _ position: Int, in scope: Scope, _ depth: Int) -> Place? {
+    private func handed(by call: CallFacts, _ position: Int, in scope: Scope) -> Place? {
         guard position == 0, let name = call.name else { return nil }
         if name == "routeWithDelaysIfUnsupported" {
-            return call.arguments.first.flatMap { place(of: $0.value, in: scope, depth: depth + 1) }
+            return call.arguments.first.flatMap { place(of: $0.value, in: scope) }
         }
         guard Self.reducers.contains(name) || (name == "init" && call.closure == nil) else { return nil }
         if let type = call.typeArguments.first, let feature = features.feature(TypeUse(type, in: scope)) {

@@ -41,8 +41,7 @@ struct TCAStores {
     }
 
     /// What a store in a view's code is about.
-    func scoped(_ store: Expression, in scope: Scope, depth: Int = 0) -> Scoped? {
-        guard depth < 20 else { return nil }
+    func scoped(_ store: Expression, in scope: Scope) -> Scoped? {
         switch store {
         case .name(let name), .member(.instance, let name):
             guard let type = scope.type, let property = context.property(name, of: type) else { return nil }
@@ -56,20 +55,19 @@ struct TCAStores {
         case .closureParameter(_, _, _, let type?):
             return feature(ofStore: TypeUse(type, in: scope)).map { Scoped(feature: $0, path: [], start: $0) }
         case .closureParameter(let call, _, _, nil):
-            return scope.body.calls.indices.contains(call)
-                ? observed(by: scope.body.calls[call], in: scope, depth) : nil
+            return scope.call(at: call).flatMap { observed(by: $0, in: scope) }
         case .member(let base, let name):
-            guard let outer = scoped(base, in: scope, depth: depth + 1) else { return nil }
+            guard let outer = scoped(base, in: scope) else { return nil }
             return ["case", "state", "wrappedValue", "projectedValue", "stateless"].contains(name)
                 ? outer : descend([name], from: outer)
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
             if call.name == "ViewStore", let store = call.arguments.first {
-                return scoped(store.value, in: scope, depth: depth + 1)
+                return scoped(store.value, in: scope)
             }
-            guard case .member(let base, let name) = call.callee,
-                let outer = scoped(base, in: scope, depth: depth + 1)
-            else { return nil }
+            guard case .member(let base, let name) = call.callee, let outer = scoped(base, in: scope) else {
+                return nil
+            }
             guard name == "scope", let state = call.argument("state") else {
                 // `viewStore.binding(get: \.tab, send: Action.tabChanged)`, `$store.tab.sending(\.tabChanged)`
                 guard name == "binding" || name == "sending" else { return nil }
@@ -82,9 +80,9 @@ struct TCAStores {
 
     /// What `viewStore` in `WithViewStore(store, observe: \.isOpen) { viewStore in … }` is about, and what a
     /// `SwitchStore` hands its closure.
-    private func observed(by call: CallFacts, in scope: Scope, _ depth: Int) -> Scoped? {
+    private func observed(by call: CallFacts, in scope: Scope) -> Scoped? {
         guard ["WithViewStore", "SwitchStore", "IfLetStore"].contains(call.name ?? ""),
-            let store = call.arguments.first?.value, let outer = scoped(store, in: scope, depth: depth + 1)
+            let store = call.arguments.first?.value, let outer = scoped(store, in: scope)
         else { return nil }
         guard case .keyPath(_, let path)? = call.argument("observe") else { return outer }
         return descend(path, from: outer)
