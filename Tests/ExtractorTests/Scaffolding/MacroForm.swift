@@ -1,6 +1,5 @@
 import Testing
 
-
 /// Each form of declaration in a tab coordinator, and below it which versions of the macro track it and what navdocs makes
 /// of it.
 ///
