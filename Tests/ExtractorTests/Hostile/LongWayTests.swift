@@ -9,17 +9,11 @@ struct LongWayTests {
 
     private static func chain(_ link: (Int) -> String) -> [String] { (0..<many).map(link) }
 
-    /// The graphs of the same lines in both orders.
-    private static func read(
-        _ lines: [String], _ graph: @escaping @Sendable (String) -> NavigationGraph
-    ) async -> [NavigationGraph] {
-        let texts = [lines, lines.reversed()].map { $0.joined(separator: "\n") }
-        return await onDeepStack { texts.map(graph) }
-    }
-
     @Test func aliases() async {
         let lines = Self.chain { "typealias T\($0) = T\($0 + 1)" } + ["typealias T\(Self.many) = A"]
-        for read in await Self.read(lines, { swiftUI("NavigationStack { NavigationLink(\"\") { T0() } }", rest: $0) }) {
+        for read in await graphsInBothOrders(
+            lines, { swiftUI("NavigationStack { NavigationLink(\"\") { T0() } }", rest: $0) })
+        {
             #expect(read.called == ["Home -push-> .A (A) call"])
         }
     }
@@ -29,7 +23,8 @@ struct LongWayTests {
             (0..<40).map { "struct S\($0) { typealias Next = S\($0 + 1); typealias Own = T\($0).Next }" }
             + (0..<40).map { "typealias T\($0 + 1) = T\($0).Own" }
             + ["typealias T0 = S0", "typealias S40 = A"]
-        for read in await Self.read(lines, { swiftUI("NavigationStack { NavigationLink(\"\") { T40() } }", rest: $0) })
+        for read in await graphsInBothOrders(
+            lines, { swiftUI("NavigationStack { NavigationLink(\"\") { T40() } }", rest: $0) })
         {
             #expect(read.called == ["Home -push-> .A (A) call"])
         }
@@ -39,7 +34,7 @@ struct LongWayTests {
         let lines =
             Self.chain { "func make\($0)() -> Destinations { make\($0 + 1)() }" }
             + ["func make\(Self.many)() -> Destinations { .detail(id: 1) }", "func go() { route(to: make0()) }"]
-        for read in await Self.read(lines, { home($0) }) {
+        for read in await graphsInBothOrders(lines, { home($0) }) {
             #expect(read.called == ["Home -push-> Home.detail (DetailView) call"])
             #expect(read.notUnderstood.isEmpty)
         }
@@ -52,7 +47,7 @@ struct LongWayTests {
             "func right() -> Destinations { isNear ? .child : left() }",
             "func go() { route(to: left()) }", "func come() { route(to: right()) }",
         ]
-        for read in await Self.read(lines, { home($0) }) {
+        for read in await graphsInBothOrders(lines, { home($0) }) {
             #expect(
                 Set(read.called) == [
                     "Home -push-> Home.detail (DetailView) call", "Home -push-> Home.child (Child) call",
@@ -109,48 +104,9 @@ struct LongWayTests {
         ]
         let body = "NavigationStack { NavigationLink(\"\") { first(.near) }; NavigationLink(\"\") { second(.near) } }"
         var told: Set<[String]> = []
-        for read in await Self.read(lines, { swiftUI(body, members: $0) }) { told.insert(read.called.sorted()) }
-        #expect(told.count == 1, "\(told)")
-    }
-
-    // MARK: TCACoordinators
-
-    @Test func routesThatFunctionsMakeForEachOther() async {
-        let lines = [
-            "func left() -> Route<ShedScreen.State> { isNear ? .push(.tool(.init())) : right() }",
-            "func right() -> Route<ShedScreen.State> { isNear ? .sheet(.manual(.init())) : left() }",
-        ]
-        let arm = TCAGeneration.macros.arm(".list(.tapped)", "state.routes.append(left())")
-        for read in await Self.read(lines, { shed(.macros, arm, members: $0) }) {
-            #expect(
-                Set(read.called) == [
-                    "ListView -push-> Shed.tool (ToolView) call", "ListView -sheet-> Shed.manual (ManualView) call",
-                ])
-            #expect(read.notUnderstood.isEmpty)
+        for read in await graphsInBothOrders(lines, { swiftUI(body, members: $0) }) {
+            told.insert(read.called.sorted())
         }
-    }
-
-    @Test func viewsThatChooseForEachOther() async {
-        let choice = "switch store.selectedTab { case .shed: \(YardParts.shed)\ncase .pond:"
-        let lines = [
-            "func left() -> some View { \(choice) \(YardParts.pond)\ndefault: right() } }",
-            "func right() -> some View { \(choice) \(YardParts.gate)\ndefault: left() } }",
-        ]
-        let read = await Self.read(lines) { yard("left()", state: "var selectedTab = Tab.shed", members: $0) }
-        let told = Set(read.map { $0.coordinator("Yard")?.destinations.notation ?? [] })
         #expect(told.count == 1, "\(told)")
-        #expect(told.first?.isEmpty == false)
-    }
-
-    @Test func viewThatChoosesBetweenTooManyIsToldOf() async {
-        let parts = (0..<20).map {
-            "func part\($0)() -> some View { if a\($0) { part\($0 + 1)() } else { part\($0 + 1)() } }"
-        }
-        let last =
-            "func part20() -> some View { switch store.selectedTab { case .shed: \(YardParts.shed)\ncase .pond: \(YardParts.pond) } }"
-        let members = (parts + [last]).joined(separator: "\n")
-        let read = await onDeepStack { yard("part0()", state: "var selectedTab = Tab.shed", members: members) }
-        #expect(read.coordinator("Yard")?.destinations.isEmpty == false)
-        #expect(read.notUnderstood.contains { $0.reason.contains("more views than could be followed") })
     }
 }
