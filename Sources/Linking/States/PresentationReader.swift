@@ -135,7 +135,7 @@ struct PresentationReader {
             let call = scope.body.calls[position]
             if case .keyPath(_, let path)? = call.argument("state") { return path.last }
             // `Binding(get: { model.isShown }, set: { … })`
-            guard case .closure(let parts)? = call.argument("get"), parts.count == 1 else { return nil }
+            guard let parts = call.bindingValue, parts.count == 1 else { return nil }
             return name(of: parts[0], in: scope)
         case .name(let name): return name
         case .member(let base, let name): return name == "wrappedValue" ? self.name(of: base, in: scope) : name

@@ -67,8 +67,7 @@ final class SlotResolver {
     ) -> Set<StateProperty> {
         if case .name(let name) = call.callee, table.traits.all.bindings.contains(name) {
             // `Binding(get: { self.path }, set: { self.path = $0 })`
-            guard case .closure(let parts)? = call.bindingAccessors?.get else { return [] }
-            return parts.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope, &open)) }
+            return (call.bindingValue ?? []).reduce(into: []) { $0.formUnion(slots(of: $1, in: scope, &open)) }
         }
         guard let function = context.function(of: call, in: scope),
             table.function(function).returnType.map({ table.traits.all.bindings.contains($0.last) }) == true
@@ -195,9 +194,9 @@ final class SlotResolver {
     /// Whether a call stands in the setter of a binding: `path = $0` in `Binding(get: { path }, set: { path = $0 })`.
     func isSetter(around call: CallFacts, _ scope: Scope) -> Bool {
         guard let closure = call.closure, let made = scope.call(at: closure.call), case .name(let name) = made.callee,
-            table.traits.all.bindings.contains(name), let accessors = made.bindingAccessors
+            table.traits.all.bindings.contains(name), made.bindingValue != nil
         else { return false }
-        return closure.argument == accessors.setter
+        return closure.argument == 1
     }
 
     /// Whether a property is a binding that its code makes: `var path: Binding<[Route]> { $router.path }`.
@@ -239,12 +238,12 @@ final class SlotResolver {
 }
 
 extension CallFacts {
-    /// What a binding that is made in place reads, and the position of the closure that sets it: `Binding(get: { path }, set: {
-    /// path = $0 })`, `Binding { path } set: { path = $0 }`.
-    fileprivate var bindingAccessors: (get: Expression, setter: Int)? {
-        guard arguments.count == 2, [nil, "get"].contains(arguments[0].label),
-            case .closure = arguments[0].value, arguments[1].label == "set"
+    /// What a binding that is made in place reads: `path` of `Binding(get: { path }, set: { path = $0 })`, or of
+    /// `Binding { path } set: { path = $0 }`. What sets it is the other of its two closures.
+    var bindingValue: [Expression]? {
+        guard arguments.count == 2, case .closure(let parts) = arguments[0].value,
+            [nil, "get"].contains(arguments[0].label), [nil, "set"].contains(arguments[1].label)
         else { return nil }
-        return (arguments[0].value, 1)
+        return parts
     }
 }

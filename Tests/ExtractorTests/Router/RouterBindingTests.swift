@@ -48,6 +48,7 @@ struct RouterBindingTests {
         "var current: Binding<[R]> { isSearching ? Binding(get: { self.search }, set: { self.search = $0 }) : path(false) }\nfunc push(_ r: R) { current.wrappedValue.append(r) }",
         "func push(_ r: R) { path(isSearching).wrappedValue.append(r) }",
         "var current: Binding<[R]> { if isSearching { return Binding { self.search } set: { self.search = $0 } }; return path(false) }\nfunc push(_ r: R) { current.wrappedValue.append(r) }",
+        "var current: Binding<[R]> { if isSearching { return Binding(get: { self.search }) { self.search = $0 } }; return path(false) }\nfunc push(_ r: R) { current.wrappedValue.append(r) }",
     ]) func pathBehindABindingIsChanged(_ members: String) {
         let read = read(members, call: "nav.push(.b(id: 1))")
         #expect(read.called == ["C -push-> Nav.b (B) call"])

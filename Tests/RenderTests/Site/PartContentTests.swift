@@ -23,12 +23,18 @@ struct PartContentTests {
         return Site.plan(for: analysis, options: options).parts
     }
 
+    /// What each part of a site is made from, with its page.
+    private static func contents(_ analysis: NavigationAnalysis) -> [(page: String?, content: any PartContent)] {
+        parts(analysis).map { ($0.page, $0.content()) }
+    }
+
     /// The pages whose content differs, sorted; the number of other parts with different content last.
-    private static func changed(_ old: NavigationAnalysis, _ new: NavigationAnalysis) -> (pages: [String], others: Int)
-    {
-        let (before, after) = (parts(old), parts(new))
+    private static func changed(
+        _ before: [(page: String?, content: any PartContent)], _ new: NavigationAnalysis
+    ) -> (pages: [String], others: Int) {
+        let after = contents(new)
         #expect(before.map(\.page) == after.map(\.page))
-        let changed = zip(before, after).filter { !$0.content().isEqual(to: $1.content()) }.map(\.0.page)
+        let changed = zip(before, after).filter { !$0.content.isEqual(to: $1.content) }.map(\.0.page)
         return (changed.compactMap(\.self).sorted(), changed.count { $0 == nil })
     }
 
@@ -65,11 +71,12 @@ struct PartContentTests {
         let old = try Self.app(system)
         let coordinators = Set(old.graph.coordinators.map(\.id))
         let slugs = Slugs(old.graph.screens.map(\.id).filter { !coordinators.contains($0) })
+        let before = Self.contents(old)
         for index in old.graph.screens.indices {
             guard let slug = slugs[old.graph.screens[index].id] else { continue }
             var new = old
             new.graph.screens[index].documentation = "Other words."
-            let changed = Self.changed(old, new)
+            let changed = Self.changed(before, new)
             #expect(changed.pages == ["screens/\(slug).html", "screens/index.html"].sorted())
             // The simulator's app, and the document.
             #expect(changed.others == 2)
@@ -79,11 +86,12 @@ struct PartContentTests {
     @Test(arguments: systems) func changedCoordinatorChangesItsPage(_ system: String) throws {
         let old = try Self.app(system)
         let slugs = Slugs(old.graph.coordinators.map(\.id))
+        let before = Self.contents(old)
         for index in old.graph.coordinators.indices {
             let slug = try #require(slugs[old.graph.coordinators[index].id])
             var new = old
             new.graph.coordinators[index].documentation = "Other words."
-            let changed = Self.changed(old, new)
+            let changed = Self.changed(before, new)
             #expect(changed.pages == ["coordinators/\(slug).html"])
             #expect(changed.others == 2)
         }
@@ -101,7 +109,11 @@ struct PartContentTests {
         var changed = new
         changed.findings[0].message = "Another fault."
         // How many there are stands beside every page.
-        #expect(Self.changed(old, new).pages.count == Self.parts(old).compactMap(\.page).count)
-        #expect(Self.changed(new, changed).pages == ["coordinators/\(slug).html", "findings.html", "index.html"])
+        let before = Self.contents(old)
+        #expect(Self.changed(before, new).pages.count == before.compactMap(\.page).count)
+        #expect(
+            Self.changed(Self.contents(new), changed).pages == [
+                "coordinators/\(slug).html", "findings.html", "index.html",
+            ])
     }
 }
