@@ -14,9 +14,16 @@ struct SampleTargets {
     init(in sources: FoundSources, _ projects: ProjectFolders) {
         var samples: [String: [File]] = [:]
         var inFolders: [String: [File]] = [:]
+        // A large app has many files in few folders.
+        var isSample: [String: Bool] = [:]
         for file in sources.files where !file.isNamed {
             let folders = file.path.components.dropLast().map { String(decoding: $0, as: UTF8.self) }
-            let end = folders.firstIndex(where: SampleName.isSample)
+            let end = folders.firstIndex { name in
+                if let known = isSample[name] { return known }
+                let isOne = SampleName.isSample(name)
+                isSample[name] = isOne
+                return isOne
+            }
             let folder = end.map { folders[...$0].joined(separator: "/") }
             if !projects.sampleModules.isEmpty {
                 let module = projects.namer.module(of: file.path.text)
