@@ -40,7 +40,7 @@ docs: ## Build the documentation of navdocs itself into `docs-site`.
 	$(RELEASE_BUILD) --product navdocs
 	@Scripts/docs "$(RELEASE)" docs-site
 
-check: ## For daily work: lint, build with warnings as errors, run the Swift tests.
+check: ## For daily work: lint, build with warnings as errors, run the Swift tests, of those over whole apps a third.
 	@Scripts/install build
 	@$(LINT) & lint=$$!; \
 	swift build --product navdocsPackageTests $(DEBUG_STRICT) && swift build --product navdocs $(DEBUG_STRICT) \

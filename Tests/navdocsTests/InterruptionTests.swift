@@ -9,7 +9,7 @@ import Testing
 
     /// An app with enough coordinators for its site to take a while to write.
     private func app() throws -> TemporaryFolder {
-        let names = (0..<20).map { "C\($0)" }
+        let names = (0..<12).map { "C\($0)" }
         return try TemporaryFolder(
             Dictionary(uniqueKeysWithValues: names.map { ("App/\($0).swift", Sources.coordinator($0)) }))
     }
@@ -29,7 +29,8 @@ import Testing
             while process.isRunning {
                 guard let workshop = try workshops(folder).first else { continue }
                 let written = (try? folder.tree(workshop).count) ?? 0
-                if written > files * 6 { break }
+                if written > files * 4 { break }
+                usleep(200)
             }
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
@@ -54,7 +55,7 @@ import Testing
             #expect(try Program.run(arguments + [title], in: folder).status == 0)
             sites.append(try folder.tree("site"))
         }
-        for _ in 0..<4 {
+        for _ in 0..<2 {
             let processes = try ["One", "Two", "Three"].map { try Program.start(arguments + [$0], in: folder) }
             for process in processes {
                 process.waitUntilExit()

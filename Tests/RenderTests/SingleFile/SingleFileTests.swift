@@ -6,7 +6,7 @@ import Testing
 import Render
 
 @Suite struct SingleFileTests {
-    private func page(
+    private static func page(
         _ graph: NavigationGraph = GraphFixture.planets, articles: ArticleFolder? = nil, isCondensed: Bool = false
     ) throws -> String {
         var options = SiteOptions(rules: Rules.descriptions, articles: articles, version: "1.0")
@@ -16,8 +16,11 @@ import Render
         return String(decoding: isCondensed ? SingleFile.tightened(page) : page, as: UTF8.self)
     }
 
+    /// The page of the planets, made once.
+    private static let planets = Result { try page() }
+
     @Test func everyPageIsASection() throws {
-        let page = try page()
+        let page = try Self.planets.get()
         let files = try SiteFiles.planets
         #expect(page.components(separatedBy: "<section class=\"page").count == files.pages.count + 1)
         #expect(page.contains("<section class=\"page\" id=\"HomeCoordinator\">"))
@@ -32,7 +35,7 @@ import Render
             name: "Docs",
             articles: [ArticleFolder.Article(path: "a.md", text: "# A\n\n![x](b.png) [web](https://x.yz)")],
             pictures: [OutputFile(path: "b.png", contents: [0x89, 0x50, 0x4E, 0x47, 0x0D])])
-        let page = try page(articles: articles)
+        let page = try Self.page(articles: articles)
         #expect(page.contains("<img src=\"data:image/png;base64,iVBORw0=\""))
         let scan = LinkCheck.scan(OutputFile(path: "index.html", text: page))
         let outside = scan.links.filter { !$0.hasPrefix("#") && !$0.hasPrefix("data:") }
@@ -43,7 +46,7 @@ import Render
 
     @Test(arguments: [GraphFixture.planets, GraphFixture.hostile])
     func idsAreUniqueAndNamesOfOthersAreThere(_ graph: NavigationGraph) throws {
-        let page = try page(graph)
+        let page = try Self.page(graph)
         var ids: [String] = []
         TagScanner(Array(page.utf8)).attributes { name, value in if name == .id { ids.append(value) } }
         #expect(Set(ids).count == ids.count && ids.count > 40)
@@ -69,13 +72,13 @@ import Render
     }
 
     @Test func theFirstPageComesFirst() throws {
-        let page = try page()
+        let page = try Self.planets.get()
         let sections = page.matches(of: #/<section class="page[^"]*" id="([^"]*)"/#).map { String($0.1) }
         #expect(sections.first == "index")
     }
 
     @Test func shortFormTellsTheSameInFewerBytes() throws {
-        let (long, short) = (try page(), try page(isCondensed: true))
+        let (long, short) = (try Self.planets.get(), try Self.page(isCondensed: true))
         #expect(short.utf8.count < long.utf8.count * 2 / 3)
         #expect(short.hasPrefix("<!DOCTYPE html>") && short.contains("told in short"))
         for coordinator in GraphFixture.planets.coordinators {
@@ -119,11 +122,11 @@ import Render
     }
 
     @Test func scriptsCannotBeEndedFromWithin() throws {
-        let page = try page(GraphFixture.hostile)
+        let page = try Self.page(GraphFixture.hostile)
         #expect(!page.contains("alert(1)</script>"))
         let opened = page.components(separatedBy: "<script").count
         #expect(page.components(separatedBy: "</script>").count == opened)
     }
 
-    @Test func sameSiteSameBytes() throws { #expect(try page() == page()) }
+    @Test func sameSiteSameBytes() throws { #expect(try Self.planets.get() == Self.page()) }
 }
