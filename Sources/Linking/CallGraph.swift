@@ -4,7 +4,7 @@ import NavigationModel
 import Types
 
 /// Every call of the sources with what it does, and who runs which function.
-package struct CallGraph {
+package final class CallGraph {
     /// One call, and where it stands.
     package struct Site {
         /// The code it stands in.
@@ -61,21 +61,24 @@ package struct CallGraph {
     private var outcomes = IDMap<BodyID, [Int: CallLinker.Outcome]>(unknown: [:])
     /// Every call, with where it stands.
     package let code: CallIndex
-    private let context: LinkingContext
+    /// The functions that lead to something: what calls them is looked up at once.
+    private var carriers = EffectfulNames()
+    private let linker: CallLinker
+    private var context: LinkingContext { linker.context }
 
     /// The bodies.
     package var scopes: [Scope] { code.scopes }
 
-    /// - Parameter isWhole: whether code may run for reasons that no call tells, so that every call is looked up.
-    init(_ code: CallIndex, linker: CallLinker, isWhole: Bool) {
+    init(_ code: CallIndex, linker: CallLinker) {
         self.code = code
-        context = linker.context
-        link(classified(by: linker), linker)
+        self.linker = linker
+        link(classified())
         var start = code.bodies.filter { outcomes[$0].values.contains(where: \.isEffect) }
         for (body, scope) in zip(code.bodies, code.scopes) where addInvocations(in: scope, code.calls(of: body)) {
             start.append(body)
         }
-        link(rest(leadingTo: start, isWhole), linker)
+        carriers = EffectfulNames(code, from: start, in: context.table)
+        link(code.calls { call, hash in carriers.contains(hash) && isPlain(call) })
         for (body, scope) in zip(code.bodies, code.scopes) {
             for (call, outcome) in outcomes(in: body) { add(outcome, Site(scope: scope, index: call.index)) }
         }
@@ -84,49 +87,30 @@ package struct CallGraph {
 
     /// Sorts the sites that run one thing by the names of the code around them. Of equally short ways, the first is told:
     /// which one that is does not depend on where something is declared.
-    private mutating func sortSites() {
-        var names: [ObjectIdentifier: String] = [:]
-        func name(_ scope: Scope) -> String {
-            if let known = names[ObjectIdentifier(scope)] { return known }
-            let member =
-                scope.function.map { context.table.function($0).signature }
-                ?? scope.property.map { context.table.property($0).name }
-            let type = scope.type.map { context.table[$0].path.joined(separator: ".") } ?? ""
-            let name = "\(type) \(member ?? "") \(context.table[scope.file].path)"
-            names[ObjectIdentifier(scope)] = name
-            return name
-        }
-        func sort<Item>(_ items: inout [Item], _ site: (Item) -> Site) {
-            guard items.count > 1 else { return }
-            items = items.map { (name(site($0).scope), $0) }
-                .sorted { ($0.0, site($0.1).index) < ($1.0, site($1.1).index) }.map(\.1)
-        }
-        for function in callers.keys { sort(&callers[function, default: []]) { $0 } }
+    private func sortSites() {
+        var order = CodeOrder(context.table)
+        for function in callers.keys { order.sort(&callers[function, default: []]) { $0 } }
         for type in invocations.keys {
             for property in (invocations[type] ?? [:]).keys {
-                sort(&invocations[type, default: [:]][property, default: []]) { $0 }
+                order.sort(&invocations[type, default: [:]][property, default: []]) { $0 }
             }
         }
-        for key in actions.keys { sort(&actions[key, default: []], \.site) }
+        for key in actions.keys { order.sort(&actions[key, default: []], \.site) }
     }
 
     /// The calls that mean something to a system or to the project.
-    private func classified(by linker: CallLinker) -> [CallID] {
+    private func classified() -> [CallID] {
         let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
         return said.isEmpty
             ? code.classifiedIDs : code.classifiedIDs + code.calls { _, hash in said.contains(hash) }
     }
 
-    /// The other calls, as far as they may lead to something.
-    private func rest(leadingTo start: [BodyID], _ isWhole: Bool) -> [CallID] {
-        let carriers = EffectfulNames(code, from: start, in: context.table)
-        return code.calls { call, hash in
-            (isWhole || carriers.contains(hash)) && outcome(of: call) == nil
-                && code.scope(of: call.body).roles[call.index] == nil
-        }
+    /// Whether a call means nothing to a system or to the project, so that it can only run a function.
+    private func isPlain(_ call: CallID) -> Bool {
+        outcome(of: call) == nil && code.scope(of: call.body).roles[call.index] == nil
     }
 
-    private mutating func link(_ calls: [CallID], _ linker: CallLinker) {
+    private func link(_ calls: [CallID]) {
         for call in calls {
             let outcome = linker.link(code.call(call), in: code.scope(of: call.body))
             if case .nothing = outcome { continue }
@@ -147,17 +131,43 @@ package struct CallGraph {
         return all.sorted { $0.key < $1.key }.map { (CallID($0.key, in: body), $0.value) }
     }
 
-    /// The sites that run a function.
-    package func callers(of function: FunctionID) -> [Site] { callers[function] ?? [] }
+    /// The sites that run a function. What calls one that leads nowhere is looked up when it is asked for.
+    package func callers(of function: FunctionID) -> [Site] {
+        let name = FNV1a.hash(of: context.table.function(function).name)
+        if carriers.contains(name) { return callers[function] ?? [] }
+        return context.memory.memo(of: CallersQuery.self).value(of: CallersQuery(function: function), unknown: []) {
+            self.sites(running: function, named: name)
+        }
+    }
 
-    /// Whether any site runs a function.
+    /// Whether any site runs a function that leads to something.
     func isCalled(_ function: FunctionID) -> Bool { callers[function] != nil }
 
-    /// The same graph with calls whose functions only one system can tell.
-    package func adding(_ calls: [(function: FunctionID, site: Site)]) -> CallGraph {
-        var graph = self
-        for (function, site) in calls { graph.callers[function, default: []].append(site) }
-        return graph
+    /// Who runs a function that leads nowhere.
+    private struct CallersQuery: Query {
+        typealias Answer = [Site]
+
+        let function: FunctionID
+    }
+
+    /// The calls by the hashes of their names.
+    private struct NamedCallsQuery: Query {
+        typealias Answer = [UInt64: [CallID]]
+    }
+
+    private func sites(running function: FunctionID, named name: UInt64) -> [Site] {
+        let calls = context.memory.memo(of: NamedCallsQuery.self).value(of: NamedCallsQuery(), unknown: [:]) {
+            self.code.callsByHash()
+        }
+        var sites = (calls[name] ?? []).compactMap { call -> Site? in
+            let scope = code.scope(of: call.body)
+            let outcome = isPlain(call) ? linker.link(code.call(call), in: scope) : outcome(of: call)
+            guard case .runs(let functions) = outcome, functions.contains(function) else { return nil }
+            return Site(scope: scope, index: call.index)
+        }
+        var order = CodeOrder(context.table)
+        order.sort(&sites) { $0 }
+        return sites
     }
 
     /// The sites that run an action of the environment.
@@ -176,7 +186,7 @@ package struct CallGraph {
 
     /// Finds calls of closures that the enclosing type stores, `onComplete()`, and of those in its environment.
     /// - Returns: whether there are any.
-    private mutating func addInvocations(in scope: Scope, _ calls: Range<Int>) -> Bool {
+    private func addInvocations(in scope: Scope, _ calls: Range<Int>) -> Bool {
         guard let type = scope.type else { return false }
         var hasAny = false
         for (index, hash) in code.hashes[calls].enumerated() {
@@ -200,7 +210,7 @@ package struct CallGraph {
         return hasAny
     }
 
-    private mutating func add(_ outcome: CallLinker.Outcome, _ site: Site) {
+    private func add(_ outcome: CallLinker.Outcome, _ site: Site) {
         switch outcome {
         case .shows(let shown, let handed, let unread):
             effects += shown.map { Effect(kind: .show($0), site: site) }

@@ -115,6 +115,17 @@ package final class CallIndex: Sendable {
         return found
     }
 
+    /// The calls that have names, in order, by the hashes of these.
+    func callsByHash() -> [UInt64: [CallID]] {
+        var found: [UInt64: [CallID]] = [:]
+        for body in bodies {
+            for (index, hash) in hashes[ranges[body]].enumerated() where hash != 0 {
+                found[hash, default: []].append(CallID(index, in: body))
+            }
+        }
+        return found
+    }
+
     /// The calls of a name, in order.
     func calls(named name: Name) -> [CallGraph.Site] { named[name] ?? [] }
 

@@ -6,6 +6,9 @@ import Types
 struct EffectfulNames {
     private var names = NameFilter()
 
+    /// No name at all.
+    init() {}
+
     /// - Parameters:
     ///   - code: every call.
     ///   - start: the bodies in which something happens.

@@ -36,7 +36,7 @@ package enum GraphLinker {
         let calls = CallLinker(
             context: context, coordinators: coordinators, states: states, words: words,
             others: Set(systems.map { $0.system }))
-        let callGraph = CallGraph(code, linker: calls, isWhole: !declared.systems.isEmpty)
+        let callGraph = CallGraph(code, linker: calls)
         let propagation = EffectPropagation(
             table: table, conformances: declared.conformances, graph: callGraph, linker: calls)
         return LinkedSources(

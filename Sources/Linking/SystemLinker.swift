@@ -17,8 +17,7 @@ package protocol SystemLinker: SendableMetatype {
     static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<TypeID>) -> (any LinkedSystem)?
 }
 
-/// The coordinators of a system that links them itself. Every call of such an app is looked up, as its code may run for
-/// reasons that only the system knows.
+/// The coordinators of a system that links them itself.
 package protocol LinkedSystem {
     var coordinators: [LinkedCoordinator] { get }
     /// The coordinators that views stand for.

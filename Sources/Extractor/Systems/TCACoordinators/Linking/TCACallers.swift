@@ -15,28 +15,32 @@ struct TCACallers {
     }
 
     let actions: TCAActions
-    /// The calls, those of the state's own methods among them.
     private let graph: CallGraph
+    /// The calls of the state's own methods, of which only the reducer tells the type of the state it is handed:
+    /// `state.reset()`.
+    private let methodCalls: [FunctionID: [CallGraph.Site]]
 
     init(features: TCAFeatures, state: TCAState, actions: TCAActions, graph: CallGraph) {
         self.actions = actions
-        var calls: [(function: FunctionID, site: CallGraph.Site)] = []
+        self.graph = graph
+        var calls: [FunctionID: [CallGraph.Site]] = [:]
         for scope in graph.scopes {
             for site in scope.sites {
-                // `state.reset()`: only the reducer tells the type of the state it is handed.
                 guard case .member(let base, let name) = site.call.callee,
                     case .state(let feature)? = state.place(of: base, in: scope),
                     let type = features[feature].state
                 else { continue }
-                calls += (features.table[type].functions[name] ?? []).map { ($0, site) }
+                for function in features.table[type].functions[name] ?? [] {
+                    calls[function, default: []].append(site)
+                }
             }
         }
-        self.graph = graph.adding(calls)
+        methodCalls = calls
     }
 
     /// The sites that run the function a site stands in.
     func callers(of site: CallGraph.Site) -> [CallGraph.Site] {
-        site.scope.function.map { graph.callers(of: $0) } ?? []
+        site.scope.function.map { graph.callers(of: $0) + (methodCalls[$0] ?? []) } ?? []
     }
 
     /// Whose actions lead to a site; `fallback` where nothing around it says.
