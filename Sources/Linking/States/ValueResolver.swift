@@ -32,12 +32,8 @@ struct ValueResolver {
         let subject: Subject
         let expected: ValueType?
         let style: Style?
-
-        init(about subject: Subject, expected: ValueType?, style: Style?) {
-            self.subject = subject
-            self.expected = expected
-            self.style = style
-        }
+        /// Whether it is asked while wrappers are looked for, and not known yet.
+        let isPlain: Bool
     }
 
     let context: LinkingContext
@@ -45,16 +41,18 @@ struct ValueResolver {
     let statics: StaticRoutes
     /// The types that stand for an enum which they hold.
     let wrappers: WrapperTypes
+    private let isPlain: Bool
     private let memo: Memo<Question, [NavigationValue]>
     var table: TypeTable { context.table }
 
-    /// - Parameter wrappers: nil while these are looked for: what is told by then is not remembered for later.
+    /// - Parameter wrappers: nil while these are looked for: what is told by then is no answer later.
     init(context: LinkingContext, slots: SlotResolver, statics: StaticRoutes, wrappers: WrapperTypes?) {
         self.context = context
         self.statics = statics
         self.slots = slots
         self.wrappers = wrappers ?? WrapperTypes()
-        memo = wrappers == nil ? Memo() : context.memory.memo(of: Question.self)
+        isPlain = wrappers == nil
+        memo = context.memory.memo(of: Question.self)
     }
 
     /// The type a name means, protocols left as they are.
@@ -295,7 +293,7 @@ struct ValueResolver {
 
     /// What a property is handed where its type is made: that says which case it is.
     private func values(handedTo slot: StateProperty, _ type: ValueType, _ style: Style?) -> [NavigationValue] {
-        memo.value(of: Question(about: .handed(slot), expected: type, style: style), unknown: []) {
+        remembered(.handed(slot), type, style) {
             var inner = Found()
             for handed in slots.values(handedTo: slot) { collect(handed.value, handed.scope, type, style, &inner) }
             return inner.values.unique
@@ -306,11 +304,18 @@ struct ValueResolver {
     func values(
         _ results: [Expression], _ scope: Scope, _ subject: Question.Subject, _ expected: ValueType?, _ style: Style?
     ) -> [NavigationValue] {
-        memo.value(of: Question(about: subject, expected: expected, style: style), unknown: []) {
+        remembered(subject, expected, style) {
             var inner = Found()
             for result in results { collect(result, scope, expected, style, &inner) }
             return inner.values.unique
         }
+    }
+
+    private func remembered(
+        _ subject: Question.Subject, _ expected: ValueType?, _ style: Style?, _ look: @escaping () -> [NavigationValue]
+    ) -> [NavigationValue] {
+        let question = Question(subject: subject, expected: expected, style: style, isPlain: isPlain)
+        return memo.value(of: question, unknown: [], look)
     }
 
     private func addTyped(_ expression: Expression, _ scope: Scope, _ style: Style?, _ found: inout Found) {

@@ -31,7 +31,15 @@ struct TCAScreenArms {
     let context: LinkingContext
     /// The screens there are, so that a `switch` over something else is not taken for one over them.
     let screens: Set<String>
-    private let memo = Memo<BodyID, [Arm]>()
+    private let memo: Memo<ArmsQuery, [Arm]>
+
+    /// What a function or a property builds for some screens.
+    private struct ArmsQuery: Query {
+        typealias Answer = [Arm]
+
+        let body: BodyID
+        let screens: Set<String>
+    }
 
     /// - Parameters:
     ///   - context: tells what functions run.
@@ -39,6 +47,7 @@ struct TCAScreenArms {
     init(context: LinkingContext, screens: Set<String>) {
         self.context = context
         self.screens = screens
+        memo = context.memory.memo(of: ArmsQuery.self)
     }
 
     /// The arms of a router's closure.
@@ -101,7 +110,7 @@ struct TCAScreenArms {
     /// The arms in what a function or a property builds, each once.
     private func arms(in scope: Scope) -> [Arm] {
         guard let body = scope.id else { return [] }
-        return memo.value(of: body, unknown: []) {
+        return memo.value(of: ArmsQuery(body: body, screens: screens), unknown: []) {
             scope.body.results.flatMap { self.arms(in: $0, scope) }.reduce(into: []) { found, arm in
                 if !found.contains(where: { $0.isSame(as: arm) }) { found.append(arm) }
             }
