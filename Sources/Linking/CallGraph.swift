@@ -63,8 +63,10 @@ package final class CallGraph {
     package let code: CallIndex
     /// The functions that lead to something: what calls them is looked up at once.
     private var carriers = EffectfulNames()
-    private let linker: CallLinker
-    private var context: LinkingContext { linker.context }
+    /// Tells what a call does.
+    let linker: CallLinker
+    /// What everything else is looked up through.
+    package var context: LinkingContext { linker.context }
 
     /// The bodies.
     package var scopes: [Scope] { code.scopes }

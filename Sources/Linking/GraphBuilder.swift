@@ -14,8 +14,8 @@ struct GraphBuilder {
     private let effects: [EffectPropagation.PropagatedEffect]
     private let routes: [RouteEnum]
     private let managed: ManagedCode
-    /// What addresses set off beside those calls.
-    private let links: [DeepLinkLinker.Found]
+    /// What handlers of addresses set off beside those calls.
+    private let answers: [HandlerAnswer]
     private let byType: [TypeID: LinkedCoordinator]
     /// The views that each view builds.
     private let contained: [TypeID: Set<TypeID>]
@@ -27,7 +27,7 @@ struct GraphBuilder {
         table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
         propagation: EffectPropagation, contained: [TypeID: Set<TypeID>],
         effects: [EffectPropagation.PropagatedEffect] = [],
-        links: [DeepLinkLinker.Found] = [],
+        answers: [HandlerAnswer] = [],
         routes: [RouteEnum] = []
     ) {
         self.table = table
@@ -42,7 +42,7 @@ struct GraphBuilder {
         self.effects = effects
         self.routes = routes
         managed = ManagedCode(table.layouts)
-        self.links = links
+        self.answers = answers
     }
 
     mutating func add(_ unread: [NotUnderstood]) { notUnderstood += unread }
@@ -263,8 +263,7 @@ struct GraphBuilder {
     // MARK: Deep links
 
     private func deepLinks(_ names: Identifiers) -> [DeepLink] {
-        let linker = DeepLinkLinker(table: table, graph: callGraph, propagation: propagation)
-        let links = (linker.links() + links).compactMap { link -> DeepLink? in
+        let links = DeepLinkLinker(callGraph).links(answers).compactMap { link -> DeepLink? in
             let hops = link.chain.hops.map { hop($0, names) }
             guard let first = hops.first else { return nil }
             // One hop that nothing from outside sets off is a transition like any other, unless it goes wrong.
@@ -279,7 +278,7 @@ struct GraphBuilder {
         }
     }
 
-    private func hop(_ hop: DeepLinkLinker.Hop, _ names: Identifiers) -> DeepLinkHop {
+    private func hop(_ hop: DeepLinkChain.Hop, _ names: Identifiers) -> DeepLinkHop {
         let shown =
             hop.shown.targets ?? byType[hop.coordinator]?.destination(hop.shown.destination)?.targets.targets ?? []
         let expected = hop.expects.flatMap { expected in

@@ -29,7 +29,7 @@ package struct LinkedSources {
             table: propagation.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
             propagation: propagation, contained: contained,
             effects: systems.flatMap(\.effects) + states.declaredEffects(beside: callGraph.effects),
-            links: systems.flatMap(\.links),
+            answers: systems.flatMap(\.answers),
             routes: states.map.routes)
         builder.add(unread)
         builder.add(notUnderstood + callGraph.notUnderstood + states.unread() + systems.flatMap(\.notUnderstood))

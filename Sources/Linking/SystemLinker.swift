@@ -32,16 +32,16 @@ package protocol LinkedSystem {
 package struct SystemEffects {
     /// What it shows, and where it goes back.
     var effects: [EffectPropagation.PropagatedEffect]
-    /// What addresses set off.
-    var links: [DeepLinkLinker.Found]
+    /// What handlers of addresses set off.
+    var answers: [HandlerAnswer]
     var notUnderstood: [UnresolvedCode]
 
-    /// - Parameter links: what addresses set off.
+    /// - Parameter answers: what handlers of addresses set off.
     package init(
-        effects: [EffectPropagation.PropagatedEffect], links: [DeepLinkLinker.Found], notUnderstood: [UnresolvedCode]
+        effects: [EffectPropagation.PropagatedEffect], answers: [HandlerAnswer], notUnderstood: [UnresolvedCode]
     ) {
         self.effects = effects
-        self.links = links
+        self.answers = answers
         self.notUnderstood = notUnderstood
     }
 }

@@ -57,7 +57,7 @@ struct TCACoordinatorsLinker: SystemLinker {
             )
             let found = effects.find()
             let links = TCADeepLinks(stores: stores, code: graph.code, answers: found.answers)
-            return SystemEffects(effects: found.effects, links: links.links(), notUnderstood: found.notUnderstood)
+            return SystemEffects(effects: found.effects, answers: links.found(), notUnderstood: found.notUnderstood)
         }
     }
 

@@ -17,10 +17,10 @@ struct TCADeepLinks {
     /// What reducers show, in the order of the source.
     let answers: [TCAEffects.Answer]
 
-    func links() -> [DeepLinkLinker.Found] {
+    func found() -> [HandlerAnswer] {
         guard !answers.isEmpty else { return [] }
         return code.handlers.flatMap { handler in
-            sent(from: handler).flatMap { feature, action in links(feature, action, handler) }
+            sent(from: handler).flatMap { feature, action in found(feature, action, handler) }
         }
     }
 
@@ -38,41 +38,23 @@ struct TCADeepLinks {
         }
     }
 
-    /// The chains that an action sets off, one for each pattern that matches it.
-    private func links(
-        _ feature: TCAFeatureID, _ action: String, _ handler: CallID
-    ) -> [DeepLinkLinker.Found] {
-        let own = answers.filter { answer in
-            answer.feature == feature && answer.patterns.contains { $0.cases.contains { $0.name == action } }
-        }
+    /// What an action sets off, apart for each pattern that matches it.
+    private func found(_ feature: TCAFeatureID, _ action: String, _ handler: CallID) -> [HandlerAnswer] {
         var names: [String] = []
-        var hops: [String: [TCAEffects.Answer]] = [:]
-        for answer in own {
+        var steps: [String: [HandlerAnswer.Step]] = [:]
+        for answer in answers where answer.feature == feature && answer.isAsked(by: action) {
             let name = Self.name(answer.patterns, action)
-            if hops[name] == nil { names.append(name) }
-            hops[name, default: []].append(answer)
+            if steps[name] == nil { names.append(name) }
+            steps[name, default: []] += HandlerAnswer.Step(answer.shown, at: answer.location).map { [$0] } ?? []
         }
-        return names.flatMap { name in
-            Self.chains(hops[name] ?? []).map { chain in
-                DeepLinkLinker.Found(
-                    address: name, code: .handler(handler), trigger: .handler(handler),
-                    chain: DeepLinkLinker.Chain(
-                        hops: chain.compactMap { shown in
-                            shown.coordinator.map {
-                                DeepLinkLinker.Hop(coordinator: $0, shown: shown, expects: nil, in: nil)
-                            }
-                        }, patterns: [],
-                        function: nil, location: code.call(handler).location),
-                    isHandled: true)
-            }
-        }
+        return names.map { HandlerAnswer(of: handler, to: $0, steps[$0] ?? []) }
     }
 
     /// The cases inside of the action, or what is matched of the address; the action itself where there is neither.
     private static func name(_ patterns: [PatternFacts], _ action: String) -> String {
         // What the state is like says nothing of the address.
         let asked = patterns.filter { !$0.subject.hasPrefix("state") }
-        if let address = DeepLinkLinker.address(asked) { return address }
+        if let address = asked.address { return address }
         var words: [String] = []
         var current = patterns.flatMap(\.cases).first { $0.name == action }
         while let pattern = current {
@@ -81,33 +63,11 @@ struct TCADeepLinks {
         }
         return words.count > 1 ? words.dropFirst().joined(separator: "/") : action
     }
-
-    /// The hops in order. What one call may show, and one destination in two styles, is a choice, and each is a chain of
-    /// its own.
-    private static func chains(_ answers: [TCAEffects.Answer]) -> [[CallLinker.Shown]] {
-        var chains: [[CallLinker.Shown]] = [[]]
-        var seen: [CallLinker.Shown] = []
-        var position = 0
-        while position < answers.count {
-            let site = answers[position].location
-            let together = answers[position...].prefix { $0.location == site }.map(\.shown)
-            position += together.count
-            let hops = together.filter { !seen.contains($0) }
-            seen += hops
-            guard let first = hops.first, chains.count < 20 else { continue }
-            let isOther = chains.contains { $0.contains { $0.isSamePlace(as: first) } }
-            chains = chains.flatMap { chain -> [[CallLinker.Shown]] in
-                guard isOther else { return hops.map { chain + [$0] } }
-                let start = chain.firstIndex { $0.isSamePlace(as: first) } ?? chain.count
-                return [chain] + hops.map { Array(chain[..<start]) + [$0] }
-            }
-        }
-        return chains.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
 }
 
-extension CallLinker.Shown {
-    fileprivate func isSamePlace(as other: CallLinker.Shown) -> Bool {
-        coordinator == other.coordinator && destination == other.destination
+extension TCAEffects.Answer {
+    /// Whether it is the answer to an action.
+    fileprivate func isAsked(by action: String) -> Bool {
+        patterns.contains { $0.cases.contains { $0.name == action } }
     }
 }

@@ -1,0 +1,159 @@
+import Facts
+import Types
+
+/// Finds the chains of hops that code sets off, through the functions it runs.
+struct ChainFinder {
+    /// What a function sets off.
+    private struct ChainsQuery: Query {
+        typealias Answer = [DeepLinkChain]
+
+        let function: FunctionID
+    }
+
+    /// The parameters that a function shows, itself or by another that it hands them to.
+    private struct SinksQuery: Query {
+        typealias Answer = [(parameter: String, sink: CallLinker.Sink)]
+
+        let function: FunctionID
+    }
+
+    private let graph: CallGraph
+    private let followed: Memo<ChainsQuery, ChainsQuery.Answer>
+    private let sinks: Memo<SinksQuery, SinksQuery.Answer>
+    private var table: TypeTable { graph.context.table }
+    /// More chains than this from one function are no description of anything.
+    private static let most = 100
+
+    init(_ graph: CallGraph) {
+        self.graph = graph
+        followed = graph.context.memory.memo(of: ChainsQuery.self)
+        sinks = graph.context.memory.memo(of: SinksQuery.self)
+    }
+
+    /// The chains of one body.
+    /// - Parameters:
+    ///   - isFollowing: whether all functions it calls are followed, or only those called on the result of a hop
+    ///     and those handed the rest of the chain.
+    ///   - isInside: whether a call counts.
+    func chains(
+        in body: BodyID, isFollowing: Bool = true, where isInside: (CallID) -> Bool
+    ) -> [DeepLinkChain] {
+        let outcomes = graph.outcomes(in: body)
+        guard isFollowing || outcomes.contains(where: { mayJoin($0.call, $0.outcome) }) else { return [] }
+        let counting = outcomes.filter { isInside($0.call) }
+        let scope = graph.code.scope(of: body)
+        var segments = ChainSegments(scope)
+        for (id, outcome) in counting {
+            guard case .shows(let shown, _, _) = outcome else { continue }
+            let call = graph.code.call(id)
+            // A modifier that declares what is shown is no step of the code that stands around it.
+            guard !scope.roles(of: call).contains(where: { if case .declare = $0.action { true } else { false } })
+            else { continue }
+            segments.add(chains(showing: shown, call, scope, body), of: call)
+        }
+        let hops = segments
+        for (id, outcome) in counting {
+            guard case .runs(let functions) = outcome else { continue }
+            let call = graph.code.call(id)
+            guard isFollowing || call.closureType != nil || hops.origin(of: call) != nil else { continue }
+            let inner = functions.flatMap { function in
+                chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
+                    + handed(to: function, by: call, scope, body)
+            }
+            if !inner.isEmpty { segments.add(inner, of: call) }
+        }
+        return segments.joined()
+    }
+
+    private func chains(of function: FunctionID) -> [DeepLinkChain] {
+        followed.value(of: ChainsQuery(function: function), unknown: []) {
+            Array(self.chains(in: function.body) { _ in true }.prefix(Self.most))
+        }
+    }
+
+    /// Whether a call is a hop, or hands on the closure that holds one.
+    private func mayJoin(_ call: CallID, _ outcome: CallLinker.Outcome) -> Bool {
+        switch outcome {
+        case .shows: true
+        case .runs: graph.code.call(call).closureType != nil
+        case .exits, .notUnderstood, .nothing: false
+        }
+    }
+
+    /// The chains of one call: one hop each, or the steps of a list one after another.
+    private func chains(
+        showing shown: [CallLinker.Shown], _ call: CallFacts, _ scope: Scope, _ body: BodyID
+    ) -> [DeepLinkChain] {
+        let hops = shown.compactMap { hop -> DeepLinkChain.Hop? in
+            hop.coordinator.map {
+                DeepLinkChain.Hop(
+                    coordinator: $0, shown: hop, expects: scope.roles(of: call).first?.expects, body: body)
+            }
+        }
+        let isPath = scope.roles(of: call).contains { if case .change = $0.action { true } else { false } }
+        let isList =
+            isPath
+            && call.arguments.contains { argument in
+                if case .array(let steps) = argument.value { steps.count == hops.count } else { false }
+            }
+        return (isList ? [hops] : hops.map { [$0] }).map {
+            DeepLinkChain(hops: $0, patterns: call.patterns, function: scope.function, location: call.location)
+        }
+    }
+
+    /// What a function shows that its caller names: `router.replace(.ticket)`.
+    private func handed(
+        to function: FunctionID, by call: CallFacts, _ scope: Scope, _ body: BodyID
+    ) -> [DeepLinkChain] {
+        sinks(of: function).flatMap { parameter, sink -> [DeepLinkChain] in
+            guard let argument = CallGraph.argument(parameter, of: table.function(function), in: call) else {
+                return []
+            }
+            let shown = graph.linker.handed(argument, to: sink, by: call, in: scope).shown
+            return chains(showing: shown, call, scope, body)
+        }
+    }
+
+    /// The parameters that a function shows, itself or by another that it hands them to.
+    private func sinks(of function: FunctionID) -> SinksQuery.Answer {
+        sinks.value(of: SinksQuery(function: function), unknown: []) { self.sinks(in: function.body) }
+    }
+
+    private func sinks(in body: BodyID) -> SinksQuery.Answer {
+        graph.outcomes(in: body).flatMap { id, outcome -> SinksQuery.Answer in
+            let call = graph.code.call(id)
+            switch outcome {
+            case .shows(_, let handed, _):
+                return handed.compactMap { source, sink in
+                    if case .parameter(let parameter) = source { (parameter, sink) } else { nil }
+                }
+            case .runs(let functions):
+                return functions.flatMap { inner in
+                    sinks(of: inner).compactMap { parameter, sink in
+                        guard
+                            case .parameter(let outer) = CallGraph.argument(
+                                parameter, of: table.function(inner), in: call)
+                        else { return nil }
+                        return (outer, sink)
+                    }
+                }
+            case .exits, .notUnderstood, .nothing: return []
+            }
+        }
+    }
+
+    /// A chain as a caller of its function has it; nil where the caller cannot get to it.
+    private func continued(
+        _ chain: DeepLinkChain, of function: FunctionID, by call: CallFacts, _ scope: Scope
+    ) -> DeepLinkChain? {
+        let facts = table.function(function)
+        guard let asked = CallGraph.handed(chain.patterns, of: facts, to: call, in: scope) else { return nil }
+        var chain = chain
+        chain.patterns = call.patterns + chain.patterns + asked
+        if let type = call.closureType, let last = chain.hops.indices.last {
+            // `withTabs { (tabs: MainTabs) in … }` hands its closure on to the hop inside it.
+            chain.hops[last].expects = chain.hops[last].expects ?? type
+        }
+        return chain
+    }
+}

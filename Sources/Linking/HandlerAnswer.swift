@@ -1,0 +1,58 @@
+import Facts
+import Types
+
+/// What a handler of addresses sets off in code that a system links itself.
+package struct HandlerAnswer {
+    /// A destination that is shown, and the call that shows it.
+    package struct Step {
+        let hop: DeepLinkChain.Hop
+        let location: RelativeLocation
+
+        /// Nil for what belongs to no coordinator.
+        /// - Parameter location: where the call stands that shows it.
+        package init?(_ shown: CallLinker.Shown, at location: RelativeLocation) {
+            guard let coordinator = shown.coordinator else { return nil }
+            hop = DeepLinkChain.Hop(coordinator: coordinator, shown: shown)
+            self.location = location
+        }
+    }
+
+    let handler: CallID
+    /// The address, or what the app makes of it.
+    let address: String
+    /// In the order of the source.
+    let steps: [Step]
+    /// Where there are more chains than these, one call more adds none.
+    private static let most = 20
+
+    /// - Parameters:
+    ///   - address: the address, or what the app makes of it.
+    ///   - steps: what is shown, in the order of the source.
+    package init(of handler: CallID, to address: String, _ steps: [Step]) {
+        self.handler = handler
+        self.address = address
+        self.steps = steps
+    }
+
+    /// The hops in order. What one call may show, and one destination in two styles, is a choice, and each is a chain of
+    /// its own.
+    func chains() -> [[DeepLinkChain.Hop]] {
+        var chains: [[DeepLinkChain.Hop]] = [[]]
+        var seen: Set<DeepLinkChain.Hop> = []
+        var position = 0
+        while position < steps.count {
+            let together = steps[position...].prefix { $0.location == steps[position].location }.map(\.hop)
+            position += together.count
+            let hops = together.filter { !seen.contains($0) }
+            seen.formUnion(hops)
+            guard let first = hops.first, chains.count < Self.most else { continue }
+            let isOther = chains.contains { $0.contains { $0.isSamePlace(as: first) } }
+            chains = chains.flatMap { chain -> [[DeepLinkChain.Hop]] in
+                guard isOther else { return hops.map { chain + [$0] } }
+                let start = chain.firstIndex { $0.isSamePlace(as: first) } ?? chain.count
+                return [chain] + hops.map { Array(chain[..<start]) + [$0] }
+            }
+        }
+        return chains.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
