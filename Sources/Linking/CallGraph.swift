@@ -3,30 +3,9 @@ import Facts
 import NavigationModel
 import Types
 
-/// Every call of the sources with what it does, and who runs which function.
+/// Every call of the sources with what it does, and who runs which function: the ``LinkingContext`` of all that is asked
+/// once calls are linked.
 package final class CallGraph {
-    /// One call, and where it stands.
-    package struct Site {
-        /// The code it stands in.
-        package let scope: Scope
-        /// Its position among the calls of that code.
-        package let index: Int
-
-        init(scope: Scope, index: Int) {
-            self.scope = scope
-            self.index = index
-        }
-
-        /// What it is known under; nil outside of functions and properties.
-        package var id: CallID? { scope.id.map { CallID(index, in: $0) } }
-        /// The innermost type around it.
-        package var holder: TypeID? { scope.type }
-        /// What is written there.
-        package var call: CallFacts { scope.body.calls[index] }
-        /// What the call does, if its receiver is a coordinator of the system named there.
-        package var roles: [CallRole] { scope.roles[index] ?? [] }
-    }
-
     /// A destination shown, or a way back, at one site.
     package struct Effect {
         /// What happens.
@@ -38,51 +17,50 @@ package final class CallGraph {
         /// What happens.
         package let kind: Kind
         /// The call that does it.
-        package let site: Site
+        package let site: CallSite
     }
 
     /// A call that shows whatever its function's caller, or the caller of an action, hands in.
     struct ParameterFlow {
         let source: CallLinker.ValueSource
         let sink: CallLinker.Sink
-        let site: Site
+        let site: CallSite
     }
 
     /// What calls show, and where they go back, in the order of the sources.
     package private(set) var effects: [Effect] = []
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [UnresolvedCode] = []
-    private var callers: [FunctionID: [Site]] = [:]
+    private var callers: [FunctionID: [CallSite]] = [:]
     /// The sites that call what a property of a type holds, by the property's name.
-    private(set) var invocations: [TypeID: [String: [Site]]] = [:]
+    private(set) var invocations: [TypeID: [String: [CallSite]]] = [:]
     /// The sites that run something of the environment, by its key.
-    private(set) var actions: [String: [(action: EnvironmentActions.Action, site: Site)]] = [:]
+    private(set) var actions: [String: [(action: EnvironmentActions.Action, site: CallSite)]] = [:]
     /// What the calls of each body do, for those that lead to something, by their positions in it.
     private var outcomes = IDMap<BodyID, [Int: CallLinker.Outcome]>(unknown: [:])
-    /// Every call, with where it stands.
-    package let code: CallIndex
     /// The functions that lead to something: what calls them is looked up at once.
     private var carriers = EffectfulNames()
     /// Tells what a call does.
     let linker: CallLinker
     /// What everything else is looked up through.
     package var context: LinkingContext { linker.context }
+    /// Every call, with where it stands.
+    package var code: CallIndex { context.code }
 
     /// The bodies.
     package var scopes: [Scope] { code.scopes }
 
-    init(_ code: CallIndex, linker: CallLinker) {
-        self.code = code
+    init(_ linker: CallLinker) {
         self.linker = linker
         link(classified())
         var start = code.bodies.filter { outcomes[$0].values.contains(where: \.isEffect) }
         for (body, scope) in zip(code.bodies, code.scopes) where addInvocations(in: scope, code.calls(of: body)) {
             start.append(body)
         }
-        carriers = EffectfulNames(code, from: start, in: context.table)
+        carriers = EffectfulNames(from: start, in: context)
         link(code.calls { call, hash in carriers.contains(hash) && isPlain(call) })
         for (body, scope) in zip(code.bodies, code.scopes) {
-            for (call, outcome) in outcomes(in: body) { add(outcome, Site(scope: scope, index: call.index)) }
+            for (call, outcome) in outcomes(in: body) { add(outcome, CallSite(scope: scope, index: call.index)) }
         }
         sortSites()
     }
@@ -134,7 +112,7 @@ package final class CallGraph {
     }
 
     /// The sites that run a function. What calls one that leads nowhere is looked up when it is asked for.
-    package func callers(of function: FunctionID) -> [Site] {
+    package func callers(of function: FunctionID) -> [CallSite] {
         let name = FNV1a.hash(of: context.table.function(function).name)
         if carriers.contains(name) { return callers[function] ?? [] }
         return context.memory.memo(of: CallersQuery.self).value(of: CallersQuery(function: function), unknown: []) {
@@ -147,7 +125,7 @@ package final class CallGraph {
 
     /// Who runs a function that leads nowhere.
     private struct CallersQuery: Query {
-        typealias Answer = [Site]
+        typealias Answer = [CallSite]
 
         let function: FunctionID
     }
@@ -157,15 +135,15 @@ package final class CallGraph {
         typealias Answer = [UInt64: [CallID]]
     }
 
-    private func sites(running function: FunctionID, named name: UInt64) -> [Site] {
+    private func sites(running function: FunctionID, named name: UInt64) -> [CallSite] {
         let calls = context.memory.memo(of: NamedCallsQuery.self).value(of: NamedCallsQuery(), unknown: [:]) {
             self.code.callsByHash()
         }
-        var sites = (calls[name] ?? []).compactMap { call -> Site? in
+        var sites = (calls[name] ?? []).compactMap { call -> CallSite? in
             let scope = code.scope(of: call.body)
             let outcome = isPlain(call) ? linker.link(code.call(call), in: scope) : outcome(of: call)
             guard case .runs(let functions) = outcome, functions.contains(function) else { return nil }
-            return Site(scope: scope, index: call.index)
+            return CallSite(scope: scope, index: call.index)
         }
         var order = CodeOrder(context.table)
         order.sort(&sites) { $0 }
@@ -173,7 +151,7 @@ package final class CallGraph {
     }
 
     /// The sites that run an action of the environment.
-    func sites(running action: EnvironmentActions.Action) -> [Site] {
+    func sites(running action: EnvironmentActions.Action) -> [CallSite] {
         (actions[action.key] ?? []).filter { action.isRun(by: $0.action) }.map(\.site)
     }
 
@@ -198,21 +176,21 @@ package final class CallGraph {
                 guard context.table.propertyNames.contains(hash), context.property(name, of: type) != nil else {
                     continue
                 }
-                invocations[type, default: [:]][name, default: []].append(Site(scope: scope, index: index))
+                invocations[type, default: [:]][name, default: []].append(CallSite(scope: scope, index: index))
                 hasAny = true
             case .member(.name(let name), _), .member(.member(.instance, let name), _):
                 guard context.table.environmentNames.contains(name) else { continue }
             default: continue
             }
             if let action = EnvironmentActions.action(runBy: call, in: scope, context) {
-                actions[action.key, default: []].append((action, Site(scope: scope, index: index)))
+                actions[action.key, default: []].append((action, CallSite(scope: scope, index: index)))
                 hasAny = true
             }
         }
         return hasAny
     }
 
-    private func add(_ outcome: CallLinker.Outcome, _ site: Site) {
+    private func add(_ outcome: CallLinker.Outcome, _ site: CallSite) {
         switch outcome {
         case .shows(let shown, let handed, let unread):
             effects += shown.map { Effect(kind: .show($0), site: site) }

@@ -10,7 +10,7 @@ struct CodeOrder {
     init(_ table: TypeTable) { self.table = table }
 
     /// Sorts what stands at sites.
-    mutating func sort<Item>(_ items: inout [Item], _ site: (Item) -> CallGraph.Site) {
+    mutating func sort<Item>(_ items: inout [Item], _ site: (Item) -> CallSite) {
         guard items.count > 1 else { return }
         items = items.map { (name(site($0).scope), $0) }
             .sorted { ($0.0, site($0.1).index) < ($1.0, site($1.1).index) }.map(\.1)

@@ -15,9 +15,8 @@ package enum CodeReference: Hashable, Sendable {
 
 /// Names code as the graph does.
 struct CodeNames {
-    let table: TypeTable
-    /// Where the calls stand.
-    let code: CallIndex
+    let context: LinkingContext
+    private var table: TypeTable { context.table }
 
     /// `Type.function(label:)`, `onOpenURL in PlanetsApp`.
     func name(of reference: CodeReference) -> String {
@@ -31,9 +30,9 @@ struct CodeNames {
         case .closure(let type, let property): return "\(table.name(of: type)).\(property ?? "init")"
         case .action(let type, let key): return "\(type.map(table.name(of:)) ?? "").\(key)"
         case .handler(let call):
-            let scope = code.scope(of: call.body)
+            let scope = context.code.scope(of: call.body)
             let holder = scope.type.map { table.name(of: $0) } ?? table[scope.file].module
-            return "\(code.call(call).name ?? "") in \(holder)"
+            return "\(context.code.call(call).name ?? "") in \(holder)"
         }
     }
 }

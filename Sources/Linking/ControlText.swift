@@ -20,7 +20,7 @@ final class ControlText {
     }
 
     /// The text of the innermost control around a call, or of the call where it is one; nil where none is written.
-    func text(around site: CallGraph.Site) -> String? {
+    func text(around site: CallSite) -> String? {
         if let text = text(of: site.call, in: site.scope) { return text }
         let control = site.scope.calls(around: site.call).prefix(Self.reach).first { outer, _ in
             outer.name.map(traits.controls.contains) ?? false

@@ -5,8 +5,9 @@ import Types
 
 /// Puts the parts of coordinators together.
 struct CoordinatorLinker {
-    let table: TypeTable
-    let conformances: Conformances
+    private let context: LinkingContext
+    private var table: TypeTable { context.table }
+    private var conformances: Conformances { context.conformances }
 
     /// A coordinator's parts from all files.
     private struct Parts {
@@ -17,9 +18,9 @@ struct CoordinatorLinker {
     /// The types that are coordinators, and what of the facts makes them so.
     private let parts: [TypeID: Parts]
 
-    init(table: TypeTable, conformances: Conformances) {
-        self.table = table
-        self.conformances = conformances
+    init(_ context: LinkingContext) {
+        self.context = context
+        let table = context.table
         var parts: [TypeID: Parts] = [:]
         for (file, systems) in zip(table.fileIDs, table.systems) {
             for coordinator in systems.flatMap(\.coordinators) {

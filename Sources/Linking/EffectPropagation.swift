@@ -12,7 +12,7 @@ package final class EffectPropagation {
         let evidence: Evidence
         /// The code between the holder and the call, outermost first.
         let through: [CodeReference]
-        let site: CallGraph.Site
+        let site: CallSite
         /// Where it stands, where that is not the site itself.
         var location: RelativeLocation?
 
@@ -21,7 +21,7 @@ package final class EffectPropagation {
         ///   - location: where it stands, where that is not the site itself.
         package init(
             kind: CallGraph.Effect.Kind, holder: TypeID, evidence: Evidence, through: [CodeReference],
-            site: CallGraph.Site, location: RelativeLocation? = nil
+            site: CallSite, location: RelativeLocation? = nil
         ) {
             self.kind = kind
             self.holder = holder
@@ -34,14 +34,14 @@ package final class EffectPropagation {
 
     /// A site that has an effect, and the code between it and the effect's own site.
     private struct CallPath {
-        let site: CallGraph.Site
+        let site: CallSite
         let through: [CodeReference]
         /// What has to hold there for the effect to come about.
         let conditions: [PatternFacts]
         /// The type that declares the first of those functions; nil at the effect's own site.
         let callee: TypeID?
 
-        init(site: CallGraph.Site, through: [CodeReference], conditions: [PatternFacts] = [], callee: TypeID? = nil) {
+        init(site: CallSite, through: [CodeReference], conditions: [PatternFacts] = [], callee: TypeID? = nil) {
             self.site = site
             self.through = through
             self.conditions = site.call.conditions + conditions
@@ -49,21 +49,18 @@ package final class EffectPropagation {
         }
     }
 
-    let table: TypeTable
-    let conformances: Conformances
     let graph: CallGraph
-    let linker: CallLinker
+    private var linker: CallLinker { graph.linker }
+    private var context: LinkingContext { graph.context }
+    private var table: TypeTable { context.table }
     /// The routers, and the generic classes that they inherit from.
     private let routers: Set<TypeID>
 
-    init(table: TypeTable, conformances: Conformances, graph: CallGraph, linker: CallLinker) {
-        self.table = table
-        self.conformances = conformances
+    init(_ graph: CallGraph) {
         self.graph = graph
-        self.linker = linker
         routers = Set(
-            linker.coordinators.values.lazy.filter { $0.kind == .router }
-                .flatMap { [$0.type] + conformances.ancestors(of: $0.type) })
+            graph.linker.coordinators.values.lazy.filter { $0.kind == .router }
+                .flatMap { [$0.type] + graph.context.conformances.ancestors(of: $0.type) })
     }
 
     /// Every effect, where it stands and at every caller.
@@ -120,7 +117,7 @@ package final class EffectPropagation {
                 }
             }
             queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
-            if let action = EnvironmentActions.action(around: path.site, linker.context) {
+            if let action = EnvironmentActions.action(around: path.site, context) {
                 let through = [.action(of: path.site.holder, key: action.key)] + path.through
                 queue += graph.sites(running: action).map { (kind, CallPath(site: $0, through: through)) }
             }
@@ -152,9 +149,9 @@ package final class EffectPropagation {
     private func isRouter(_ type: TypeID) -> Bool { routers.contains(type) }
 
     /// The way back as a caller of a router's word has it: in the router that it names.
-    private func turned(_ kind: CallGraph.Effect.Kind, by site: CallGraph.Site) -> CallGraph.Effect.Kind {
+    private func turned(_ kind: CallGraph.Effect.Kind, by site: CallSite) -> CallGraph.Effect.Kind {
         guard case .exit(nil, let operation, let to) = kind, case .member(let base, _) = site.call.callee,
-            case .instance(let router)? = linker.context.type(of: base, in: site.scope), isRouter(router)
+            case .instance(let router)? = context.type(of: base, in: site.scope), isRouter(router)
         else { return kind }
         return .exit(coordinator: router, operation, to: to)
     }
@@ -176,7 +173,7 @@ package final class EffectPropagation {
     /// Whether what a caller hands in has a property of another case than a pattern asks for: `route(to: .login)` does not
     /// enter `case .push` of `switch route.kind`, where the kind of `.login` is `.sheet`.
     private func isRuledOut(
-        _ conditions: [PatternFacts], of function: FunctionID, by site: CallGraph.Site
+        _ conditions: [PatternFacts], of function: FunctionID, by site: CallSite
     ) -> Bool {
         let facts = table.function(function)
         return facts.parameters.compactMap(\.name).contains { parameter in
@@ -198,8 +195,8 @@ package final class EffectPropagation {
             let subject = match.subject.split(separator: ".").map(String.init)
             guard subject.count == 2, subject[0] == parameter, match.choices != nil,
                 let type = table.function(function).parameters.first(where: { $0.name == parameter })?.type,
-                let declared = linker.context.find(type, in: table.scope(of: function)),
-                let property = linker.context.property(subject[1], of: declared)
+                let declared = context.find(type, in: table.scope(of: function)),
+                let property = context.property(subject[1], of: declared)
             else { return false }
             let body = table.scope(of: property).body
             let given = body.results.first?.arms(over: .instance)?.entered(by: name)?.value.choices(in: body.calls)
@@ -312,11 +309,11 @@ package final class EffectPropagation {
 
     /// The type that a closure around a site is handed to when it is made, if code outside of views makes it; and the
     /// property that keeps the closure.
-    func handedOn(_ site: CallGraph.Site) -> (type: TypeID, property: String?)? {
-        guard let holder = site.holder, !conformances.isView(holder) else { return nil }
+    func handedOn(_ site: CallSite) -> (type: TypeID, property: String?)? {
+        guard let holder = site.holder, !context.conformances.isView(holder) else { return nil }
         for (call, closure) in site.scope.calls(around: site.call) {
             if let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
-                let type = linker.context.find(named, in: site.scope), !table[type].isExternal
+                let type = context.find(named, in: site.scope), !table[type].isExternal
             {
                 let argument =
                     call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil

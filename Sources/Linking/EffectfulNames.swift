@@ -10,10 +10,10 @@ struct EffectfulNames {
     init() {}
 
     /// - Parameters:
-    ///   - code: every call.
     ///   - start: the bodies in which something happens.
-    ///   - table: where the functions are.
-    init(_ code: CallIndex, from start: [BodyID], in table: TypeTable) {
+    ///   - context: where the calls are.
+    init(from start: [BodyID], in context: LinkingContext) {
+        let (code, table) = (context.code, context.table)
         for body in start {
             if let function = code.scope(of: body).function { names.insert(table.function(function).name) }
         }

@@ -12,7 +12,6 @@ struct EntryPointLinker {
     }
 
     let targets: TargetResolver
-    let graph: CallGraph
     private var context: LinkingContext { targets.context }
     private var table: TypeTable { context.table }
 
@@ -21,7 +20,7 @@ struct EntryPointLinker {
     /// Every mount, the same one from the same type only once.
     func mounts() -> [Mount] {
         var found: [Mount] = []
-        for scope in graph.scopes {
+        for scope in context.code.scopes {
             guard let holder = scope.type, !table[holder].isExternal, !context.coordinators.contains(holder) else {
                 continue
             }

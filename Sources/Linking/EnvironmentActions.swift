@@ -35,7 +35,7 @@ package enum EnvironmentActions {
     }
 
     /// The action around a call, where a closure of the environment holds it.
-    static func action(around site: CallGraph.Site, _ context: LinkingContext) -> Action? {
+    static func action(around site: CallSite, _ context: LinkingContext) -> Action? {
         site.scope.calls(around: site.call).lazy.compactMap { action($0.closure, in: site.scope, context) }.first
     }
 

@@ -9,13 +9,13 @@ struct FrontierFinder {
 
     private var scopes: [Scope] { graph.scopes }
     private var graph: CallGraph { propagation.graph }
-    private var table: TypeTable { propagation.table }
+    private var context: LinkingContext { graph.context }
+    private var table: TypeTable { context.table }
     private var map: StateOwnership { states.map }
-    private var conformances: Conformances { propagation.conformances }
 
     func leads() -> Frontier {
         var leads = Frontier()
-        var owners = Set(propagation.linker.coordinators.keys)
+        var owners = Set(graph.linker.coordinators.keys)
         let sites = addCarriers(to: &leads, &owners)
         // Views that have something of the environment name its key, and no type.
         for key in map.index.slots.keys { leads.members[key] = [key] }
@@ -28,22 +28,22 @@ struct FrontierFinder {
         for place in map.index.presentations {
             if case .declared(let type) = place.type, table[type].kind == .enum { owners.insert(type) }
         }
-        for function in propagation.linker.words.verbs.keys {
+        for function in graph.linker.words.verbs.keys {
             let type = function.type.map { String($0.prefix { $0 != "." }) }
             leads.members[type ?? function.name, default: []].insert(function.name)
         }
         // SwiftUI alone calls a modifier's body; and alone a library's coordinator has a view to put into a window.
         for type in leads.members.keys { leads.members[type]?.remove("body") }
-        for (type, coordinator) in propagation.linker.coordinators {
+        for (type, coordinator) in graph.linker.coordinators {
             let views = table.traits[coordinator.system].viewMembers
             if !views.isEmpty { leads.members[name(of: type), default: []].formUnion(views) }
         }
         leads.asked = RequiredTypeNames(
-            context: map.index.context, scopes: scopes, coordinators: owners, sites: sites,
+            context: context, scopes: scopes, coordinators: owners, sites: sites,
             members: leads.members.values.reduce(into: []) { $0.formUnion($1) }
         ).names()
-        guard !leads.members.isEmpty || !propagation.linker.coordinators.isEmpty else { return leads }
-        leads.views = Set(table.types.filter { conformances.isPart($0.id) }.map { $0.path[0] })
+        guard !leads.members.isEmpty || !graph.linker.coordinators.isEmpty else { return leads }
+        leads.views = Set(table.types.filter { context.conformances.isPart($0.id) }.map { $0.path[0] })
         let traits = table.traits.all
         leads.kinds = traits.viewProtocols.union(traits.modifierProtocols).union(traits.entryProtocols)
             .union(traits.leadingTypes)
@@ -59,7 +59,7 @@ struct FrontierFinder {
     private func name(of type: TypeID) -> String { table[type].path[0] }
 
     /// Adds the functions that navigate and the closures that do; gives the calls that run them.
-    private func addCarriers(to leads: inout Frontier, _ owners: inout Set<TypeID>) -> [CallGraph.Site] {
+    private func addCarriers(to leads: inout Frontier, _ owners: inout Set<TypeID>) -> [CallSite] {
         var functions: Set<FunctionID> = []
         var closures: Set<StateProperty> = []
         var keys: Set<String> = []
@@ -75,7 +75,7 @@ struct FrontierFinder {
                 owners.insert(closure.type)
                 queue += graph.invocations[closure.type]?[property] ?? []
             }
-            if let action = EnvironmentActions.action(around: site, propagation.linker.context),
+            if let action = EnvironmentActions.action(around: site, context),
                 keys.insert(action.key).inserted
             {
                 leads.members[action.key] = [action.key]

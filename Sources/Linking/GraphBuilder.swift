@@ -5,11 +5,12 @@ import Types
 
 /// Writes what was linked as a graph: references instead of positions, everything sorted.
 struct GraphBuilder {
-    let table: TypeTable
     let coordinators: [LinkedCoordinator]
     let targets: TargetResolver
-    let callGraph: CallGraph
     let propagation: EffectPropagation
+    private var callGraph: CallGraph { propagation.graph }
+    private var context: LinkingContext { callGraph.context }
+    private var table: TypeTable { context.table }
     /// What happens beside the calls that are made on coordinators.
     private let effects: [EffectPropagation.PropagatedEffect]
     private let routes: [RouteEnum]
@@ -24,24 +25,23 @@ struct GraphBuilder {
     private var notUnderstood: [NotUnderstood] = []
 
     init(
-        table: TypeTable, coordinators: [LinkedCoordinator], targets: TargetResolver, callGraph: CallGraph,
-        propagation: EffectPropagation, contained: [TypeID: Set<TypeID>],
+        coordinators: [LinkedCoordinator], targets: TargetResolver, propagation: EffectPropagation,
+        contained: [TypeID: Set<TypeID>],
         effects: [EffectPropagation.PropagatedEffect] = [],
         answers: [HandlerAnswer] = [],
         routes: [RouteEnum] = []
     ) {
-        self.table = table
-        controls = ControlText(table.traits.all)
-        codeNames = CodeNames(table: table, code: callGraph.code)
+        let context = propagation.graph.context
+        controls = ControlText(context.table.traits.all)
+        codeNames = CodeNames(context: context)
         self.coordinators = coordinators
         byType = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         self.targets = targets
-        self.callGraph = callGraph
         self.propagation = propagation
         self.contained = contained
         self.effects = effects
         self.routes = routes
-        managed = ManagedCode(table.layouts)
+        managed = ManagedCode(context.table.layouts)
         self.answers = answers
     }
 
@@ -50,7 +50,7 @@ struct GraphBuilder {
     mutating func add(_ unresolved: [UnresolvedCode]) { notUnderstood += unresolved.map(table.notUnderstood) }
 
     mutating func app(title: String, mentions: any Mentions) -> LinkedApp {
-        let mounts = EntryPointLinker(targets: targets, graph: callGraph).mounts()
+        let mounts = EntryPointLinker(targets: targets).mounts()
         let screens = ScreenLinker(targets: targets)
         let spread = propagation.reached()
         let reached = spread.effects + effects
@@ -101,7 +101,7 @@ struct GraphBuilder {
         let declaration = table.declaration(of: linked.type)
         let destinations = linked.destinations.map { place in
             let isCoordinator = place.targets.targets.contains { target in
-                if case .declared(let type) = target { targets.context.coordinators.contains(type) } else { false }
+                if case .declared(let type) = target { context.coordinators.contains(type) } else { false }
             }
             let id = "\(reference.id).\(place.facts.name)"
             let location = table.location(of: place.facts.location)
@@ -282,11 +282,11 @@ struct GraphBuilder {
         let shown =
             hop.shown.targets ?? byType[hop.coordinator]?.destination(hop.shown.destination)?.targets.targets ?? []
         let expected = hop.expects.flatMap { expected in
-            hop.body.flatMap { targets.context.find(expected, in: callGraph.code.scope(of: $0)) }
+            hop.body.flatMap { context.find(expected, in: callGraph.code.scope(of: $0)) }
         }
         let fitting = shown.first { target in
             guard case .declared(let type) = target, let expected else { return false }
-            return type == expected || targets.context.conformances.ancestors(of: type).contains(expected)
+            return type == expected || context.conformances.ancestors(of: type).contains(expected)
         }
         return DeepLinkHop(
             coordinator: names.reference(to: hop.coordinator), destination: hop.shown.destination,

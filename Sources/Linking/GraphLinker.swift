@@ -17,58 +17,53 @@ package enum GraphLinker {
         on workers: some Workers = OneWorker()
     ) -> LinkedSources {
         let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path }, traits: traits, keys: keys)
-        let (declared, code) = workers.both {
-            DeclaredCoordinators(table, systems, words)
+        let (conformances, code) = workers.both {
+            Conformances(table)
         } other: {
             CallIndex(table)
         }
-        let classes = declared.classes
-        let context = LinkingContext(table: table, conformances: declared.conformances, known: declared.known)
+        let plain = LinkingContext(table: table, conformances: conformances, code: code)
+        let declared = DeclaredCoordinators(plain, systems, words)
+        let context = plain.knowing(declared.known)
         let targets = TargetResolver(context)
-        let constructions = code.constructions(context)
-        let index = PresentationIndex(targets: targets, code: code, constructions: constructions)
-        let contained = ScreenLinker(targets: targets).contained(in: constructions)
+        let contained = ScreenLinker(targets: targets).contained()
         let map = StateOwnership(
-            index: index, code: code, contained: contained,
+            index: PresentationIndex(targets: targets), contained: contained,
             others: declared.known.types.union(declared.known.byView.keys))
-        let coordinators = classes + map.coordinators
-        let states = StateCallResolver(map: map, coordinators: coordinators, code: code)
+        let coordinators = declared.classes + map.coordinators
+        let states = StateCallResolver(map: map, coordinators: coordinators)
         let calls = CallLinker(
             context: context, coordinators: coordinators, states: states, words: words,
             others: Set(systems.map { $0.system }))
-        let callGraph = CallGraph(code, linker: calls)
-        let propagation = EffectPropagation(
-            table: table, conformances: declared.conformances, graph: callGraph, linker: calls)
+        let graph = CallGraph(calls)
         return LinkedSources(
-            targets: targets, propagation: propagation, states: states, coordinators: coordinators,
-            contained: contained, systems: declared.systems.map { $0.effects(in: callGraph, context) },
+            targets: targets, propagation: EffectPropagation(graph), states: states, coordinators: coordinators,
+            contained: contained, systems: declared.systems.map { $0.effects(in: graph) },
             notUnderstood: files.flatMap(\.notUnderstood) + declared.notUnderstood)
     }
 }
 
 /// The coordinators that are types of their own, which their declarations alone tell.
 private struct DeclaredCoordinators {
-    let conformances: Conformances
     /// The systems that link themselves, as far as the sources have coordinators of them.
     let systems: [any LinkedSystem]
     let classes: [LinkedCoordinator]
     let known: KnownCoordinators
     let notUnderstood: [UnresolvedCode]
 
-    init(_ table: TypeTable, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
-        conformances = Conformances(table)
-        let merging = CoordinatorLinker(table: table, conformances: conformances)
+    /// - Parameter plain: what everything is looked up through while no coordinator is known.
+    init(_ plain: LinkingContext, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
+        let merging = CoordinatorLinker(plain)
         var types = merging.types
         var systems: [any LinkedSystem] = []
         for linker in linkers {
-            guard let system = linker.link(table, conformances, others: types) else { continue }
+            guard let system = linker.link(plain, others: types) else { continue }
             types.formUnion(system.coordinators.map(\.type))
             systems.append(system)
         }
         var known = KnownCoordinators(types, containers: words.containers)
         for system in systems { known.byView.merge(system.coordinatorByView) { first, _ in first } }
-        let (merged, unlinked) = merging.link(
-            TargetResolver(LinkingContext(table: table, conformances: conformances, known: known)))
+        let (merged, unlinked) = merging.link(TargetResolver(plain.knowing(known)))
         classes = merged + systems.flatMap(\.coordinators)
         for coordinator in classes { known.children[coordinator.type] = coordinator.children(among: types) }
         self.known = known

@@ -49,7 +49,7 @@ package struct LinkedApp {
             table.types.filter { !$0.isExternal }.map { (names.reference(to: $0.id).id, $0.id) }
         ) { first, _ in first }
         coordinatorsByType = Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
-        scopesByType = calls.scopes.reduce(into: [:]) { found, scope in
+        scopesByType = targets.context.code.scopes.reduce(into: [:]) { found, scope in
             if let type = scope.type { found[type, default: []].append(scope) }
         }
     }

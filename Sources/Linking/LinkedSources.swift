@@ -26,8 +26,7 @@ package struct LinkedSources {
     package func app(title: String, unread: [NotUnderstood], mentions: (any Mentions)? = nil) -> LinkedApp {
         let callGraph = propagation.graph
         var builder = GraphBuilder(
-            table: propagation.table, coordinators: coordinators, targets: targets, callGraph: callGraph,
-            propagation: propagation, contained: contained,
+            coordinators: coordinators, targets: targets, propagation: propagation, contained: contained,
             effects: systems.flatMap(\.effects) + states.declaredEffects(beside: callGraph.effects),
             answers: systems.flatMap(\.answers),
             routes: states.map.routes)

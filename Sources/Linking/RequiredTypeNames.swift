@@ -9,7 +9,7 @@ struct RequiredTypeNames {
     /// The types whose functions make what is shown.
     let coordinators: Set<TypeID>
     /// The calls that navigate through functions.
-    let sites: [CallGraph.Site]
+    let sites: [CallSite]
     /// The names of what navigates: what leads to it has to be known.
     let members: Set<String>
 

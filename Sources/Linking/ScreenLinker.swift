@@ -8,9 +8,9 @@ struct ScreenLinker {
     private var table: TypeTable { context.table }
 
     /// For each view of the sources, the views of the sources that it builds, sorted by position.
-    func contained(in constructions: [CallIndex.Construction]) -> [TypeID: Set<TypeID>] {
+    func contained() -> [TypeID: Set<TypeID>] {
         var found: [TypeID: Set<TypeID>] = [:]
-        for made in constructions {
+        for made in context.constructions {
             let part = made.type
             guard let holder = made.site.holder, part != holder, isView(part), isView(holder),
                 !isPresented(made.site.call, made.site.scope)

@@ -12,9 +12,11 @@ package protocol SystemLinker: SendableMetatype {
     static var system: NavigationSystem { get }
 
     /// Finds and links the coordinators of the system.
-    /// - Parameter others: the types that are coordinators of other systems.
+    /// - Parameters:
+    ///   - context: what everything is looked up through while no coordinator is known.
+    ///   - others: the types that are coordinators of other systems.
     /// - Returns: nil where the sources have none.
-    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<TypeID>) -> (any LinkedSystem)?
+    static func link(_ context: LinkingContext, others: Set<TypeID>) -> (any LinkedSystem)?
 }
 
 /// The coordinators of a system that links them itself.
@@ -25,7 +27,7 @@ package protocol LinkedSystem {
     var notUnderstood: [UnresolvedCode] { get }
 
     /// What the system's code does.
-    func effects(in graph: CallGraph, _ context: LinkingContext) -> SystemEffects
+    func effects(in graph: CallGraph) -> SystemEffects
 }
 
 /// What the code of one system does.

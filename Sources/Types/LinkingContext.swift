@@ -23,6 +23,8 @@ package final class LinkingContext {
     package let table: TypeTable
     /// What the types conform to.
     package let conformances: Conformances
+    /// Every call, with where it stands.
+    package let code: CallIndex
     /// What is known of coordinators.
     package let known: KnownCoordinators
     /// What was answered, by the kind of question.
@@ -30,11 +32,19 @@ package final class LinkingContext {
     let memo: Memo<TypeQuery, TypeQuery.Answer>
 
     /// - Parameter known: what is known of coordinators.
-    package init(table: TypeTable, conformances: Conformances, known: KnownCoordinators = KnownCoordinators()) {
+    package init(
+        table: TypeTable, conformances: Conformances, code: CallIndex, known: KnownCoordinators = KnownCoordinators()
+    ) {
         self.table = table
         self.conformances = conformances
+        self.code = code
         self.known = known
         memo = memory.memo(of: TypeQuery.self)
+    }
+
+    /// The same sources, when other things are known of coordinators; what was answered without these is not told again.
+    package func knowing(_ known: KnownCoordinators) -> LinkingContext {
+        LinkingContext(table: table, conformances: conformances, code: code, known: known)
     }
 
     /// The types that are coordinators.

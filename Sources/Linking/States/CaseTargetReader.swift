@@ -80,7 +80,7 @@ struct CaseTargetReader {
     ///   - type: the value's type.
     ///   - property: the property that holds the value, where the parameter is not the value itself.
     func read(
-        _ content: Expression, of site: CallGraph.Site, type: ValueType?, heldBy property: String? = nil
+        _ content: Expression, of site: CallSite, type: ValueType?, heldBy property: String? = nil
     ) -> CaseTargets {
         let (scope, call) = (site.scope, site.index)
         let id: TypeID? = if case .declared(let id)? = type { id } else { nil }

@@ -7,7 +7,7 @@ import Types
 struct ContainerHost {
     /// The type whose code it stands in.
     let holder: TypeID
-    let site: CallGraph.Site
+    let site: CallSite
     let system: NavigationSystem
     let facts: ContainerFacts
     /// What it is bound to.
@@ -24,7 +24,7 @@ struct DeclaredPresentations {
     struct Place {
         /// The type whose code it stands in.
         let holder: TypeID
-        let site: CallGraph.Site
+        let site: CallSite
         let system: NavigationSystem
         let facts: PresentationFacts
     }
@@ -37,10 +37,10 @@ struct DeclaredPresentations {
     private let context: LinkingContext
     private var table: TypeTable { context.table }
 
-    init(context: LinkingContext, slots: SlotResolver, code: CallIndex) {
+    init(context: LinkingContext, slots: SlotResolver) {
         self.context = context
         var declared: [Place] = []
-        for site in code.classified {
+        for site in context.code.classified {
             guard let holder = site.holder else { continue }
             for role in site.roles {
                 switch role.action {

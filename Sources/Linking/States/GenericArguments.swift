@@ -7,7 +7,7 @@ struct GenericArguments {
     private var context: LinkingContext { values.context }
 
     /// The enums by the type; for an alias, those of what it stands for.
-    func arguments(in code: CallIndex) -> [TypeID: [ValueType]] {
+    func arguments() -> [TypeID: [ValueType]] {
         let table = context.table
         var found: [TypeID: [ValueType]] = [:]
         func add(_ names: [TypeName], to type: TypeID?, in scope: Scope) {
@@ -34,7 +34,7 @@ struct GenericArguments {
                 for name in properties { add(name.arguments, to: context.find(name, in: scope), in: scope) }
             }
         }
-        for site in code.generic {
+        for site in context.code.generic {
             guard let name = TypeName(reading: site.call.callee) else { continue }
             add(site.call.typeArguments, to: context.find(name, in: site.scope), in: site.scope)
         }

@@ -12,14 +12,14 @@ struct HandedClosures {
         /// The closure, or the function in its place.
         let value: Expression
         /// The call that makes the view.
-        let site: CallGraph.Site
+        let site: CallSite
     }
 
     private var found: [StateProperty: [Closure]] = [:]
 
-    init(context: LinkingContext, constructions: [CallIndex.Construction]) {
+    init(context: LinkingContext) {
         var kept: [TypeID: Set<String>] = [:]
-        for made in constructions where !made.isExplicit && context.conformances.isView(made.type) {
+        for made in context.constructions where !made.isExplicit && context.conformances.isView(made.type) {
             let type = made.type
             let arguments = made.site.call.arguments
             guard !arguments.isEmpty else { continue }

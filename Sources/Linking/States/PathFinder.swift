@@ -9,7 +9,7 @@ struct PathFinder {
 
     /// What stacks are bound to, lists of values that destinations are declared for, and what is declared as a path and
     /// changed somewhere.
-    func paths(in code: CallIndex) -> Set<StateProperty> {
+    func paths() -> Set<StateProperty> {
         var found: Set<StateProperty> = []
         for host in index.hosts where host.facts.kind == .stack || host.facts.kind == .flow {
             for slot in host.slots { found.formUnion(index.slots.family(of: slot)) }
@@ -30,7 +30,7 @@ struct PathFinder {
             }
         }
         // What is only kept for later is no path that is shown.
-        let changed = code.receivers(among: Set(kept.map(\.name)))
+        let changed = index.context.code.receivers(among: Set(kept.map(\.name)))
         return found.union(kept.filter { changed.contains($0.name) })
     }
 

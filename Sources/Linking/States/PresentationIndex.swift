@@ -27,18 +27,16 @@ struct PresentationIndex {
 
     private var table: TypeTable { context.table }
 
-    /// - Parameters:
-    ///   - code: every call.
-    ///   - constructions: the calls that make values of the app's own types.
-    init(targets: TargetResolver, code: CallIndex, constructions: [CallIndex.Construction]) {
+    /// - Parameter targets: tells what expressions build.
+    init(targets: TargetResolver) {
         self.targets = targets
         context = targets.context
-        slots = SlotResolver(context: context, code: code, constructions: constructions)
+        slots = SlotResolver(context: context)
         let statics = StaticRoutes(targets: targets)
         let plain = ValueResolver(context: context, slots: slots, statics: statics, wrappers: nil)
-        arguments = GenericArguments(values: plain).arguments(in: code)
-        closures = HandedClosures(context: context, constructions: constructions)
-        let declared = DeclaredPresentations(context: context, slots: slots, code: code)
+        arguments = GenericArguments(values: plain).arguments()
+        closures = HandedClosures(context: context)
+        let declared = DeclaredPresentations(context: context, slots: slots)
         hosts = declared.hosts
         let reader = PresentationReader(
             values: plain, arguments: arguments, closures: closures,

@@ -31,7 +31,7 @@ struct PresentationRule {
 
     /// The type whose code says it; it may be declared elsewhere and only extended.
     let holder: TypeID
-    let site: CallGraph.Site
+    let site: CallSite
     let system: NavigationSystem
     var key: Key
     let style: CallRole.Presentation?

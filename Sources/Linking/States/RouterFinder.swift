@@ -30,18 +30,18 @@ final class RouterFinder {
     /// The enums whose values any code puts on paths without a type.
     private let put: [StateProperty: [ValueType]]
 
-    init(index: PresentationIndex, paths: Set<StateProperty>, code: CallIndex) {
+    init(index: PresentationIndex, paths: Set<StateProperty>) {
         self.index = index
         self.paths = paths
-        put = Self.put(on: paths, index, code)
+        put = Self.put(on: paths, index)
     }
 
-    private static func put(on paths: Set<StateProperty>, _ index: PresentationIndex, _ code: CallIndex)
+    private static func put(on paths: Set<StateProperty>, _ index: PresentationIndex)
         -> [StateProperty: [ValueType]]
     {
         let names = Set(paths.map(\.name))
         var found: [StateProperty: [ValueType]] = [:]
-        for site in code.calls(named: .append) {
+        for site in index.context.code.calls(named: .append) {
             guard case .member(let target, _) = site.call.callee, case .member(_, let name) = target,
                 names.contains(name), let value = site.call.arguments.first?.value
             else { continue }

@@ -33,7 +33,7 @@ extension StateCallResolver {
     }
 
     /// Where the views are made whose closures a container runs, once each.
-    private func makers(of content: ContainerFacts.Content, _ host: ContainerHost) -> [CallGraph.Site] {
+    private func makers(of content: ContainerFacts.Content, _ host: ContainerHost) -> [CallSite] {
         var seen: Set<CallID> = []
         return index.closures.closures(runIn: content.value, host.scope).compactMap { closure in
             let isNew = closure.site.id.map { seen.insert($0).inserted } ?? true
@@ -41,7 +41,7 @@ extension StateCallResolver {
         }
     }
 
-    private func reached(_ shown: CallLinker.Shown, _ site: CallGraph.Site) -> EffectPropagation.PropagatedEffect? {
+    private func reached(_ shown: CallLinker.Shown, _ site: CallSite) -> EffectPropagation.PropagatedEffect? {
         (site.holder ?? shown.coordinator).map {
             .init(kind: .show(shown), holder: $0, evidence: .declared, through: [], site: site)
         }

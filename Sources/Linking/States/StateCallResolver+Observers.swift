@@ -4,10 +4,10 @@ import Types
 /// States whose observers put what they are set to on a path.
 extension StateCallResolver {
     /// `step` of `var step = Step.start { didSet { path.append(step) } }`, with the path.
-    static func observed(_ map: StateOwnership, _ code: CallIndex) -> [StateProperty: StateProperty] {
+    static func observed(_ map: StateOwnership) -> [StateProperty: StateProperty] {
         let table = map.index.context.table
         var found: [StateProperty: StateProperty] = [:]
-        for site in code.calls(named: .append) {
+        for site in map.context.code.calls(named: .append) {
             guard let property = site.scope.property, let owner = site.scope.type,
                 case .member(let target, _) = site.call.callee, let value = site.call.arguments.first?.value,
                 isValue(value, of: table.property(property)),

@@ -45,7 +45,7 @@ package final class StateCallResolver {
     var context: LinkingContext { index.context }
     var table: TypeTable { context.table }
 
-    init(map: StateOwnership, coordinators: [LinkedCoordinator], code: CallIndex) {
+    init(map: StateOwnership, coordinators: [LinkedCoordinator]) {
         self.map = map
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         aliases = Set(map.builders.keys.filter { map.index.context.table[$0].kind == .typealias })
@@ -70,7 +70,7 @@ package final class StateCallResolver {
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
         names.formUnion(map.index.values.wrappers.carriers.values.map(\.property))
-        observed = Self.observed(map, code)
+        observed = Self.observed(map)
         names.formUnion(observed.keys.map(\.name))
         // A binding may be called otherwise than the state it is bound to.
         let bindings = map.index.context.table.traits.all.bindings
@@ -86,6 +86,7 @@ package final class StateCallResolver {
         self.names = names
         below = Set(map.index.presentations.map(\.holder)).reduce(into: [:]) { $0[$1] = map.reach.all(below: $1) }
         var assigned: Set<StateProperty> = []
+        let code = map.context.code
         for site in code.calls(named: .assignment) + code.calls(named: .toggle) {
             let call = site.call
             guard case .member(let target, let name) = call.callee, names.contains(Self.lastName(of: target) ?? ""),

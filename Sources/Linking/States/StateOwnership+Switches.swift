@@ -2,8 +2,8 @@ import Facts
 
 /// Views that show one of several wholes.
 extension StateOwnership {
-    mutating func addSwitches(_ code: CallIndex) {
-        let finder = SwitchFinder(index: index, code: code, entries: reach.entries)
+    mutating func addSwitches() {
+        let finder = SwitchFinder(index: index, entries: reach.entries)
         switches = finder.switches()
         choices = finder.choices(among: Set(builders.keys))
         for found in switches where builders[found.holder] == nil {

@@ -83,12 +83,12 @@ struct StateOwnership {
     var table: TypeTable { context.table }
 
     /// - Parameter others: the types that are coordinators of another system, or stand for one.
-    init(index: PresentationIndex, code: CallIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>) {
+    init(index: PresentationIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>) {
         self.index = index
         self.others = others
         memo = index.context.memory.memo(of: CasesQuery.self)
-        paths = PathFinder(index: index).paths(in: code)
-        routers = RouterFinder(index: index, paths: paths, code: code).routers()
+        paths = PathFinder(index: index).paths()
+        routers = RouterFinder(index: index, paths: paths).routers()
         enums = Dictionary(routers.map { ($0.type, $0.enums) }) { first, _ in first }
         flags = Set(routers.flatMap(\.flags))
         drivers = routers.reduce(into: [:]) { found, router in
@@ -99,7 +99,7 @@ struct StateOwnership {
         addEnums()
         addContainers()
         leaveTabs()
-        addSwitches(code)
+        addSwitches()
         addPlaces()
     }
 

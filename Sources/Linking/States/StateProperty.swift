@@ -33,10 +33,10 @@ final class SlotResolver {
 
     private var table: TypeTable { context.table }
 
-    init(context: LinkingContext, code: CallIndex, constructions: [CallIndex.Construction]) {
+    init(context: LinkingContext) {
         self.context = context
-        (bound, handed) = Self.bindings(context, constructions)
-        shared = Self.shared(context, code)
+        (bound, handed) = Self.bindings(context)
+        shared = Self.shared(context)
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
@@ -148,12 +148,12 @@ final class SlotResolver {
 
     /// What is handed to the properties of types where they are made: `Child(path: $path)`.
     private static func bindings(
-        _ context: LinkingContext, _ constructions: [CallIndex.Construction]
+        _ context: LinkingContext
     ) -> ([StateProperty: Set<StateProperty>], [StateProperty: [(value: Expression, scope: Scope)]]) {
         let table = context.table
         var found: [StateProperty: Set<StateProperty>] = [:]
         var handed: [StateProperty: [(value: Expression, scope: Scope)]] = [:]
-        for made in constructions where !table[made.type].isExternal {
+        for made in context.constructions where !table[made.type].isExternal {
             let (type, scope) = (made.type, made.site.scope)
             for argument in made.site.call.arguments {
                 guard let name = argument.label, let property = context.property(name, of: type) else { continue }
@@ -171,9 +171,9 @@ final class SlotResolver {
     }
 
     /// What `.environment(\.path, $path)` hands on.
-    private static func shared(_ context: LinkingContext, _ code: CallIndex) -> [String: Set<StateProperty>] {
+    private static func shared(_ context: LinkingContext) -> [String: Set<StateProperty>] {
         var found: [String: Set<StateProperty>] = [:]
-        for site in code.calls(named: .environment) {
+        for site in context.code.calls(named: .environment) {
             guard let key = EnvironmentActions.key(of: site.call),
                 let slot = slot(of: site.call.arguments[1].value, in: site.scope, context)
             else { continue }

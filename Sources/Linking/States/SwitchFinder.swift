@@ -13,26 +13,26 @@ final class SwitchFinder {
     private var context: LinkingContext { index.context }
     private var table: TypeTable { context.table }
 
-    init(index: PresentationIndex, code: CallIndex, entries: Set<TypeID>) {
+    init(index: PresentationIndex, entries: Set<TypeID>) {
         self.index = index
         self.entries = entries
-        all = SwitchSearch(index: index, entries: entries).switches(in: code.scopes)
-        assigned = Self.assigned(Set(all.flatMap(\.slots)), index, code)
+        all = SwitchSearch(index: index, entries: entries).switches(in: index.context.code.scopes)
+        assigned = Self.assigned(Set(all.flatMap(\.slots)), index)
     }
 
     private static func assigned(
-        _ wanted: Set<StateProperty>, _ index: PresentationIndex, _ code: CallIndex
+        _ wanted: Set<StateProperty>, _ index: PresentationIndex
     ) -> [StateProperty: Set<TypeID?>] {
         guard !wanted.isEmpty else { return [:] }
         var assigned: [StateProperty: Set<TypeID?>] = [:]
         let names = index.slots.aliases.union(wanted.map(\.name)).union(["projectedValue"])
-        for site in code.calls(named: .assignment) {
+        for site in index.context.code.calls(named: .assignment) {
             guard let holder = site.holder, case .member(let target, _) = site.call.callee,
                 StateCallResolver.lastName(of: target).map(names.contains) ?? true
             else { continue }
             for slot in index.slots.slots(of: target, in: site.scope) { assigned[slot, default: []].insert(holder) }
         }
-        for site in code.calls(named: .list) where site.holder != nil {
+        for site in index.context.code.calls(named: .list) where site.holder != nil {
             guard let selection = site.call.argument("selection") else { continue }
             for slot in index.slots.slots(of: selection, in: site.scope) { assigned[slot, default: []].insert(nil) }
         }

@@ -18,12 +18,12 @@ struct TCACallers {
     private let graph: CallGraph
     /// The calls of the state's own methods, of which only the reducer tells the type of the state it is handed:
     /// `state.reset()`.
-    private let methodCalls: [FunctionID: [CallGraph.Site]]
+    private let methodCalls: [FunctionID: [CallSite]]
 
     init(features: TCAFeatures, state: TCAState, actions: TCAActions, graph: CallGraph) {
         self.actions = actions
         self.graph = graph
-        var calls: [FunctionID: [CallGraph.Site]] = [:]
+        var calls: [FunctionID: [CallSite]] = [:]
         for scope in graph.scopes {
             for site in scope.sites {
                 guard case .member(let base, let name) = site.call.callee,
@@ -39,12 +39,12 @@ struct TCACallers {
     }
 
     /// The sites that run the function a site stands in.
-    func callers(of site: CallGraph.Site) -> [CallGraph.Site] {
+    func callers(of site: CallSite) -> [CallSite] {
         site.scope.function.map { graph.callers(of: $0) + (methodCalls[$0] ?? []) } ?? []
     }
 
     /// Whose actions lead to a site; `fallback` where nothing around it says.
-    func contexts(of site: CallGraph.Site, fallback: TypeID, visited: Set<FunctionID> = []) -> [Context] {
+    func contexts(of site: CallSite, fallback: TypeID, visited: Set<FunctionID> = []) -> [Context] {
         let patterns = site.call.patterns
         func context(_ holders: [TypeID]) -> Context {
             let feature = actions.features.feature(around: site.scope)

@@ -11,26 +11,26 @@ import Types
 struct TCACoordinatorsLinker: SystemLinker {
     static let system = NavigationSystem.tcaCoordinators
 
-    private let table: TypeTable
-    private let conformances: Conformances
+    /// What everything is looked up through while no coordinator is known.
+    private let plain: LinkingContext
     private let features: TCAFeatures
     private let routers: TCARouters
     /// The types of coordinators that hold routes.
     private let types: Set<TypeID>
 
-    private init(_ parts: [TCARoutePart], _ table: TypeTable, _ conformances: Conformances) {
-        self.table = table
-        self.conformances = conformances
-        features = TCAFeatures(table: table)
-        let plain = LinkingContext(table: table, conformances: conformances)
+    private var table: TypeTable { plain.table }
+
+    private init(_ parts: [TCARoutePart], _ plain: LinkingContext) {
+        self.plain = plain
+        features = TCAFeatures(table: plain.table)
         routers = TCARouters(parts, features: features, stores: TCAStores(features: features, context: plain))
         types = Set(routers.routes.keys.map { [features] in features[$0].type })
     }
 
-    static func link(_ table: TypeTable, _ conformances: Conformances, others: Set<TypeID>) -> (any LinkedSystem)? {
-        let parts = TCARoutePart.all(in: table)
+    static func link(_ context: LinkingContext, others: Set<TypeID>) -> (any LinkedSystem)? {
+        let parts = TCARoutePart.all(in: context.table)
         if parts.isEmpty { return nil }
-        let linker = TCACoordinatorsLinker(parts, table, conformances)
+        let linker = TCACoordinatorsLinker(parts, context)
         return linker.types.isEmpty ? nil : linker.link(others: others)
     }
 
@@ -47,7 +47,8 @@ struct TCACoordinatorsLinker: SystemLinker {
         /// What the views of coordinators without routes choose between, by feature.
         var choices: [TCAFeatureID: TCAChosen] = [:]
 
-        func effects(in graph: CallGraph, _ context: LinkingContext) -> SystemEffects {
+        func effects(in graph: CallGraph) -> SystemEffects {
+            let context = graph.context
             let state = TCAState(features: features, routers: routers)
             let stores = TCAStores(features: features, context: context)
             let actions = TCAActions(features: features, routers: routers, stores: stores, known: known)
@@ -56,7 +57,7 @@ struct TCACoordinatorsLinker: SystemLinker {
                 values: TCARouteValues(context: context, state: state), actions: actions, choices: choices, graph: graph
             )
             let found = effects.find()
-            let links = TCADeepLinks(stores: stores, code: graph.code, answers: found.answers)
+            let links = TCADeepLinks(stores: stores, answers: found.answers)
             return SystemEffects(effects: found.effects, answers: links.found(), notUnderstood: found.notUnderstood)
         }
     }
@@ -99,11 +100,9 @@ struct TCACoordinatorsLinker: SystemLinker {
     }
 
     private func context(
-        others: Set<TypeID> = [], coordinators: Set<TypeID> = [], byView: [TypeID: TypeID] = [:]
+        others: Set<TypeID>, coordinators: Set<TypeID>, byView: [TypeID: TypeID]
     ) -> LinkingContext {
-        LinkingContext(
-            table: table, conformances: conformances,
-            known: KnownCoordinators(others.union(coordinators), byView: byView))
+        plain.knowing(KnownCoordinators(others.union(coordinators), byView: byView))
     }
 
     // MARK: Coordinators without routes
@@ -111,9 +110,10 @@ struct TCACoordinatorsLinker: SystemLinker {
     /// What the views of features choose between, where a coordinator is among it; from the bottom up, so that a parent
     /// of such a feature is found as well.
     private func parents(others: Set<TypeID>, _ linked: inout Linked) -> [TCAFeatureID: TCAChosen] {
-        let stores = TCAStores(features: features, context: context())
+        let stores = TCAStores(features: features, context: plain)
         let candidates = table.types.compactMap { view -> (view: TypeID, features: [TCAFeatureID])? in
-            guard !view.isExternal, conformances.conforms(view.id, to: "View"), linked.coordinatorByView[view.id] == nil
+            guard !view.isExternal, plain.conformances.conforms(view.id, to: "View"),
+                linked.coordinatorByView[view.id] == nil
             else {
                 return nil
             }

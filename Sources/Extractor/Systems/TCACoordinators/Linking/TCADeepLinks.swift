@@ -12,10 +12,10 @@ import Types
 /// ```
 struct TCADeepLinks {
     let stores: TCAStores
-    /// The calls, with those that are handed addresses.
-    let code: CallIndex
     /// What reducers show, in the order of the source.
     let answers: [TCAEffects.Answer]
+
+    private var code: CallIndex { stores.context.code }
 
     func found() -> [HandlerAnswer] {
         guard !answers.isEmpty else { return [] }

@@ -1,10 +1,11 @@
 import Linking
 import Facts
+import Types
 
 extension TCAEffects {
     /// `state.isLoggedIn = true`, `state.selectedTab = .home`, `state = .main(.init())`, where a coordinator's view looks
     /// at it.
-    mutating func choose(_ target: Expression, _ value: Expression, at site: CallGraph.Site) {
+    mutating func choose(_ target: Expression, _ value: Expression, at site: CallSite) {
         var path: [String] = []
         var current = target
         while true {
@@ -18,7 +19,7 @@ extension TCAEffects {
     }
 
     private mutating func choose(
-        _ chosen: TCAChosen, _ feature: TCAFeatureID, _ path: [String], _ value: Expression, at site: CallGraph.Site
+        _ chosen: TCAChosen, _ feature: TCAFeatureID, _ path: [String], _ value: Expression, at site: CallSite
     ) {
         guard let coordinator = known[feature]?.coordinator else { return }
         for part in value.alternatives ?? [value] {

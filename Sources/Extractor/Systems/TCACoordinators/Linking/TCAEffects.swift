@@ -84,7 +84,7 @@ struct TCAEffects {
         return scope.property != nil || function?.name == "init" || function?.isStatic == true
     }
 
-    private mutating func look(at site: CallGraph.Site) {
+    private mutating func look(at site: CallSite) {
         ways = Ways()
         let call = site.call
         guard case .member(let receiver, let name) = call.callee else { return }
@@ -111,7 +111,7 @@ struct TCAEffects {
     // MARK: Routes
 
     private mutating func perform(
-        _ action: CallRole.Action, _ receiver: Expression, of feature: TCAFeatureID, at site: CallGraph.Site
+        _ action: CallRole.Action, _ receiver: Expression, of feature: TCAFeatureID, at site: CallSite
     ) {
         guard let screens = screens(of: receiver, feature) else { return }
         switch action {
@@ -131,7 +131,7 @@ struct TCAEffects {
 
     /// `state.routes = [.root(.home(.init())), .push(.detail(.init()))]`, `state.routes += [.sheet(.help)]`.
     private mutating func replace(
-        _ sign: String, _ value: Expression, _ receiver: Expression, of feature: TCAFeatureID, at site: CallGraph.Site
+        _ sign: String, _ value: Expression, _ receiver: Expression, of feature: TCAFeatureID, at site: CallSite
     ) {
         // What the library hands back once the user went back by a gesture.
         guard !site.call.patterns.contains(where: { $0.cases.contains { Self.names("updateRoutes", $0) } }),
@@ -146,7 +146,7 @@ struct TCAEffects {
     }
 
     /// `state = .init()` shows the first screen again.
-    private mutating func reset(_ target: Expression, at site: CallGraph.Site) {
+    private mutating func reset(_ target: Expression, at site: CallSite) {
         if case .member = target { return }
         guard case .state(let feature)? = state.place(of: target, in: site.scope), routers.routes[feature] != nil,
             let coordinator = known[feature]?.coordinator
@@ -180,15 +180,15 @@ struct TCAEffects {
     ///   - via: where the value stands: the same site, or a call of the function it is in.
     private mutating func show(
         _ value: Expression, _ style: Style, _ screens: TCAFeature.Screens, of feature: TCAFeatureID,
-        at site: CallGraph.Site,
-        via: CallGraph.Site, through: [CodeReference]
+        at site: CallSite,
+        via: CallSite, through: [CodeReference]
     ) {
         take(values.screens(value, of: screens, in: via.scope), style, feature, site, via, through)
     }
 
     private mutating func take(
-        _ read: TCARouteValues.Found, _ style: Style?, _ feature: TCAFeatureID, _ site: CallGraph.Site,
-        _ via: CallGraph.Site,
+        _ read: TCARouteValues.Found, _ style: Style?, _ feature: TCAFeatureID, _ site: CallSite,
+        _ via: CallSite,
         _ through: [CodeReference]
     ) {
         guard let coordinator = known[feature]?.coordinator else { return }
@@ -209,7 +209,7 @@ struct TCAEffects {
 
     /// Follows a parameter that is shown to the calls that hand it in.
     private mutating func hand(
-        _ parameter: String, _ style: Style?, _ feature: TCAFeatureID, _ site: CallGraph.Site, _ via: CallGraph.Site,
+        _ parameter: String, _ style: Style?, _ feature: TCAFeatureID, _ site: CallSite, _ via: CallSite,
         _ through: [CodeReference]
     ) {
         guard let function = via.scope.function, ways.open.insert(function).inserted else { return }
@@ -236,7 +236,7 @@ struct TCAEffects {
     }
 
     private mutating func exit(
-        _ operation: ExitOperation, to: String?, of feature: TCAFeatureID, at site: CallGraph.Site
+        _ operation: ExitOperation, to: String?, of feature: TCAFeatureID, at site: CallSite
     ) {
         let type = known[feature]?.coordinator.type
         reach(.exit(coordinator: type, operation, to: to), of: feature, at: site, via: site, through: [])
@@ -244,7 +244,7 @@ struct TCAEffects {
 
     /// Adds an effect for everyone whose actions lead to it.
     mutating func reach(
-        _ kind: CallGraph.Effect.Kind, of feature: TCAFeatureID, at site: CallGraph.Site, via: CallGraph.Site,
+        _ kind: CallGraph.Effect.Kind, of feature: TCAFeatureID, at site: CallSite, via: CallSite,
         through: [CodeReference]
     ) {
         let around = features.feature(around: site.scope).flatMap { known[$0] } ?? known[feature]
@@ -269,7 +269,7 @@ struct TCAEffects {
     // MARK: Not understood
 
     /// A call in the library's words on routes of which it is not told whose they are.
-    private mutating func unresolved(_ receiver: Expression, _ role: CallRole, at site: CallGraph.Site) {
+    private mutating func unresolved(_ receiver: Expression, _ role: CallRole, at site: CallSite) {
         guard case .member(let base, let property) = receiver, base != .instance,
             features.feature(around: site.scope) != nil
         else { return }
@@ -298,7 +298,7 @@ struct TCAEffects {
         }
     }
 
-    mutating func report(_ site: CallGraph.Site, _ reason: String) {
+    mutating func report(_ site: CallSite, _ reason: String) {
         let unread = UnresolvedCode(
             text: site.call.text, reason: reason,
             help: "name the screen in the call, as in `state.routes.push(.detail(.init()))`",

@@ -23,7 +23,7 @@ struct TCAInitial {
         self.features = features
         self.routers = routers
         self.values = values
-        scopes = features.table.scopes
+        scopes = values.context.code.scopes
     }
 
     // MARK: Routes

@@ -16,12 +16,11 @@ struct TCARouters {
     /// - Parameter parts: those that stand in the app.
     init(_ parts: [TCARoutePart], features: TCAFeatures, stores: TCAStores) {
         self.features = features
-        let table = features.table
         for part in parts where part.role == .logic {
             if let feature = feature(running: part) { add(feature) }
         }
         guard parts.contains(where: { $0.role == .view }) else { return }
-        for scope in table.scopes {
+        for scope in stores.context.code.scopes {
             guard let view = scope.type else { continue }
             for call in scope.body.calls where call.name == "TCARouter" {
                 let store = call.argument("store") ?? call.arguments.first?.value

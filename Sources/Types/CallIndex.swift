@@ -1,67 +1,69 @@
 import Base
 import Facts
-import Types
 
 /// Every call of the sources, found by what it may be of interest for: looked through once, and asked many times.
 package final class CallIndex: Sendable {
     /// A call that makes a value of a type of the sources: `Card(panel: .orders)`.
-    struct Construction: Sendable {
-        let site: CallGraph.Site
-        let type: TypeID
+    package struct Construction: Sendable {
+        /// The call.
+        package let site: CallSite
+        /// The type of the value.
+        package let type: TypeID
         /// Whether it is written as `Card.init(panel: .orders)`.
-        let isExplicit: Bool
+        package let isExplicit: Bool
     }
 
     /// The names that calls are asked for by.
-    enum Name: String, CaseIterable {
+    package enum Name: String, CaseIterable {
         case assignment = "="
         case append, environment, toggle, onOpenURL, onContinueUserActivity
         case list = "List"
 
         /// Whether what is called so is handed the addresses which the app is opened with.
-        var isHandler: Bool { self == .onOpenURL || self == .onContinueUserActivity }
+        package var isHandler: Bool { self == .onOpenURL || self == .onContinueUserActivity }
     }
 
     /// Every body, in the order of files and declarations.
-    let bodies: [BodyID]
+    package let bodies: [BodyID]
     /// The code of each.
-    let scopes: [Scope]
+    package let scopes: [Scope]
     /// The hashes of the names of all calls, those of one body after those of the other; 0 for what has no name.
-    let hashes: [UInt64]
+    package let hashes: [UInt64]
     /// The positions in ``hashes`` of the calls of each body.
     private let ranges: IDMap<BodyID, Range<Int>>
     /// Where each body is in ``scopes``.
     private let positions: IDMap<BodyID, Int>
     /// The calls that mean something to a system.
-    let classified: [CallGraph.Site]
+    package let classified: [CallSite]
     /// The same calls.
-    let classifiedIDs: [CallID]
+    package let classifiedIDs: [CallID]
     /// The calls that are handed the addresses which the app is opened with.
     package let handlers: [CallID]
     /// The calls of what is written with types: `Router<Route>()`.
-    let generic: [CallGraph.Site]
-    private let named: [Name: [CallGraph.Site]]
+    package let generic: [CallSite]
+    private let named: [Name: [CallSite]]
     /// The calls that are written as a type's name, with that name.
-    private let typed: [(site: CallGraph.Site, path: TypeName, isExplicit: Bool)]
+    private let typed: [(site: CallSite, path: TypeName, isExplicit: Bool)]
 
-    init(_ table: TypeTable) {
+    /// Looks through the code of a table.
+    package init(_ table: TypeTable) {
         bodies = table.bodies
         scopes = table.scopes
         var hashes: [UInt64] = []
         var ranges = IDMap<BodyID, Range<Int>>(unknown: 0..<0)
         var positions = IDMap<BodyID, Int>(unknown: -1)
-        var classified: [CallGraph.Site] = []
+        var classified: [CallSite] = []
         var classifiedIDs: [CallID] = []
         var handlers: [CallID] = []
-        var generic: [CallGraph.Site] = []
-        var named: [Name: [CallGraph.Site]] = [:]
-        var typed: [(CallGraph.Site, TypeName, Bool)] = []
+        var generic: [CallSite] = []
+        var named: [Name: [CallSite]] = [:]
+        var typed: [(CallSite, TypeName, Bool)] = []
         let asked = Dictionary(uniqueKeysWithValues: Name.allCases.map { (FNV1a.hash(of: $0.rawValue), $0) })
         for (position, (body, scope)) in zip(bodies, scopes).enumerated() {
             positions[body] = position
             ranges[body] = hashes.count..<hashes.count + scope.body.calls.count
             for (index, call) in scope.body.calls.enumerated() {
-                let site = CallGraph.Site(scope: scope, index: index)
+                let site = CallSite(scope: scope, index: index)
                 if scope.roles[index] != nil {
                     classified.append(site)
                     classifiedIDs.append(CallID(index, in: body))
@@ -92,7 +94,7 @@ package final class CallIndex: Sendable {
     }
 
     /// The calls of a body, by their positions in ``hashes``.
-    func calls(of body: BodyID) -> Range<Int> { ranges[body] }
+    package func calls(of body: BodyID) -> Range<Int> { ranges[body] }
 
     /// The code of a function or a property.
     package func scope(of body: BodyID) -> Scope { scopes[positions[body]] }
@@ -104,7 +106,7 @@ package final class CallIndex: Sendable {
     package func call(_ id: CallID) -> CallFacts { scope(of: id.body).body.calls[id.index] }
 
     /// The calls whose names have hashes that are wanted, in order.
-    func calls(where isWanted: (CallID, _ hash: UInt64) -> Bool) -> [CallID] {
+    package func calls(where isWanted: (CallID, _ hash: UInt64) -> Bool) -> [CallID] {
         var found: [CallID] = []
         for body in bodies {
             for (index, hash) in hashes[ranges[body]].enumerated() {
@@ -116,7 +118,7 @@ package final class CallIndex: Sendable {
     }
 
     /// The calls that have names, in order, by the hashes of these.
-    func callsByHash() -> [UInt64: [CallID]] {
+    package func callsByHash() -> [UInt64: [CallID]] {
         var found: [UInt64: [CallID]] = [:]
         for body in bodies {
             for (index, hash) in hashes[ranges[body]].enumerated() where hash != 0 {
@@ -127,10 +129,10 @@ package final class CallIndex: Sendable {
     }
 
     /// The calls of a name, in order.
-    func calls(named name: Name) -> [CallGraph.Site] { named[name] ?? [] }
+    package func calls(named name: Name) -> [CallSite] { named[name] ?? [] }
 
     /// Those of some names that anything but an assignment is called on.
-    func receivers(among names: Set<String>) -> Set<String> {
+    package func receivers(among names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var found: Set<String> = []
         for call in scopes.lazy.flatMap(\.body.calls) {
@@ -144,7 +146,7 @@ package final class CallIndex: Sendable {
     }
 
     /// The calls that make values of the app's own types, in order.
-    func constructions(_ context: LinkingContext) -> [Construction] {
+    fileprivate func constructions(_ context: LinkingContext) -> [Construction] {
         typed.compactMap { site, path, isExplicit in
             context.find(path, in: site.scope).map { Construction(site: site, type: $0, isExplicit: isExplicit) }
         }
@@ -163,5 +165,19 @@ extension String {
     var isCapitalized: Bool {
         guard let first = utf8.first else { return false }
         return first < 0x80 ? (0x41...0x5A).contains(first) : self.first?.isUppercase == true
+    }
+}
+
+extension LinkingContext {
+    /// The calls that make values of the app's own types, asked about once.
+    private struct ConstructionsQuery: Query {
+        typealias Answer = [CallIndex.Construction]
+    }
+
+    /// The calls that make values of the app's own types, in order.
+    package var constructions: [CallIndex.Construction] {
+        memory.memo(of: ConstructionsQuery.self).value(of: ConstructionsQuery(), unknown: []) {
+            self.code.constructions(self)
+        }
     }
 }

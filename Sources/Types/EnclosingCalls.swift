@@ -1,5 +1,4 @@
 import Facts
-import Types
 
 /// The calls around one: those whose closures it stands in, innermost first.
 package struct EnclosingCalls: Sequence, IteratorProtocol {
@@ -22,8 +21,8 @@ package struct EnclosingCalls: Sequence, IteratorProtocol {
 
 extension Scope {
     /// Its calls, in order.
-    package var sites: some RandomAccessCollection<CallGraph.Site> {
-        body.calls.indices.lazy.map { CallGraph.Site(scope: self, index: $0) }
+    package var sites: some RandomAccessCollection<CallSite> {
+        body.calls.indices.lazy.map { CallSite(scope: self, index: $0) }
     }
 
     /// The calls around one of its own, innermost first, each with the closure that the call stands in.
