@@ -99,7 +99,9 @@ package final class EffectPropagation {
                 queue += graph.callers(of: verb).map { (turned(kind, by: $0), CallPath(site: $0, through: [])) }
                 continue
             }
-            if let holder = path.site.holder, !table[holder].isExternal, holder != path.callee {
+            if let holder = path.site.holder, !table[holder].isExternal, holder != path.callee,
+                !isProtocolCode(path.site, of: holder)
+            {
                 let isDirect = path.callee == nil && path.through.isEmpty
                 found.append(
                     PropagatedEffect(
@@ -123,6 +125,12 @@ package final class EffectPropagation {
             }
         }
         return found
+    }
+
+    /// Whether a site is in what a protocol gives to those who conform, and somebody calls that: it is they who navigate.
+    private func isProtocolCode(_ site: CallSite, of holder: TypeID) -> Bool {
+        guard table[holder].kind == .protocol, let function = site.scope.function else { return false }
+        return graph.isCalled(function)
     }
 
     /// The function around a way back, where that is a router's own word for it: `func pop() { path.removeLast() }`.

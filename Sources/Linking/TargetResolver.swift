@@ -206,7 +206,8 @@ package struct TargetResolver {
         guard traits.all.stacks.contains(name) else { return false }
         return call.arguments.contains { argument in
             guard case .closure(let results) = argument.value else { return false }
-            return results.count > 1 && results.contains { isPart($0, in: scope) }
+            guard results.count > 1 else { return false }
+            return results.contains { isPart($0, in: scope) } || results.allSatisfy { $0.alternatives != nil }
         }
     }
 
@@ -217,13 +218,15 @@ package struct TargetResolver {
     }
 
     /// What views that stand beside each other build, as the results of a body do: one screen when one of them is, none when
-    /// several are.
+    /// several are; any of them where each is there under a condition of its own.
     package func targets(of parts: [Expression], in scope: Scope) -> Targets {
         let all = parts.map { targets(of: $0, in: scope) }
         let found = all.filter { !$0.targets.isEmpty }
         // A container may stand around parts that are no screens.
         guard let first = found.first else { return Targets(wrapper: all.compactMap(\.wrapper).first) }
-        return found.allSatisfy { $0.targets == first.targets } ? first : Targets()
+        if found.allSatisfy({ $0.targets == first.targets }) { return first }
+        guard found.count == parts.count, parts.allSatisfy({ $0.alternatives != nil }) else { return Targets() }
+        return found.reduce(into: Targets()) { $0.formUnion($1) }
     }
 
     private func targets(of reference: FunctionID) -> Targets {

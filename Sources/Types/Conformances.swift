@@ -75,7 +75,7 @@ package final class Conformances: Sendable {
     package func conforms(_ type: TypeID, to name: String) -> Bool { names[type].contains(name) }
 
     /// The classes, structs, enums and actors that conform to a protocol.
-    func conformers(of type: TypeID) -> [TypeID] { conformers[type] ?? [] }
+    package func conformers(of type: TypeID) -> [TypeID] { conformers[type] ?? [] }
 
     /// The type a protocol's value is, when that can be told: the only one that conforms, or the only one of
     /// several that is preferred, beside stand-ins for tests and previews.

@@ -13,7 +13,9 @@ struct ContainerHost {
     /// What it is bound to.
     let slots: Set<StateProperty>
     /// Whether it only wraps what another container or modifier shows.
-    let isWrapper: Bool
+    var isWrapper: Bool
+    /// The generic view of the app that it stands in, where it is meant as the container of a view which makes that.
+    var wrappedBy: TypeID?
     var scope: Scope { site.scope }
     var call: CallFacts { site.call }
 }
@@ -39,6 +41,7 @@ struct DeclaredPresentations {
 
     init(context: LinkingContext, slots: SlotResolver) {
         self.context = context
+        let presented = PresentedMembers(context: context)
         var declared: [Place] = []
         for site in context.code.classified {
             guard let holder = site.holder else { continue }
@@ -49,7 +52,7 @@ struct DeclaredPresentations {
                     hosts.append(
                         ContainerHost(
                             holder: holder, site: site, system: role.system, facts: facts, slots: bound,
-                            isWrapper: isWrapped(site.call, site.scope)))
+                            isWrapper: isWrapped(site.call, site.scope) || presented.contains(site.scope)))
                     if let place = facts.place {
                         places.append(Place(holder: holder, site: site, system: role.system, facts: place))
                     }
@@ -60,6 +63,12 @@ struct DeclaredPresentations {
             }
         }
         places += declared
+        let presenting = Set(places.map(\.holder))
+        let generic = GenericContainers(among: hosts, context: context, slots: slots)
+        for position in hosts.indices where generic.contains(hosts[position]) {
+            if !presenting.contains(hosts[position].holder) { hosts[position].isWrapper = true }
+        }
+        hosts += generic.hosts { isWrapped($0.call, $0.scope) || presented.contains($0.scope) }
     }
 
     /// Whether a call means the library's: `Router` and `FlowStack` are words of several libraries, and an object of

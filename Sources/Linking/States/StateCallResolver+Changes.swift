@@ -66,11 +66,11 @@ extension StateCallResolver {
                 call, [value], DeferredPresentation(sink: .path, style: .push, expected: expected, owner: nil), scope,
                 isCertain: true)
         }
-        if slots.contains(where: { switches[$0] != nil }) {
+        if let chosen = table.sorted(slots).lazy.compactMap({ self.switches[$0]?.first }).first {
             return shows(
                 call, [value],
                 DeferredPresentation(
-                    sink: .state(slots), style: .root, expected: expected, owner: table.first(of: slots)?.owner),
+                    sink: .state(slots), style: chosen.style, expected: expected, owner: table.first(of: slots)?.owner),
                 scope,
                 isCertain: false)
         }

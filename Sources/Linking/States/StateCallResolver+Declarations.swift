@@ -18,11 +18,14 @@ extension StateCallResolver {
         guard let style = style(found.style, scope) else { return .notUnderstood(unwrittenStyle(call)) }
         if !found.cases.arms.isEmpty {
             guard slots.isDisjoint(with: assigned) else { return nil }
+            var all = found.cases.arms.map { (name: $0.name, targets: $0.targets.targets) }
+            // What is shown for all others.
+            let others = found.cases.rest.targets
+            if owner == nil, !others.isEmpty { all.append((name, others)) }
             return .shows(
-                found.cases.arms.map {
+                all.map {
                     .init(
-                        coordinator: owner, destination: $0.name, style: style, isInferred: false,
-                        targets: $0.targets.targets)
+                        coordinator: owner, destination: $0.name, style: style, isInferred: false, targets: $0.targets)
                 }, handed: [], nil)
         }
         var shown = found.cases.rest.targets

@@ -89,7 +89,7 @@ extension StateCallResolver {
             if let found = switches[slot]?.first, let coordinator = coordinators[found.holder] {
                 // A case that `default` takes is none of the wholes.
                 if let name = value.name, coordinator.destination(name) == nil { continue }
-                return selected(value, in: coordinator, .root)
+                return selected(value, in: coordinator, found.style)
             }
         }
         return .success([])

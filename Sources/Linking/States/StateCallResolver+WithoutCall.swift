@@ -39,6 +39,13 @@ extension StateCallResolver {
                 }
             }
         }
+        for screen in ConditionalRoots(map: map).screens() {
+            let shown = CallLinker.Shown(
+                coordinator: nil, destination: table.name(of: screen.type), style: .root, isInferred: false,
+                targets: [.declared(screen.type)])
+            found.append(
+                .init(kind: .show(shown), holder: screen.holder, evidence: .declared, through: [], site: screen.site))
+        }
         return found
     }
 }

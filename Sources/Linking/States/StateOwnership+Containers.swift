@@ -9,8 +9,9 @@ extension StateOwnership {
 
     mutating func addContainers() {
         for kind in Self.rank {
-            for host in index.hosts where host.facts.kind == kind && isPlace(host.holder) {
-                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper && !isShell(host)
+            for host in index.hosts
+            where host.facts.kind == kind && host.wrappedBy == nil && isPlace(host.holder) {
+                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper
                 guard isOwn, builders[host.holder] == nil || builders[host.holder]?.kind == kind else { continue }
                 add(host)
             }
@@ -33,38 +34,6 @@ extension StateOwnership {
     func isPlace(_ type: TypeID) -> Bool {
         !table[type].isExternal && !others.contains(type)
             && (context.conformances.isView(type) || context.conformances.isEntry(type))
-    }
-
-    /// Whether a generic view only puts a stack around whatever it is made with: a library's, or the app's own.
-    private func isShell(_ host: ContainerHost) -> Bool {
-        let declared = table[host.holder]
-        let isGeneric = declared.parts.contains { part in
-            !table[part].genericParameters.isEmpty
-        }
-        guard isGeneric, index.presentations(in: host.holder).isEmpty else { return false }
-        return host.facts.content.allSatisfy { content in
-            guard case .closure(let parts) = content.value, parts.count == 1 else { return false }
-            return isHanded(parts[0], host)
-        }
-    }
-
-    /// Whether an expression is what a view was made with, modifiers aside: `content`, `content()`.
-    private func isHanded(_ value: Expression, _ host: ContainerHost) -> Bool {
-        var isHanded = false
-        value.walk { part in
-            switch part {
-            case .name(let name), .member(.instance, let name):
-                let property = context.property(name, of: host.holder)
-                isHanded = property.map { table.property($0).body == BodyFacts() } ?? false
-            case .call(let position):
-                guard let callee = host.scope.call(at: position)?.callee else { break }
-                if case .member(let base, _) = callee, base != .instance { return .visitInstead([base], in: ()) }
-                return .visitInstead([callee], in: ())
-            default: break
-            }
-            return .stop
-        }
-        return isHanded
     }
 
     /// Where a type is declared.
@@ -142,7 +111,8 @@ extension StateOwnership {
         }
         columnSwitches.append(
             Switch(
-                holder: host.holder, slots: slots, type: type, cases: cases, scope: host.scope, location: location))
+                holder: host.holder, slots: slots, type: type, cases: cases, style: content.style, scope: host.scope,
+                location: location))
         for name in initial(of: subject, slots, type, in: host.scope) { addInitial(name, content.style, host) }
         return true
     }

@@ -48,6 +48,8 @@ struct StateOwnership {
         let slots: Set<StateProperty>
         let type: ValueType
         let cases: CaseTargets
+        /// How what is chosen is shown: in a column, or instead of everything.
+        var style = Style.root
         let scope: Scope
         let location: RelativeLocation
     }

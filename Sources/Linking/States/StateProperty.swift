@@ -80,12 +80,18 @@ final class SlotResolver {
         return scope.body.results.reduce(into: []) { $0.formUnion(slots(of: $1, in: scope, &open)) }
     }
 
-    /// Where a property's state is stored: itself, or what its binding is handed.
+    /// Where a property's state is stored: itself, what its binding is handed, or, where a protocol asks for it, the
+    /// properties of the types that conform.
     private func stored(_ slot: StateProperty, _ open: inout Set<BodyID>) -> Set<StateProperty> {
         var found: Set<StateProperty> = []
         var queue = [slot]
         var seen: Set<StateProperty> = [slot]
         while let next = queue.popLast() {
+            if table[next.owner].kind == .protocol {
+                let conforming = storing(next)
+                for source in conforming where seen.insert(source).inserted { queue.append(source) }
+                if !conforming.isEmpty { continue }
+            }
             let property = context.property(next.name, of: next.owner)
             if let property, Self.isComputedBinding(table.property(property), table.traits.all.bindings) {
                 found.formUnion(slots(ofResultsOf: table.scope(of: property), &open))
@@ -99,6 +105,15 @@ final class SlotResolver {
             for source in sources where seen.insert(source).inserted { queue.append(source) }
         }
         return found
+    }
+
+    /// The properties that types which conform to a protocol have for one that it asks for.
+    private func storing(_ required: StateProperty) -> [StateProperty] {
+        context.conformances.conformers(of: required.owner).compactMap { type in
+            guard let property = context.property(required.name, of: type), table.owner(of: property) != required.owner
+            else { return nil }
+            return StateProperty(owner: type, name: required.name)
+        }
     }
 
     /// The property that an expression means, as it stands.

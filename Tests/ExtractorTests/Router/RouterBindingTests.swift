@@ -103,4 +103,31 @@ struct RouterBindingTests {
             rest: "enum Look { case small, large }")
         #expect(read.coordinators.first { $0.id == "Nav" }?.destinations.map(\.name) == ["a", "b"])
     }
+
+    /// What a protocol gives to a router changes the path of whoever conforms; who calls that is who navigates.
+    @Test func pathThatAProtocolAsksForIsTheRouters() {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable { case a, b(id: Int) }
+                protocol Navigating: AnyObject { var path: [R] { get set } }
+                extension Navigating { func showDetail() { path.append(.b(id: 1)) } }
+                @Observable final class Nav: Navigating { var path: [R] = [] }
+                struct Root: View {
+                    @State var nav = Nav()
+                    var body: some View {
+                        NavigationStack(path: $nav.path) {
+                            C(nav: nav).navigationDestination(for: R.self) { r in
+                                switch r { case .a: A(); case .b(let id): B(id: id) }
+                            }
+                        }
+                    }
+                }
+                struct C: View {
+                    let nav: any Navigating
+                    var body: some View { Button("Detail") { nav.showDetail() } }
+                }
+                """))
+        #expect(read.called == ["C -push-> Nav.b (B) indirect through Navigating.showDetail()"])
+    }
 }

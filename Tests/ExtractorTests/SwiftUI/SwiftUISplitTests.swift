@@ -48,4 +48,14 @@ struct SwiftUISplitTests {
         )
         #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
     }
+
+    @Test func selectionThatIsSetShowsInItsColumn() {
+        let read = swiftUI(
+            """
+            NavigationSplitView { Button("Bank") { place = .far(miles: 1) } } detail: {
+                switch place { case .near: A()\n case .far: B()\n case nil: C() }
+            }
+            """, members: "@State var place: Place?")
+        #expect(read.called == ["Home -split-detail-> Home.far (B) call"])
+    }
 }
