@@ -9,6 +9,14 @@ struct EntryPointLinker {
         let holder: TypeID
         let target: TargetResolver.Targets.Target
         let location: RelativeLocation
+
+        /// From where to where it leads.
+        struct Way: Hashable {
+            let holder: TypeID
+            let target: TargetResolver.Targets.Target
+        }
+
+        var way: Way { Way(holder: holder, target: target) }
     }
 
     let targets: TargetResolver
@@ -20,16 +28,13 @@ struct EntryPointLinker {
     /// Every mount, the same one from the same type only once.
     func mounts() -> [Mount] {
         var found: [Mount] = []
+        var seen: Set<Mount.Way> = []
         for scope in context.code.scopes {
             guard let holder = scope.type, !table[holder].isExternal, !context.coordinators.contains(holder) else {
                 continue
             }
             for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder)
-            where !mount.target.isEmptyView(traits)
-                && !found.contains(where: { $0.holder == mount.holder && $0.target == mount.target })
-            {
-                found.append(mount)
-            }
+            where !mount.target.isEmptyView(traits) && seen.insert(mount.way).inserted { found.append(mount) }
         }
         return found
     }

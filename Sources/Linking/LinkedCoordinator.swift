@@ -15,6 +15,8 @@ package struct LinkedCoordinator: Sendable {
     package let kind: CoordinatorKind
     /// What it can show, in the order of the declarations.
     package let destinations: [LinkedDestination]
+    /// Where the first destination of each name is among them.
+    private let positions: [String: Int]
     /// Declarations that the library refuses.
     package let rejected: [DestinationFacts]
     /// What the library's macro says against the type itself.
@@ -39,6 +41,7 @@ package struct LinkedCoordinator: Sendable {
         self.system = system
         self.kind = kind
         self.destinations = destinations
+        positions = Dictionary(zip(destinations.map(\.facts.name), destinations.indices)) { first, _ in first }
         self.rejected = rejected
         self.macroErrors = macroErrors
         self.duplicates = duplicates
@@ -48,7 +51,7 @@ package struct LinkedCoordinator: Sendable {
     }
 
     /// Its destination of a name.
-    package func destination(_ name: String) -> LinkedDestination? { destinations.first { $0.facts.name == name } }
+    package func destination(_ name: String) -> LinkedDestination? { positions[name].map { destinations[$0] } }
 
     /// The coordinator that each destination shows, for those that show one.
     func children(among coordinators: Set<TypeID>) -> [String: TypeID] {

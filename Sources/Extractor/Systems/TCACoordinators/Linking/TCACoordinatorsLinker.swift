@@ -73,6 +73,7 @@ struct TCACoordinatorsLinker: SystemLinker {
         let state = TCAState(features: features, routers: routers)
         let values = TCARouteValues(context: context, state: state)
         let initial = TCAInitial(features: features, routers: routers, values: values)
+        let views = Dictionary(grouping: routers.views.keys) { routers.views[$0] }
         for (feature, routes) in routers.routes.sorted(by: { $0.key < $1.key }) {
             let flow = TCAFlow(feature: features[feature], routes: routes, features: features)
             let arms = (routers.routers[feature] ?? []).flatMap { router in
@@ -80,7 +81,7 @@ struct TCACoordinatorsLinker: SystemLinker {
             }
             let first = initial.routes(of: feature)
             linked.notUnderstood += first.notUnderstood
-            for view in table.sorted(routers.views.filter { $0.value == feature }.keys)
+            for view in table.sorted(views[feature] ?? [])
             where linked.choices[feature] == nil {
                 let found = choices(view, feature, targets)
                 linked.notUnderstood += found.unread.map { [$0] } ?? []

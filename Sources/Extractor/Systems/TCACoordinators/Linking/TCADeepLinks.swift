@@ -11,11 +11,18 @@ import Types
 /// case let .opened(url): state.selectedTab = .shop; state.shop.routes.push(.loaf(.init(id: url.lastPathComponent)))
 /// ```
 struct TCADeepLinks {
-    let stores: TCAStores
-    /// What reducers show, in the order of the source.
-    let answers: [TCAEffects.Answer]
-
+    private let stores: TCAStores
+    /// What each reducer shows, in the order of the source.
+    private let answers: [TCAFeatureID: [TCAEffects.Answer]]
     private var code: CallIndex { stores.context.code }
+
+    /// - Parameter answers: what reducers show, in the order of the source.
+    init(stores: TCAStores, answers: [TCAEffects.Answer]) {
+        self.stores = stores
+        self.answers = answers.reduce(into: [:]) { found, answer in
+            if let feature = answer.feature { found[feature, default: []].append(answer) }
+        }
+    }
 
     func found() -> [HandlerAnswer] {
         guard !answers.isEmpty else { return [] }
@@ -42,7 +49,7 @@ struct TCADeepLinks {
     private func found(_ feature: TCAFeatureID, _ action: String, _ handler: CallID) -> [HandlerAnswer] {
         var names: [String] = []
         var steps: [String: [HandlerAnswer.Step]] = [:]
-        for answer in answers where answer.feature == feature && answer.isAsked(by: action) {
+        for answer in answers[feature] ?? [] where answer.isAsked(by: action) {
             let name = Self.name(answer.patterns, action)
             if steps[name] == nil { names.append(name) }
             steps[name, default: []] += HandlerAnswer.Step(answer.shown, at: answer.location).map { [$0] } ?? []

@@ -9,21 +9,22 @@ struct TCAFlow {
     let feature: TCAFeature
     let routes: [TCAFeature.Routes]
     let features: TCAFeatures
+    /// The cases of the screens' enums, each name once.
+    private let cases: [TCAFeatures.Case]
+    /// Their names.
+    let screens: Set<String>
     private var table: TypeTable { features.table }
 
-    /// The cases of the screens' enums, each name once.
-    private var cases: [TCAFeatures.Case] {
-        var found: [TCAFeatures.Case] = []
-        for routes in routes {
-            for screen in features.cases(ofType: routes.screens.type)
-            where !found.contains(where: { $0.facts.name == screen.facts.name }) {
-                found.append(screen)
-            }
+    init(feature: TCAFeature, routes: [TCAFeature.Routes], features: TCAFeatures) {
+        self.feature = feature
+        self.routes = routes
+        self.features = features
+        var names: Set<String> = []
+        cases = routes.flatMap { features.cases(ofType: $0.screens.type) }.filter {
+            names.insert($0.facts.name).inserted
         }
-        return found
+        screens = names
     }
-
-    var screens: Set<String> { Set(cases.map(\.facts.name)) }
 
     /// The coordinator with what its view shows for each screen.
     /// - Parameters:
@@ -35,9 +36,8 @@ struct TCAFlow {
         _ arms: [TCAScreenArms.Arm], _ initial: [InitialFacts], beside: TCAChosen?, _ targets: TargetResolver,
         isCoordinator: (TCAFeatureID) -> Bool
     ) -> TCAActions.Known {
-        let places = cases.map { screen in
-            place(screen, arms.filter { $0.screen == screen.facts.name }, targets, isCoordinator)
-        }
+        let armsByScreen = Dictionary(grouping: arms, by: \.screen)
+        let places = cases.map { place($0, armsByScreen[$0.facts.name] ?? [], targets, isCoordinator) }
         let others = (beside?.linkedDestinations ?? []).filter { !screens.contains($0.facts.name) }
         let declaration = table.declaration(of: feature.type)
         let coordinator = LinkedCoordinator(

@@ -31,23 +31,21 @@ extension TCAInitial {
 
     /// The cases that the state of a feature, an enum, can begin as.
     private func beginsAs(_ feature: TCAFeatureID) -> [String] {
-        let state = features[feature].state
         let cases = Set(features.cases(of: feature).map(\.facts.name))
         var found: [String] = []
-        for scope in scopes {
-            let isInState = scope.type != nil && scope.type == state
-            for call in scope.body.calls {
-                if isInState, call.callee == .member(.instance, "="), let value = call.arguments.first?.value {
-                    found += Self.value(value, scope).map { [$0] } ?? []
-                }
-                guard let value = call.argument("initialState"),
-                    stored(by: call, scope) ?? features.feature(madeBy: value, in: scope) == feature
-                else { continue }
-                found += Self.value(value, scope).map { [$0] } ?? []
+        for scope in features[feature].state.flatMap({ calls.scopes[$0] }) ?? [] {
+            for call in scope.body.calls where call.callee == .member(.instance, "=") {
+                found += call.arguments.prefix(1).compactMap { Self.value($0.value, scope) }
             }
-            if isInState, let property = scope.property, table.property(property).isStatic {
+            if let property = scope.property, table.property(property).isStatic {
                 found += scope.body.results.compactMap { Self.value($0, scope) }
             }
+        }
+        for site in calls.starters {
+            guard let value = site.call.argument("initialState"),
+                stored(by: site.call, site.scope) ?? features.feature(madeBy: value, in: site.scope) == feature
+            else { continue }
+            found += Self.value(value, site.scope).map { [$0] } ?? []
         }
         return found.filter(cases.contains)
     }

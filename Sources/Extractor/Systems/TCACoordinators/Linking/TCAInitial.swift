@@ -17,13 +17,24 @@ struct TCAInitial {
     let routers: TCARouters
     let values: TCARouteValues
     var table: TypeTable { features.table }
-    let scopes: [Scope]
+    let calls: TCAStateCalls
+    /// The features whose states the screens' cases hold, by the names of the cases.
+    private let children: [String: Set<TCAFeatureID>]
 
     init(features: TCAFeatures, routers: TCARouters, values: TCARouteValues) {
         self.features = features
         self.routers = routers
         self.values = values
-        scopes = values.context.code.scopes
+        calls = TCAStateCalls(values.context.code)
+        var children: [String: Set<TCAFeatureID>] = [:]
+        for routes in routers.routes.values.joined() {
+            var names: Set<String> = []
+            for screen in features.cases(ofType: routes.screens.type) where names.insert(screen.facts.name).inserted {
+                guard let child = screen.types.first.flatMap({ features.feature($0) }) else { continue }
+                children[screen.facts.name, default: []].insert(child)
+            }
+        }
+        self.children = children
     }
 
     // MARK: Routes
@@ -67,14 +78,12 @@ struct TCAInitial {
                 found += beginnings(property, in: initializer, labels)
             }
         }
-        for scope in scopes {
-            for call in scope.body.calls {
-                for argument in call.arguments {
-                    guard let label = argument.label, labels.contains(label), makes(feature, call, scope) else {
-                        continue
-                    }
-                    found.append((argument.value, scope, call.location))
+        for site in calls.makers {
+            for argument in site.call.arguments {
+                guard let label = argument.label, labels.contains(label), makes(feature, site.call, site.scope) else {
+                    continue
                 }
+                found.append((argument.value, site.scope, site.call.location))
             }
         }
         return found
@@ -128,13 +137,10 @@ struct TCAInitial {
     private func makes(_ feature: TCAFeatureID, _ call: CallFacts, _ scope: Scope) -> Bool {
         switch call.callee {
         case .name("Self"), .member(.name("Self"), "init"): return isInState(of: feature, scope)
-        case .name, .member(_, "init"), .member:
-            guard var path = TypeName(reading: call.callee) else { return false }
-            if path.last == "init" { path.components.removeLast() }
-            guard path.last.first?.isUppercase == true else { return false }
-            return features.feature(TypeUse(path, in: scope)) == feature && path.last.hasSuffix("State")
         case .implicitMember("init"): return isAskedFor(feature, call, scope)
-        default: return false
+        default:
+            guard let name = TCAStateCalls.stateName(of: call) else { return false }
+            return features.feature(TypeUse(name, in: scope)) == feature
         }
     }
 
@@ -178,11 +184,7 @@ struct TCAInitial {
 
     /// The feature whose state the screens' case of a name holds, where all coordinators agree.
     private func child(ofCase name: String) -> TCAFeatureID? {
-        let found = Set(
-            routers.routes.values.flatMap { $0 }.compactMap { routes in
-                features.cases(ofType: routes.screens.type).first { $0.facts.name == name }?.types.first
-                    .flatMap { features.feature($0) }
-            })
-        return found.count == 1 ? found.first : nil
+        guard let found = children[name], found.count == 1 else { return nil }
+        return found.first
     }
 }
