@@ -120,25 +120,24 @@ struct ChainFinder {
     }
 
     private func sinks(in body: BodyID) -> SinksQuery.Answer {
-        graph.outcomes(in: body).flatMap { id, outcome -> SinksQuery.Answer in
-            let call = graph.code.call(id)
+        graph.outcomes(in: body).flatMap { call, outcome -> SinksQuery.Answer in
             switch outcome {
             case .shows(_, let handed, _):
-                return handed.compactMap { source, sink in
+                handed.compactMap { source, sink in
                     if case .parameter(let parameter) = source { (parameter, sink) } else { nil }
                 }
-            case .runs(let functions):
-                return functions.flatMap { inner in
-                    sinks(of: inner).compactMap { parameter, sink in
-                        guard
-                            case .parameter(let outer) = CallGraph.argument(
-                                parameter, of: table.function(inner), in: call)
-                        else { return nil }
-                        return (outer, sink)
-                    }
-                }
-            case .exits, .notUnderstood, .nothing: return []
+            case .runs(let functions): functions.flatMap { handedOn(to: $0, by: graph.code.call(call)) }
+            case .exits, .notUnderstood, .nothing: []
             }
+        }
+    }
+
+    /// The parameters around a call that it hands on to a function which shows them.
+    private func handedOn(to function: FunctionID, by call: CallFacts) -> SinksQuery.Answer {
+        let facts = table.function(function)
+        return sinks(of: function).compactMap { parameter, sink in
+            guard case .parameter(let outer) = CallGraph.argument(parameter, of: facts, in: call) else { return nil }
+            return (outer, sink)
         }
     }
 

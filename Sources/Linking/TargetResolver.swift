@@ -115,22 +115,7 @@ package struct TargetResolver {
 
     private func targets(of call: CallFacts, in scope: Scope) -> Targets {
         if let function = context.function(of: call, in: scope) {
-            var modified: Targets?
-            if case .member(let base, _) = call.callee, isExtension(function) {
-                // `HomeView().hidingBar()`: what the app adds to every view.
-                modified = targets(of: base, in: scope)
-                if let modified, !modified.targets.isEmpty { return modified }
-            }
-            if let chosen = chosen(function, by: call, in: scope) { return chosen }
-            let found = targets(of: function)
-            guard found.targets.isEmpty else { return found }
-            if case .member(let base, _) = call.callee, isModifier(function) {
-                return modified ?? targets(of: base, in: scope)
-            }
-            // `build(HomeView.init)`: what is handed in to be made.
-            let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
-            let made = targets(of: makers, in: scope)
-            return made.targets.isEmpty ? found : made
+            return targets(of: call, running: function, in: scope)
         }
         guard let path = TypeName(reading: call.callee),
             path.last.first?.isUppercase == true || path.last == "some"
@@ -145,36 +130,66 @@ package struct TargetResolver {
             }
         }
         if let type = context.find(path, in: scope), !table[type].isExternal {
-            let wrapped =
-                context.known.containers.contains(path.last)
-                ? content(of: call, in: scope)
-                : isWrapper(type) ? content(ofWrapper: call, in: scope) : Targets()
-            guard wrapped.targets.isEmpty else {
-                return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? path.last)
-            }
-            return shown(type)
+            return targets(of: call, making: type, path.last, in: scope)
         }
+        return targets(of: call, ofLibrary: path.last, in: scope)
+    }
+
+    /// What a call builds that runs a function of the sources.
+    private func targets(of call: CallFacts, running function: FunctionID, in scope: Scope) -> Targets {
+        var modified: Targets?
+        if case .member(let base, _) = call.callee, isExtension(function) {
+            // `HomeView().hidingBar()`: what the app adds to every view.
+            modified = targets(of: base, in: scope)
+            if let modified, !modified.targets.isEmpty { return modified }
+        }
+        if let chosen = chosen(function, by: call, in: scope) { return chosen }
+        let found = targets(of: function)
+        guard found.targets.isEmpty else { return found }
+        if case .member(let base, _) = call.callee, isModifier(function) {
+            return modified ?? targets(of: base, in: scope)
+        }
+        // `build(HomeView.init)`: what is handed in to be made.
+        let makers = call.arguments.map(\.value).filter { if case .member(_, "init") = $0 { true } else { false } }
+        let made = targets(of: makers, in: scope)
+        return made.targets.isEmpty ? found : made
+    }
+
+    /// What a call builds that makes a value of a type of the sources: that, or what it wraps.
+    private func targets(of call: CallFacts, making type: TypeID, _ name: String, in scope: Scope) -> Targets {
+        let wrapped =
+            context.known.containers.contains(name)
+            ? content(of: call, in: scope)
+            : isWrapper(type) ? content(ofWrapper: call, in: scope) : Targets()
+        guard wrapped.targets.isEmpty else {
+            return Targets(targets: wrapped.targets, wrapper: wrapped.wrapper ?? name)
+        }
+        return shown(type)
+    }
+
+    /// What a call builds that makes a view of a library: what that contains, or the view itself.
+    private func targets(of call: CallFacts, ofLibrary name: String, in scope: Scope) -> Targets {
         let isContainer = call.arguments.contains { argument in
             if case .closure = argument.value { true } else { argument.label == nil || argument.label == "erasing" }
         }
-        if traits.all.containers.contains(path.last), isContainer || call.arguments.isEmpty {
-            var found = hasParts(call, path.last, in: scope) ? Targets() : content(of: call, in: scope)
-            if traits.all.navigationContainers.contains(path.last) { found.wrapper = path.last }
+        if traits.all.containers.contains(name), isContainer || call.arguments.isEmpty {
+            var found = hasParts(call, name, in: scope) ? Targets() : content(of: call, in: scope)
+            if traits.all.navigationContainers.contains(name) { found.wrapper = name }
             return found
         }
-        if context.known.containers.contains(path.last) {
+        if context.known.containers.contains(name) {
             var found = content(of: call, in: scope)
-            found.wrapper = found.wrapper ?? path.last
+            found.wrapper = found.wrapper ?? name
             return found
         }
-        guard !traits.all.primitives.contains(path.last) else { return Targets() }
+        guard !traits.all.primitives.contains(name) else { return Targets() }
         // A library's view around one of the app's own: `StoreProvider(store: store) { HomeView() }`.
         let closures = call.arguments.filter { if case .closure = $0.value { $0.isTrailingClosure } else { false } }
         var held = targets(of: closures.map(\.value), in: scope)
         guard !held.targets.isEmpty, held.targets.allSatisfy({ if case .declared = $0 { true } else { false } }) else {
-            return Targets(targets: [.external(path.last)])
+            return Targets(targets: [.external(name)])
         }
-        held.wrapper = held.wrapper ?? path.last
+        held.wrapper = held.wrapper ?? name
         return held
     }
 

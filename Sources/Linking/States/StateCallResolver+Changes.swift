@@ -20,20 +20,10 @@ extension StateCallResolver {
         {
             return changed(call, change, path: nil, owner: router, scope)
         }
-        if case .closureParameter = target {
-        } else if case .member(.call(let made), "wrappedValue") = target, scope.call(at: made) != nil {
-            // `path(for: tab).wrappedValue.append(.detail)`
-        } else {
-            guard let name = Self.lastName(of: target), names.contains(name) else { return nil }
-        }
+        guard mayBeState(target, scope) else { return nil }
         if isObserver(call, scope) { return .nothing }
         let slots = index.slots.slots(of: target, in: scope)
-        if let function = scope.function, table.function(function).name == "init",
-            slots.contains(where: { $0.owner == scope.type }), case .replace = change
-        {
-            // What is there at first, and no step.
-            return .nothing
-        }
+        if case .replace = change, isFirst(of: slots, in: scope) { return .nothing }
         if !slots.isDisjoint(with: map.paths) {
             let owner = table.sorted(slots).first { map.paths.contains($0) }?.owner
             return changed(call, change, path: index.values.types(ofPath: slots).first, owner: owner, scope)
@@ -75,6 +65,20 @@ extension StateCallResolver {
                 isCertain: false)
         }
         return nil
+    }
+
+    /// Whether what is changed may be a state that something is bound to, as far as its name tells.
+    private func mayBeState(_ target: Expression, _ scope: Scope) -> Bool {
+        if case .closureParameter = target { return true }
+        // `path(for: tab).wrappedValue.append(.detail)`
+        if case .member(.call(let made), "wrappedValue") = target, scope.call(at: made) != nil { return true }
+        return Self.lastName(of: target).map(names.contains) ?? false
+    }
+
+    /// Whether code gives states what is there at first, which is no step.
+    private func isFirst(of slots: Set<StateProperty>, in scope: Scope) -> Bool {
+        guard let function = scope.function, table.function(function).name == "init" else { return false }
+        return slots.contains { $0.owner == scope.type }
     }
 
     /// The type that one of some states is declared with.

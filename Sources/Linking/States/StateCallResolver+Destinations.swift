@@ -130,12 +130,13 @@ extension StateCallResolver {
     private func literals(of type: ValueType, in scope: Scope) -> [String] {
         guard let holder = scope.type else { return [] }
         let cases = index.values.cases(of: type).map(\.name)
-        var found: [String] = []
+        var found: Set<String> = []
         for part in table[holder].parts {
             let facts = table[part]
             for body in facts.properties.map(\.body) + facts.functions.map(\.body) {
                 for call in body.calls where isMaker(call) {
-                    found += call.arguments.filter { $0.label != nil }.compactMap { $0.value.caseName(in: body.calls) }
+                    let labelled = call.arguments.filter { $0.label != nil }
+                    found.formUnion(labelled.compactMap { $0.value.caseName(in: body.calls) })
                 }
             }
         }

@@ -1,51 +1,64 @@
 import Facts
 import NavigationModel
+import Types
 
 /// What is shown without a call.
 extension StateCallResolver {
     /// The first views of stacks, and what views show by a value they are given.
     /// - Parameter effects: what calls do; a root's screen that some call shows is told by that call.
     func declaredEffects(beside effects: [CallGraph.Effect]) -> [EffectPropagation.PropagatedEffect] {
-        var found = firstViews()
-        for item in map.switches {
+        firstViews() + roots(beside: effects) + choices() + conditionalRoots()
+    }
+
+    /// The screens of roots that no call shows.
+    private func roots(beside effects: [CallGraph.Effect]) -> [EffectPropagation.PropagatedEffect] {
+        var called: [TypeID: Set<String>] = [:]
+        for case .show(let shown) in effects.lazy.map(\.kind) {
+            if let owner = shown.coordinator { called[owner, default: []].insert(shown.destination) }
+        }
+        return map.switches.flatMap { item -> [EffectPropagation.PropagatedEffect] in
             guard let root = coordinators[item.holder], root.kind == .root, let site = item.scope.sites.first else {
-                continue
+                return []
             }
-            let called = effects.compactMap { effect -> String? in
-                guard case .show(let shown) = effect.kind, shown.coordinator == item.holder else { return nil }
-                return shown.destination
-            }
-            let shown = Set(root.initial.map(\.destination) + called)
-            for place in root.destinations where !shown.contains(place.facts.name) && !place.targets.targets.isEmpty {
-                let root = CallLinker.Shown(
+            let known = (called[item.holder] ?? []).union(root.initial.map(\.destination))
+            return root.destinations.compactMap { place in
+                guard !known.contains(place.facts.name), !place.targets.targets.isEmpty else { return nil }
+                let shown = CallLinker.Shown(
                     coordinator: item.holder, destination: place.facts.name, style: .root, isInferred: false)
-                found.append(
-                    .init(
-                        kind: .show(root), holder: item.holder, evidence: .declared, through: [], site: site,
-                        location: item.location))
+                return declared(shown, by: item.holder, at: site, item.location)
             }
         }
-        for choice in map.choices {
-            guard let site = choice.scope.sites.first else { continue }
-            for arm in choice.cases.arms {
-                for case .declared(let type) in arm.targets.targets where coordinators[type] != nil {
+    }
+
+    /// The coordinators that views show by a value they are given.
+    private func choices() -> [EffectPropagation.PropagatedEffect] {
+        map.choices.flatMap { choice -> [EffectPropagation.PropagatedEffect] in
+            guard let site = choice.scope.sites.first else { return [] }
+            return choice.cases.arms.flatMap { arm in
+                arm.targets.targets.compactMap { target in
+                    guard case .declared(let type) = target, coordinators[type] != nil else { return nil }
                     let shown = CallLinker.Shown(
-                        coordinator: nil, destination: arm.name, style: .switch, isInferred: false,
-                        targets: [.declared(type)])
-                    found.append(
-                        .init(
-                            kind: .show(shown), holder: choice.holder, evidence: .declared, through: [], site: site,
-                            location: arm.location))
+                        coordinator: nil, destination: arm.name, style: .switch, isInferred: false, targets: [target])
+                    return declared(shown, by: choice.holder, at: site, arm.location)
                 }
             }
         }
-        for screen in ConditionalRoots(map: map).screens() {
+    }
+
+    /// The screens that views of scenes choose between by a condition.
+    private func conditionalRoots() -> [EffectPropagation.PropagatedEffect] {
+        ConditionalRoots(map: map).screens().map { screen in
             let shown = CallLinker.Shown(
                 coordinator: nil, destination: table.name(of: screen.type), style: .root, isInferred: false,
                 targets: [.declared(screen.type)])
-            found.append(
-                .init(kind: .show(shown), holder: screen.holder, evidence: .declared, through: [], site: screen.site))
+            return declared(shown, by: screen.holder, at: screen.site, nil)
         }
-        return found
+    }
+
+    private func declared(
+        _ shown: CallLinker.Shown, by holder: TypeID, at site: CallSite, _ location: RelativeLocation?
+    ) -> EffectPropagation.PropagatedEffect {
+        EffectPropagation.PropagatedEffect(
+            kind: .show(shown), holder: holder, evidence: .declared, through: [], site: site, location: location)
     }
 }

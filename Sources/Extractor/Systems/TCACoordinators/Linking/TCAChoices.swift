@@ -147,26 +147,8 @@ struct TCAChoices {
         case "Tab" where context.isTab:
             inside.context.tab = TabReader.read(tab: call)
             inside.context.tag = call.argument("value").flatMap(Self.tag) ?? context.tag
-        case "CaseLet":
-            guard let arm = TCAScreenArms.caseLet(call, scope) else { return .nowhere }
-            let named = CasePattern.named(arm.screen, owner: nil, [])
-            inside.context.conditions.append(
-                TCAChoice.Condition(path: switched(around: call, scope), patterns: [named]))
-            inside.context.cases = [arm.screen]
-            inside.context.action = arm.action
-            inside.maker = call
-            return .parts([arm.value], in: inside)
-        case "IfLetStore":
-            let path = call.arguments.first.flatMap { self.path($0.value, scope) }
-            let branches = call.arguments.dropFirst().map { argument -> (Expression, Place) in
-                var branch = place
-                branch.maker = call
-                let patterns: [CasePattern] = argument.label == "else" ? [.any] : [.some]
-                branch.context.conditions.append(condition(path, patterns))
-                if argument.label != "else", let last = path?.last { branch.context.cases = [last] }
-                return (argument.value, branch)
-            }
-            return .parts(branches)
+        case "CaseLet": return caseLet(call, place)
+        case "IfLetStore": return .parts(ifLetStore(call, place))
         default:
             let path = TypeName(reading: call.callee)
             if let type = path.flatMap({ linking.find($0, in: scope) }), !linking.table[type].isExternal,
@@ -180,6 +162,32 @@ struct TCAChoices {
             if case .closure = argument.value { argument.label != "label" && argument.label != "header" } else { false }
         }
         return .parts(content.map(\.value), in: inside)
+    }
+
+    /// What `CaseLet(state: /Screen.home, action: Action.home, then: HomeView.init)` makes where the case holds.
+    private func caseLet(_ call: CallFacts, _ place: Place) -> Step {
+        guard let arm = TCAScreenArms.caseLet(call, place.scope) else { return .nowhere }
+        var inside = place
+        let named = CasePattern.named(arm.screen, owner: nil, [])
+        inside.context.conditions.append(
+            TCAChoice.Condition(path: switched(around: call, place.scope), patterns: [named]))
+        inside.context.cases = [arm.screen]
+        inside.context.action = arm.action
+        inside.maker = call
+        return .parts([arm.value], in: inside)
+    }
+
+    /// What `IfLetStore(store.scope(…)) { HomeView(store: $0) } else: { LogInView() }` makes, each where it does.
+    private func ifLetStore(_ call: CallFacts, _ place: Place) -> [(Expression, Place)] {
+        let path = call.arguments.first.flatMap { self.path($0.value, place.scope) }
+        return call.arguments.dropFirst().map { argument in
+            var branch = place
+            branch.maker = call
+            let patterns: [CasePattern] = argument.label == "else" ? [.any] : [.some]
+            branch.context.conditions.append(condition(path, patterns))
+            if argument.label != "else", let last = path?.last { branch.context.cases = [last] }
+            return (argument.value, branch)
+        }
     }
 
     /// Whether a call is of a `TabView`, or of a container of the app's own that is given a selection and several views.

@@ -111,16 +111,7 @@ struct TCACoordinatorsLinker: SystemLinker {
     /// What the views of features choose between, where a coordinator is among it; from the bottom up, so that a parent
     /// of such a feature is found as well.
     private func parents(others: Set<TypeID>, _ linked: inout Linked) -> [TCAFeatureID: TCAChosen] {
-        let stores = TCAStores(features: features, context: plain)
-        let candidates = table.types.compactMap { view -> (view: TypeID, features: [TCAFeatureID])? in
-            guard !view.isExternal, plain.conformances.conforms(view.id, to: "View"),
-                linked.coordinatorByView[view.id] == nil
-            else {
-                return nil
-            }
-            let found = stores.features(of: view.id)
-            return found.isEmpty ? nil : (view.id, found)
-        }
+        let candidates = storeViews().filter { linked.coordinatorByView[$0.view] == nil }
         /// The view that chooses, by feature.
         var choosing: [TCAFeatureID: TypeID] = [:]
         func targets() -> TargetResolver {
@@ -133,19 +124,18 @@ struct TCACoordinatorsLinker: SystemLinker {
             isGrowing = false
             let targets = targets()
             for candidate in candidates where linked.coordinatorByView[candidate.view] == nil {
-                for feature in candidate.features {
-                    let isKnown = routers.routes[feature] != nil || choosing[feature] != nil
-                    if isKnown
-                        ? !shows(candidate.view, only: feature, targets)
-                        : chosen(by: candidate.view, for: feature, targets) == nil
-                    {
-                        continue
-                    }
-                    if !isKnown { choosing[feature] = candidate.view }
-                    linked.coordinatorByView[candidate.view] = features[feature].type
-                    isGrowing = true
-                    break
+                func isKnown(_ feature: TCAFeatureID) -> Bool {
+                    routers.routes[feature] != nil || choosing[feature] != nil
                 }
+                let shown = candidate.features.first { feature in
+                    isKnown(feature)
+                        ? shows(candidate.view, only: feature, targets)
+                        : chosen(by: candidate.view, for: feature, targets) != nil
+                }
+                guard let feature = shown else { continue }
+                if !isKnown(feature) { choosing[feature] = candidate.view }
+                linked.coordinatorByView[candidate.view] = features[feature].type
+                isGrowing = true
             }
         }
         // Once more, now that it is known of every view what it stands for.
@@ -154,6 +144,16 @@ struct TCACoordinatorsLinker: SystemLinker {
             let all = choices(choice.value, choice.key, last)
             linked.notUnderstood += all.unread.map { [$0] } ?? []
             found[choice.key] = TCAChosen(all, isCoordinator: last.context.coordinators.contains)
+        }
+    }
+
+    /// The views that hold stores, with the features that these are of.
+    private func storeViews() -> [(view: TypeID, features: [TCAFeatureID])] {
+        let stores = TCAStores(features: features, context: plain)
+        return table.types.compactMap { view in
+            guard !view.isExternal, plain.conformances.conforms(view.id, to: "View") else { return nil }
+            let found = stores.features(of: view.id)
+            return found.isEmpty ? nil : (view.id, found)
         }
     }
 
