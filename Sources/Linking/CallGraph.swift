@@ -81,8 +81,8 @@ package final class CallGraph {
     /// The calls that mean something to a system or to the project.
     private func classified() -> [CallID] {
         let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
-        return said.isEmpty
-            ? code.classifiedIDs : code.classifiedIDs + code.calls { _, hash in said.contains(hash) }
+        let known = code.classifiedIDs + linker.states.presenters.calls
+        return said.isEmpty ? known : known + code.calls { _, hash in said.contains(hash) }
     }
 
     /// Whether a call means nothing to a system or to the project, so that it can only run a function.
@@ -239,7 +239,12 @@ package final class CallGraph {
     ) -> Expression? {
         guard let position = function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
         let label = function.parameters[position].label
-        if let label { return call.argument(label) }
+        if let label {
+            // The last closure is mostly written behind the call, without its label.
+            let isClosure = function.parameters[position].type == nil
+            return call.argument(label)
+                ?? (isClosure ? call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value : nil)
+        }
         let unlabelled = function.parameters.prefix(position).count { $0.label == nil }
         let values = call.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
         return values.indices.contains(unlabelled) ? values[unlabelled].value : nil

@@ -105,14 +105,16 @@ package final class EffectPropagation {
                 let isDirect = path.callee == nil && path.through.isEmpty
                 found.append(
                     PropagatedEffect(
-                        kind: kind, holder: holder, evidence: isDirect ? evidence(of: kind) : weakest(kind),
+                        kind: kind, holder: holder,
+                        evidence: isDirect ? evidence(of: kind) : weakest(kind, path.through),
                         through: path.through, site: path.site))
             }
             if let closure = handedOn(path.site) {
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
                 found.append(
                     PropagatedEffect(
-                        kind: kind, holder: closure.type, evidence: weakest(kind), through: through, site: path.site))
+                        kind: kind, holder: closure.type, evidence: weakest(kind, through), through: through,
+                        site: path.site))
                 for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
                     let invoked = CallPath(site: site, through: through)
                     queue += callers(around: invoked, &visited[kind, default: []]).map { (kind, $0) }
@@ -216,8 +218,12 @@ package final class EffectPropagation {
         if case .show(let shown) = kind, shown.isInferred { .inferred } else { .call }
     }
 
-    private func weakest(_ kind: CallGraph.Effect.Kind) -> Evidence {
-        evidence(of: kind) == .inferred ? .inferred : .indirect
+    /// What goes through more functions than these may be decided anywhere on the way.
+    static let mostCertain = 3
+
+    /// - Parameter through: the functions between the holder and the call.
+    private func weakest(_ kind: CallGraph.Effect.Kind, _ through: [CodeReference]) -> Evidence {
+        evidence(of: kind) == .inferred || through.count > Self.mostCertain ? .inferred : .indirect
     }
 
     // MARK: Destinations that are handed in

@@ -55,7 +55,20 @@ extension LinkingContext {
         switch receiver {
         case .instance(let type), .metatype(let type):
             return best(of: functions(name, of: type), for: call, scope)
-        case .external, nil: return nil
+        case .external, nil: return best(of: modifiers(name, for: call, scope), for: call, scope)
+        }
+    }
+
+    /// What the app adds to every view under a name, where that is called on what another call makes, or on what a
+    /// modifier is applied to: `Text("").hidingBar()`, `content.hidingBar()`.
+    private func modifiers(_ name: String, for call: CallFacts, _ scope: Scope) -> [FunctionID] {
+        switch call.callee {
+        case .member(.call, _), .member(.parameter("content"), _): break
+        default: return []
+        }
+        return table.traits.all.viewProtocols.sorted().flatMap { viewProtocol -> [FunctionID] in
+            guard let type = find(TypeName(viewProtocol), in: scope), table[type].isExternal else { return [] }
+            return functions(name, of: type)
         }
     }
 
@@ -98,11 +111,36 @@ extension LinkingContext {
             return zip(written, zip(types, parameters)).count { argument, told in
                 guard let declared = told.1.type else { return false }
                 let asked = instance(of: declared, in: inside)
+                if isBound(argument.value, unlike: declared, in: scope) { return true }
                 guard let type = told.0 else { return lacks(argument.value.caseName(in: scope.body.calls), asked) }
                 return type != asked
             }
         }
         let least = misses.min() ?? 0
         return zip(fitting, misses).first { $0.1 == least }?.0.0
+    }
+
+    /// Whether only one of an argument and a parameter is a binding of a Bool: `$isShown` for a `Binding<Item?>`.
+    private func isBound(_ argument: Expression, unlike parameter: TypeName, in scope: Scope) -> Bool {
+        guard table.traits.all.bindings.contains(parameter.last), let isBool = isBool(argument, in: scope) else {
+            return false
+        }
+        return isBool != (parameter.arguments.first?.last == "Bool")
+    }
+
+    /// Whether what an expression is bound to is a Bool; nil where that is not written.
+    private func isBool(_ expression: Expression, in scope: Scope) -> Bool? {
+        if let written = writtenType(of: expression, in: scope)?.name {
+            let bound = table.traits.all.bindings.contains(written.last) ? written.arguments.first : written
+            return bound.map { $0.last == "Bool" }
+        }
+        if case .member(let base, "projectedValue") = expression { return isBool(base, in: scope) }
+        let property: PropertyID? =
+            switch expression {
+            case .name(let name), .member(.instance, let name): scope.type.flatMap { self.property(name, of: $0) }
+            default: nil
+            }
+        let values = property.map { table.property($0).body.results } ?? []
+        return values == [.constant("true")] || values == [.constant("false")] ? true : nil
     }
 }

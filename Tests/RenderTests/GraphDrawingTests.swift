@@ -117,7 +117,7 @@ struct GraphDrawingTests {
 
     @Test func keyExplainsTheQuestionMark() throws {
         let svg = try drawing(.app).standaloneSVG()
-        #expect(svg.contains("? inferred from the name alone"))
+        #expect(svg.contains("? inferred, not certain"))
         #expect(try #require(svg.components(separatedBy: #"class="key""#).last).contains(#"stroke-dasharray="5 8""#))
         #expect(try !drawing(.coordinator("HomeCoordinator")).standaloneSVG().contains("? inferred"))
     }

@@ -9,7 +9,7 @@ struct GraphKey: Hashable, Sendable {
     /// The room a key takes before it wraps, in pixels.
     static let leastWidth = 320.0
 
-    private static let note = "? inferred from the name alone"
+    private static let note = "? inferred, not certain"
     private static let row = 22.0
     private static let margin = 12.0
 

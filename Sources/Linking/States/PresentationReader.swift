@@ -83,7 +83,7 @@ struct PresentationReader {
     ) -> PresentationRule {
         PresentationRule(
             holder: reading.place.holder, site: reading.place.site, system: reading.place.system, key: key,
-            style: reading.style, cases: shown, written: written)
+            style: reading.style, content: reading.place.facts.content, cases: shown, written: written)
     }
 
     /// What the closure of a call builds for values of a type.
@@ -215,7 +215,7 @@ struct PresentationReader {
             guard !arms.isEmpty, fitting.count == 1, let type = fitting.first else { return nil }
             return PresentationRule(
                 holder: holder, site: closure.site, system: place.system, key: .type(type), style: reading.style,
-                cases: cases.read(closure.value, of: closure.site, type: type), written: nil)
+                content: closure.value, cases: cases.read(closure.value, of: closure.site, type: type), written: nil)
         }
     }
 

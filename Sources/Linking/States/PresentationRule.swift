@@ -35,6 +35,8 @@ struct PresentationRule {
     let system: NavigationSystem
     var key: Key
     let style: CallRole.Presentation?
+    /// What the call is given to show.
+    let content: Expression
     let cases: CaseTargets
     /// The type of its values as the code writes it.
     let written: String?

@@ -29,6 +29,15 @@ extension StateCallResolver {
                 }, handed: [], nil)
         }
         var shown = found.cases.rest.targets
+        if shown.isEmpty {
+            switch GivenContent(of: place.content, in: scope, context) {
+            case .parameter(let name)?:
+                let sink = DeferredPresentation(sink: .content, style: style, expected: nil, owner: nil)
+                return .shows([], handed: [(.parameter(name), .state(sink))], nil)
+            case .property? where presenters.isMade(found.holder): return .nothing
+            case .property?, nil: break
+            }
+        }
         if shown.isEmpty, let only = primitive(place.content, scope) { shown = [.external(only)] }
         return .shows(
             [.init(coordinator: owner, destination: name, style: style, isInferred: false, targets: shown)],

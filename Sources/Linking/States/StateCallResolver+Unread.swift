@@ -12,7 +12,7 @@ extension StateCallResolver {
     func unread(_ place: PresentationRule) -> UnresolvedCode? {
         guard place.cases.arms.isEmpty, place.cases.rest.targets.isEmpty,
             place.type.map({ index.values.cases(of: $0).isEmpty || map.cases(of: $0).arms.isEmpty }) ?? true,
-            !table[place.holder].isExternal || place.scope.function != nil
+            !table[place.holder].isExternal || place.scope.function != nil, !isGiven(place)
         else { return nil }
         let call = place.call
         let content = call.arguments.last { argument in

@@ -86,6 +86,13 @@ extension StateCallResolver {
     func shown(_ argument: Expression, _ handed: DeferredPresentation, by call: CallFacts, in scope: Scope) -> (
         shown: [CallLinker.Shown], parameters: [String], unread: UnresolvedCode?
     ) {
+        if handed.sink == .content {
+            switch GivenContent(of: argument, in: scope, context) {
+            case .parameter(let name)?: return ([], [name], nil)
+            case .property? where scope.type.map(presenters.isMade) ?? false: return ([], [], nil)
+            case .property?, nil: return (given(argument, handed, scope).map { [$0] } ?? [], [], nil)
+            }
+        }
         var handed = received(handed, argument, by: call, in: scope)
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
         if case .state(let slots) = handed.sink,

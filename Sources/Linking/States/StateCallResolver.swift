@@ -15,6 +15,8 @@ package final class StateCallResolver {
             case state(Set<StateProperty>)
             /// The name of a window.
             case window
+            /// What presents the views it is given.
+            case content
         }
 
         var sink: Sink
@@ -40,6 +42,8 @@ package final class StateCallResolver {
     let aliases: Set<TypeID>
     /// The paths that states put their values on when they are set, by the state.
     let observed: [StateProperty: StateProperty]
+    /// What presents the views it is given.
+    let presenters: ContentPresenters
 
     var index: PresentationIndex { map.index }
     var context: LinkingContext { index.context }
@@ -65,6 +69,7 @@ package final class StateCallResolver {
         switches = (map.columnSwitches + map.switches).reduce(into: [:]) { found, item in
             for slot in item.slots { found[slot, default: []].append(item) }
         }
+        presenters = ContentPresenters(map.index.presentations, map.index.context)
         var names = Set(map.paths.map(\.name))
         names.formUnion(bySlot.keys.map(\.name))
         names.formUnion(map.selections.keys.map(\.name))
@@ -112,6 +117,9 @@ package final class StateCallResolver {
 
     /// What a call does; nil where it has nothing to do with values and states.
     func outcome(of call: CallFacts, in scope: Scope) -> CallLinker.Outcome? {
+        if let type = presenters.made[call.location], let outcome = presented(byMaking: type, call, scope) {
+            return outcome
+        }
         for role in scope.roles(of: call) {
             let outcome: CallLinker.Outcome?
             switch role.action {

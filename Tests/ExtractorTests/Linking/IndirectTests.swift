@@ -212,4 +212,14 @@ struct IndirectTests {
                 """)
         #expect(read.called == ["V -push-> Home.child (Child) call"])
     }
+
+    /// Any of many functions may decide otherwise.
+    @Test(arguments: [(3, "indirect"), (4, "inferred")]) func longChainIsInferred(_ count: Int, _ evidence: String) {
+        let steps = (1..<count).map { "func f\($0)() { f\($0 + 1)() }\n" }.joined()
+        let read = home(
+            "\(steps)func f\(count)() { route(to: .detail(id: 1)) }",
+            rest: "struct V: View { let home: Home\nvar body: some View { Button(\"\") { home.f1() } } }")
+        let called = read.called.filter { $0.hasPrefix("V ") }
+        #expect(called.count == 1 && called[0].contains(" \(evidence) through "))
+    }
 }

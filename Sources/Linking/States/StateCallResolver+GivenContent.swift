@@ -1,0 +1,53 @@
+import Base
+import Facts
+import NavigationModel
+import Types
+
+/// Modifiers and views of the app that present what they are given: who gives it shows it.
+///
+/// ```swift
+/// extension View {
+///     func card<Card: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Card) -> some View {
+///         sheet(isPresented: isPresented) { content() }
+///     }
+/// }
+/// Text("Planets").card(isPresented: $isShown) { PlanetCard() }
+/// ```
+extension StateCallResolver {
+    /// Whether a place presents what the code around it is given, so that it is told by who gives it.
+    func isGiven(_ place: PresentationRule) -> Bool {
+        guard case .state = place.key else { return false }
+        return switch GivenContent(of: place.content, in: place.scope, context) {
+        case .parameter?: true
+        case .property?: presenters.isMade(place.holder)
+        case nil: false
+        }
+    }
+
+    /// What is presented by making a view or a modifier that presents what it is made with.
+    func presented(byMaking type: TypeID, _ call: CallFacts, _ scope: Scope) -> CallLinker.Outcome? {
+        var shown: [CallLinker.Shown] = []
+        var handed: [(CallLinker.ValueSource, CallLinker.Sink)] = []
+        for presenter in presenters.types[type] ?? [] {
+            guard let content = presenters.argument(presenter.name, of: type, in: call) else { continue }
+            let sink = DeferredPresentation(
+                sink: .content, style: style(presenter.rule.style, presenter.rule.scope) ?? .sheet, expected: nil,
+                owner: nil)
+            switch GivenContent(of: content, in: scope, context) {
+            case .parameter(let name)?: handed.append((.parameter(name), .state(sink)))
+            case .property? where scope.type.map(presenters.isMade) ?? false: continue
+            case .property?, nil: given(content, sink, scope).map { shown.append($0) }
+            }
+        }
+        return shown.isEmpty && handed.isEmpty ? nil : .shows(shown, handed: handed, nil)
+    }
+
+    /// A view that is given to what presents it; nil for an empty one.
+    func given(_ content: Expression, _ handed: DeferredPresentation, _ scope: Scope) -> CallLinker.Shown? {
+        let shown = self.shown(by: content, scope)
+        guard shown.targets.isEmpty || !shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }) else { return nil }
+        return CallLinker.Shown(
+            coordinator: nil, destination: label(shown) ?? "inline view", style: handed.style ?? .sheet,
+            isInferred: false, targets: shown.targets)
+    }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+/// Modifiers and views of the app that present what they are given.
+struct SwiftUIGivenContentTests {
+    private static let item = """
+        struct Cover<Item: Identifiable, C: View>: ViewModifier {
+            @Binding var item: Item?
+            let shown: (Item) -> C
+            func body(content: Content) -> some View { content.fullScreenCover(item: $item) { shown($0).padding() } }
+        }
+        """
+
+    private func home(_ modifier: String, _ rest: String) -> [String] {
+        graph(
+            """
+            import SwiftUI
+            struct Home: View {
+                @State var isShown = false
+                @State var planet: Planet?
+                var body: some View { Text("")\(modifier) }
+            }
+            struct Card: View { var body: some View { Text("") } }
+            \(rest)
+            """
+        ).transitions.notation
+    }
+
+    @Test(arguments: [
+        (
+            ".card(isPresented: $isShown) { Card() }",
+            "func card<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View { sheet(isPresented: isPresented) { content().padding() } }"
+        ),
+        (
+            ".card(isPresented: $isShown, content: { Card() })",
+            "func card<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View { sheet(isPresented: isPresented, content: content) }"
+        ),
+    ]) func functionPresentsItsParameter(_ modifier: String, _ function: String) {
+        #expect(
+            home(modifier, "extension View { \(function) }") == [
+                "Home -sheet-> .Card (Card) indirect through View.card(isPresented:content:)"
+            ])
+    }
+
+    @Test func modifierPresentsWhatItIsMadeWith() {
+        let made = home(".modifier(Cover(item: $planet) { _ in Card() })", Self.item)
+        #expect(made == ["Home -fullScreenCover-> .Card (Card) call"])
+        let function =
+            "extension View { func cover<I: Identifiable, C: View>(_ item: Binding<I?>, @ViewBuilder content: @escaping (I) -> C) -> some View { modifier(Cover(item: item, shown: content)) } }"
+        #expect(
+            home(".cover($planet) { _ in Card() }", Self.item + function) == [
+                "Home -fullScreenCover-> .Card (Card) indirect through View.cover(_:content:)"
+            ])
+    }
+
+    /// One of two functions of a name, by whether the binding is of a Bool, which hands on to the other.
+    @Test func presenterOfAPresenterIsOneToo() {
+        let rest =
+            Self.item + """
+                struct Plain<C: View>: ViewModifier {
+                    @Binding var isShown: Bool
+                    let shown: () -> C
+                    var fake: Binding<Fake?> { Binding(get: { nil }, set: { isShown = $0 != nil }) }
+                    func body(content: Content) -> some View { content.cover(fake) { _ in shown() } }
+                }
+                extension View {
+                    func cover<C: View>(_ isShown: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+                        modifier(Plain(isShown: isShown, shown: content))
+                    }
+                    func cover<I: Identifiable, C: View>(_ item: Binding<I?>, @ViewBuilder content: @escaping (I) -> C) -> some View {
+                        modifier(Cover(item: item, shown: content))
+                    }
+                }
+                """
+        #expect(
+            home(".cover($isShown) { Card() }", rest) == [
+                "Home -fullScreenCover-> .Card (Card) indirect through View.cover(_:content:)"
+            ])
+    }
+
+    @Test func emptyViewIsNone() {
+        #expect(home(".modifier(Cover(item: $planet) { _ in EmptyView() })", Self.item).isEmpty)
+    }
+
+    @Test func modifierThatNothingMakesIsTold() {
+        #expect(home("", Self.item) == ["Cover -fullScreenCover-> .item call"])
+    }
+}
