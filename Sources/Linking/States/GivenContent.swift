@@ -17,8 +17,7 @@ enum GivenContent: Hashable {
             case .closure(let parts): return parts.count == 1 ? .visitChildren : .stop
             case .parameter(let name): found = .parameter(name)
             case .name(let name), .member(.instance, let name):
-                let property = scope.type.flatMap { context.property(name, of: $0) }
-                if let property, context.table.property(property).body == BodyFacts() { found = .property(name) }
+                if Self.keepsView(name, scope, context) { found = .property(name) }
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .stop }
                 if case .member(let base, _) = call.callee, base != .instance { return .visitInstead([base], in: ()) }
@@ -29,6 +28,16 @@ enum GivenContent: Hashable {
         }
         guard let found else { return nil }
         self = found
+    }
+
+    /// Whether a property keeps a view that is given from outside, or a closure that builds one.
+    private static func keepsView(_ name: String, _ scope: Scope, _ context: LinkingContext) -> Bool {
+        guard let type = scope.type, let property = context.property(name, of: type).map(context.table.property),
+            property.body == BodyFacts(), property.environmentKey == nil
+        else { return false }
+        guard let written = property.type?.last else { return true }
+        return context.table.isGenericParameter(written, of: type)
+            || context.table.traits.all.containers.contains(written)
     }
 }
 
