@@ -103,7 +103,7 @@ struct UnchangedFactsTests {
             let app = AppReader(files, title: "App", on: OneWorker())
             return files.reduce(into: [:]) { read, file in
                 guard let extent = app.reading.extents[file.path] else { return }
-                read[file.path] = file.read(extent, file.survey(), by: Array(0..<6))
+                read[file.path] = file.read(extent, file.survey(), by: Array(SystemDefinition.all.indices))
             }
         }
         let new = SourceFile(path: "Sources/A.swift", module: "A", text: "struct NewcomerOfNoUse { let number = 1 }")
