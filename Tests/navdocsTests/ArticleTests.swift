@@ -1,4 +1,6 @@
+import Base
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ArticleTests {
@@ -45,7 +47,7 @@ import Testing
         #expect(try Data(contentsOf: folder.path("site/articles/pictures/p-x-png.png")) == picture)
     }
 
-    @Test func mistakesAreToldWithFileAndLine() throws {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func mistakesAreToldWithFileAndLine() throws {
         let source = """
             import Scaffolding
 

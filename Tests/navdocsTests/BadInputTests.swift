@@ -67,13 +67,14 @@ import Testing
 
     @Test func textThatIsNotUTF8IsReadAndListed() throws {
         let folder = try TemporaryFolder()
-        let source = Data(Sources.coordinator("A").utf8) + Data("\n// caf".utf8) + Data([0xE9]) + Data("!\n".utf8)
+        let text = Sources.coordinator("A")
+        let source = Data(text.utf8) + Data("\n// caf".utf8) + Data([0xE9]) + Data("!\n".utf8)
         try folder.write(source, to: "App/A.swift")
         let document = try Document(of: ["App"], in: folder)
         #expect(document.files == ["A.swift"])
         let notice = try #require(document.notUnderstood.first)
         #expect(notice.reason == "not UTF-8: each wrong byte was read as U+FFFD")
-        #expect(notice.location.line == 8)
+        #expect(notice.location.line == text.count { $0.isNewline } + 2)
         #expect(notice.location.column == 7)
     }
 

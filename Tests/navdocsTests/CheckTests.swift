@@ -1,7 +1,9 @@
+import Base
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct CheckTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct CheckTests {
     /// A flow with a nested stack, which is a warning, and a route twice, which is an error.
     private static func home(_ members: String = "") -> String {
         """
@@ -207,35 +209,6 @@ import Testing
         let run = try Program.run(["check", "-", "-q"], in: folder, input: Self.home())
         #expect(run.output.hasPrefix("<stdin>:5:10: warning: `home` of Home"))
         #expect(try Program.run(["check", "-", "--fix"], in: folder, input: "").status == 2)
-    }
-
-    @Test func rulesAreListedAndExplained() throws {
-        let folder = try TemporaryFolder()
-        let list = try Program.run(["rules"], in: folder).output.split(separator: "\n").map(String.init)
-        #expect(list.contains { $0.hasPrefix("warning nested-navigation-stack ") })
-        #expect(list.contains { $0.hasPrefix("off     inferred-transition ") })
-        for line in list {
-            let id = line.split(separator: " ")[1]
-            let run = try Program.run(["explain", String(id)], in: folder)
-            #expect(run.status == 0)
-            #expect(run.output.hasPrefix("# \(id)\n\n"))
-        }
-        #expect(try Program.run(["explain"], in: folder).status == 2)
-        #expect(
-            try Program.run(["explain", "dead-end-covers"], in: folder).errors
-                == "error: there is no rule 'dead-end-covers'\n  did you mean 'dead-end-cover'?\n")
-    }
-
-    @Test func readmeListsEveryRuleWithItsLevel() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let listed = readme.matches(of: /\| `(?<id>[a-z\-]+)` \| (?<level>error|warning|info|off) \|/).map {
-            "\($0.output.level) \($0.output.id)"
-        }
-        let rules = try Program.run(["rules"], in: TemporaryFolder()).output.split(separator: "\n").map { line in
-            line.split(separator: " ").prefix(2).joined(separator: " ")
-        }
-        #expect(listed == rules)
     }
 
     @Test func everyFormatIsTheSameTwice() throws {

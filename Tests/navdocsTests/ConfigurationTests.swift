@@ -3,20 +3,10 @@ import Testing
 
 /// What `.navdocs.json` says, to every command that shows findings.
 @Suite struct ConfigurationTests {
-    private static let home = """
-        import Scaffolding
-
-        @Scaffoldable @Observable final class Home: FlowCoordinatable {
-            var stack = FlowStack<Home>(root: .home)
-            func home() -> some View { NavigationStack { HomeView() } }
-        }
-        struct HomeView: View { var body: some View { Text("Home") } }
-
-        """
-    private static let off = #"{ "rules": { "nested-navigation-stack": "off" } }"#
+    private static let off = #"{ "rules": { "dead-end-cover": "off" } }"#
 
     private func app(_ configuration: String, at path: String = ".navdocs.json") throws -> TemporaryFolder {
-        try TemporaryFolder(["App/Legacy/Home.swift": Self.home, path: configuration])
+        try TemporaryFolder(["App/Legacy/Home.swift": Sources.deadEnd, path: configuration])
     }
 
     private func check(_ folder: TemporaryFolder, _ arguments: String...) throws -> Run {
@@ -25,24 +15,24 @@ import Testing
 
     @Test func levelOfARuleIsTaken() throws {
         #expect(try check(try app(Self.off)).output == "No findings\n")
-        let strict = try check(try app("{rules: {'nested-navigation-stack': 'error',},} // JSON5\n"))
+        let strict = try check(try app("{rules: {'dead-end-cover': 'error',},} // JSON5\n"))
         #expect(strict.status == 1)
-        #expect(strict.output.hasPrefix("App/Legacy/Home.swift:5:10: error: "))
+        #expect(strict.output.hasPrefix("App/Legacy/Home.swift:5:34: error: "))
     }
 
     @Test func flagWinsOverIt() throws {
-        #expect(try check(try app(Self.off), "--rule=nested-navigation-stack=error").status == 1)
+        #expect(try check(try app(Self.off), "--rule=dead-end-cover=error").status == 1)
     }
 
     @Test(arguments: ["App/Legacy", "App/Legacy/**", "**/Home.swift", "App/*/H*.swift"])
     func levelMayHoldForSomePaths(_ pattern: String) throws {
-        let text = "{ paths: [{ paths: ['Other', '\(pattern)'], rules: { 'nested-navigation-stack': 'off' } }] }"
+        let text = "{ paths: [{ paths: ['Other', '\(pattern)'], rules: { 'dead-end-cover': 'off' } }] }"
         let folder = try app(text)
         for path in [".", "App", "App/Legacy", "App/Legacy/Home.swift"] {
             #expect(try check(folder, path).output == "No findings\n", "\(path)")
         }
         let other = try app(text.replacingOccurrences(of: pattern, with: "Nothing"))
-        #expect(try check(other).output.contains("nested-navigation-stack"))
+        #expect(try check(other).output.contains("dead-end-cover"))
     }
 
     @Test func whatMatchesNothingIsToldWithItsLine() throws {
@@ -91,7 +81,7 @@ import Testing
 
     @Test func standardInputHasTheOneOfTheFolderTheUserIsIn() throws {
         let folder = try app(Self.off)
-        #expect(try Program.run(["check", "-q", "-"], in: folder, input: Self.home).output == "No findings\n")
+        #expect(try Program.run(["check", "-q", "-"], in: folder, input: Sources.deadEnd).output == "No findings\n")
     }
 
     @Test func anotherFileMayBeNamed() throws {
@@ -108,21 +98,21 @@ import Testing
     @Test func documentAndDifferenceFollowIt() throws {
         let folder = try app("{}")
         func findings() throws -> Bool {
-            try Program.run(["export", "App", "--format=json", "-q"], in: folder).output.contains("nested-navigation")
+            try Program.run(["export", "App", "--format=json", "-q"], in: folder).output.contains("dead-end-cover")
         }
         #expect(try findings())
         _ = try Program.run(["build", "App", "-o", "old", "-q"], in: folder)
-        #expect(try folder.text(of: "old/findings.html").contains("nested-navigation-stack"))
+        #expect(try folder.text(of: "old/findings.html").contains("dead-end-cover"))
         try folder.write(Self.off, to: ".navdocs.json")
         #expect(try !findings())
         _ = try Program.run(["build", "App", "-o", "new", "-q"], in: folder)
-        #expect(try !folder.text(of: "new/findings.html").contains("nested-navigation-stack"))
+        #expect(try !folder.text(of: "new/findings.html").contains("dead-end-cover"))
         try folder.write("struct Nothing {}", to: "Empty/A.swift")
         #expect(
-            try !Program.run(["diff", "Empty", "App", "-q"], in: folder).output.contains("nested-navigation-stack"))
+            try !Program.run(["diff", "Empty", "App", "-q"], in: folder).output.contains("dead-end-cover"))
         let all = ["diff", "Empty", "App", "-q", "--config=all.json"]
         try folder.write("{}", to: "all.json")
-        #expect(try Program.run(all, in: folder).output.contains("nested-navigation-stack"))
+        #expect(try Program.run(all, in: folder).output.contains("dead-end-cover"))
     }
 
     struct Case: CustomTestStringConvertible {
@@ -139,8 +129,8 @@ import Testing
             "2:3: there is no key 'rulez' in a configuration\n  did you mean 'rules'?"
         ),
         Case(
-            "{ rules: { 'nested-navigation-stak': 'off' } }",
-            "1:12: there is no rule 'nested-navigation-stak'\n  did you mean 'nested-navigation-stack'?"),
+            "{ rules: { 'dead-end-covr': 'off' } }",
+            "1:12: there is no rule 'dead-end-covr'\n  did you mean 'dead-end-cover'?"),
         Case(
             "{ rules: { 'xyzzy': 'off' } }",
             "1:12: there is no rule 'xyzzy'\n  see 'navdocs rules' for what there is"),

@@ -41,7 +41,7 @@ import Testing
         #expect(try run("check", "--no-quiet", in: folder).errors != "")
         #expect(try run("check", "--quiet", "--no-quiet", in: folder).errors != "")
         #expect(try run("check", "--no-quiet", "--quiet", in: folder).errors == "")
-        #expect(try run("check", "--verbose", in: folder).errors.hasPrefix("Home.swift: Scaffolding\n"))
+        #expect(try run("check", "--verbose", in: folder).errors.hasPrefix("Home.swift: \(Sources.system.title)\n"))
     }
 
     @Test func optionThatDoesNotGoWithWhatIsTypedGivesWay() throws {

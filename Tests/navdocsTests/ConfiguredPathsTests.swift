@@ -3,21 +3,10 @@ import Testing
 
 /// Paths in `.navdocs.json` lead inside the repository, and only the command line leads elsewhere.
 @Suite struct ConfiguredPathsTests {
-    private static let faulty = """
-        import Scaffolding
-
-        @Scaffoldable @Observable final class Home: FlowCoordinatable {
-            var stack = FlowStack<Home>(root: .home)
-            func home() -> some View { NavigationStack { HomeView() } } // $(touch pwned)
-        }
-        struct HomeView: View { var body: some View { Text("Home") } }
-
-        """
-
     /// A repository with a configuration, and files beside it that are none of its business.
     private func project(_ configuration: String, _ files: [String: String] = [:]) throws -> TemporaryFolder {
         let own = [
-            "repo/.git/HEAD": "ref: refs/heads/main\n", "repo/App/Home.swift": Self.faulty,
+            "repo/.git/HEAD": "ref: refs/heads/main\n", "repo/App/Home.swift": Sources.deadEnd,
             "repo/.navdocs.json": configuration, ".bashrc": "alias ll='ls -l'\n", "secret.md": "# Secret\n",
             "Secrets/index.md": "# Secret\n", "Elsewhere/A.swift": Sources.coordinator("Elsewhere"),
         ]

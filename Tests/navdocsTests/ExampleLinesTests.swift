@@ -1,8 +1,10 @@
+import Base
 import Foundation
+import TestSupport
 import Testing
 
 /// Every line that the help gives as an example, typed in a shell.
-@Suite struct ExampleLinesTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct ExampleLinesTests {
     private static let commands = [
         "build", "export", "diff", "path", "check", "rules", "explain", "completions", "man", "config", "init",
         "doctor", "help",

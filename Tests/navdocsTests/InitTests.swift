@@ -16,7 +16,9 @@ import Testing
         #expect(run.status == 0)
         #expect(run.errors == "Wrote .navdocs.json\nWrote .navdocs.schema.json\n")
         let written = try folder.text(of: ".navdocs.json")
-        #expect(written.contains("a Swift package, 1 Swift file with Scaffolding.\n  \"sources\": [\"Sources\"],"))
+        #expect(
+            written.contains(
+                "a Swift package, 1 Swift file with \(Sources.system.title).\n  \"sources\": [\"Sources\"],"))
         #expect(written.contains("There is no Git remote"))
         #expect(try folder.text(of: ".navdocs.schema.json") == text(of: "Schema/navdocs-config-1.schema.json"))
         // What is written is a configuration that is followed.
@@ -111,7 +113,7 @@ import Testing
         #expect(rows["SwiftParser"]?.hasPrefix("of Swift 6.") == true)
         #expect(rows["sources"] == ".: 3 Swift files")
         #expect(rows["modules"]?.contains("App, Cart") == true)
-        #expect(rows["systems"] == "Scaffolding")
+        #expect(rows["systems"] == Sources.system.title)
         #expect(rows["configuration"] == "none: 'navdocs init' writes one")
         #expect(rows["cache"]?.hasPrefix("kept: 1 file, ") == true)
     }

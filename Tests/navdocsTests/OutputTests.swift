@@ -25,7 +25,7 @@ import Testing
 
     @Test func verboseRunSaysWhichSystemEachFileIsOf() throws {
         let folder = try app(["App/B.swift": "struct B {}", "App/C/D.swift": "func d() { Missing"])
-        let lines = "App/A.swift: Scaffolding\nApp/B.swift: none\nApp/C/D.swift: none\n"
+        let lines = "App/A.swift: \(Sources.system.title)\nApp/B.swift: none\nApp/C/D.swift: none\n"
         #expect(try build(folder, "--verbose").errors.hasPrefix(lines))
         let export = try Program.run(["export", "App", "--format", "text", "--verbose"], in: folder)
         #expect(export.errors.hasPrefix(lines) && !export.output.contains("A.swift"))
@@ -34,7 +34,8 @@ import Testing
 
     @Test(arguments: ["build", "export"]) func summaryCountsWhatWasNotUnderstood(_ command: String) throws {
         let folder = try app([
-            "App/B.swift": "import Scaffolding\nfunc b(a: A, routes: [A.Destinations]) { a.route(to: routes[0]) }"
+            "App/B.swift":
+                "import SwiftUI\nstruct B: View { var body: some View { NavigationStack { NavigationLink(\"x\", value: make()) } } }"
         ])
         #expect(try Program.run([command, "App"], in: folder).errors.contains(", 1 not understood ("))
     }

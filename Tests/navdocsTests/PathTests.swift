@@ -1,8 +1,10 @@
+import Base
 import Foundation
 import NavigationModel
+import TestSupport
 import Testing
 
-@Suite struct PathTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct PathTests {
     private static let app = """
         import SwiftUI
         import Scaffolding

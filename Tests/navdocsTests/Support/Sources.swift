@@ -1,21 +1,50 @@
 import Base
 import Foundation
 import NavigationModel
+import TestSupport
 
 /// Source to run the program on.
 enum Sources {
-    /// A coordinator with one destination.
-    static func coordinator(_ name: String, destination: String = "home") -> String {
-        """
-        import Scaffolding
+    /// What coordinators are written with: any system does where only the program is tried.
+    static let system: NavigationSystem = NavigationSystem.scaffolding.isRead ? .scaffolding : .stinsen
 
-        @MainActor @Observable @Scaffoldable
-        final class \(name): FlowCoordinatable {
-            var stack = FlowStack<\(name)>(root: .\(destination))
-            func \(destination)() -> some View { Text("hello") }
+    /// A coordinator with one destination; its name stands in line 4.
+    static func coordinator(_ name: String, destination: String = "home") -> String {
+        guard system == .scaffolding else {
+            return """
+                import Stinsen
+
+                @MainActor
+                final class \(name): NavigationCoordinatable {
+                    let stack = Stinsen.NavigationStack(initial: \\\(name).\(destination))
+                    @Root var \(destination) = make
+                    func make() -> some View { Text("hello") }
+                }
+                """
         }
-        """
+        return """
+            import Scaffolding
+
+            @MainActor @Observable @Scaffoldable
+            final class \(name): FlowCoordinatable {
+                var stack = FlowStack<\(name)>(root: .\(destination))
+                func \(destination)() -> some View { Text("hello") }
+            }
+            """
     }
+
+    /// A view whose cover nothing closes, which is a warning of `dead-end-cover`, in line 5.
+    static let deadEnd = """
+        import SwiftUI
+
+        struct Home: View {
+            @State var isShown = false
+            var body: some View { home().fullScreenCover(isPresented: $isShown) { HomeView() } } // $(touch pwned)
+            func home() -> some View { Text("Home") }
+        }
+        struct HomeView: View { var body: some View { Text("Home") } }
+
+        """
 }
 
 /// The parts of the JSON document that tell what was read.
