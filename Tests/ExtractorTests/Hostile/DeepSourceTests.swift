@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -72,19 +73,19 @@ struct DeepSourceTests {
         #expect(read.sourceFiles == 1)
     }
 
-    @Test func elseIfs() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func elseIfs() async {
         let code = "if x { f() }" + String(repeating: " else if x { f() }", count: 3_000)
         let read = await onDeepStack { graph(Self.flow(code)) }
         #expect(read.called == ["C -push-> C.a call"])
     }
 
-    @Test func chainedCalls() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func chainedCalls() async {
         let read = await onDeepStack { graph(Self.flow("self" + String(repeating: ".popToRoot()", count: 20_000))) }
         #expect(read.called == ["C -push-> C.a call"])
         #expect(read.notUnderstood.map(\.reason).contains { $0.contains("nested deeper") })
     }
 
-    @Test func longChainOfModifiersStillHasItsView() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func longChainOfModifiersStillHasItsView() async {
         let modifiers = String(repeating: ".padding()", count: 40)
         let read = await onDeepStack {
             graph(
@@ -94,26 +95,26 @@ struct DeepSourceTests {
         #expect(read.destination("C.a")?.notation == "a view A")
     }
 
-    @Test func operators() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func operators() async {
         let code = "let x = 1" + String(repeating: " + 1", count: 20_000)
         let read = await onDeepStack { graph(Self.flow(code)) }
         #expect(read.called == ["C -push-> C.a call"])
     }
 
-    @Test func coalescing() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func coalescing() async {
         let code = "route(to: x" + String(repeating: " ?? x", count: 2_000) + " ?? .a)"
         let read = await onDeepStack { graph(Self.flow(code)) }
         #expect(read.called.first == "C -push-> C.a call")
     }
 
-    @Test func lineOfAMegabyte() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func lineOfAMegabyte() async {
         let code = "let text = \"" + String(repeating: "x", count: 1 << 20) + "\"; route(to: .a)"
         let read = await onDeepStack { graph(Self.flow(code)) }
         #expect(read.transitions.count == 2)
         #expect(read.transitions.map(\.location.column).max() ?? 0 > 1 << 20)
     }
 
-    @Test func twentyThousandStatements() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func twentyThousandStatements() async {
         let code = String(repeating: "f(); ", count: 20_000)
         let read = await onDeepStack { graph(Self.flow(code)) }
         #expect(read.called == ["C -push-> C.a call"])

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -39,7 +40,7 @@ struct HostileSourceTests {
         }
     }
 
-    @Test func restOfABrokenFileIsRead() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func restOfABrokenFileIsRead() {
         let read = graph(
             """
             struct Broken { func f( { let x = ; } }
@@ -51,19 +52,19 @@ struct HostileSourceTests {
         #expect(read.coordinator("C")?.destinations.contains { $0.name == "a" } == true)
     }
 
-    @Test func aliasesThatGoInCirclesEnd() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func aliasesThatGoInCirclesEnd() {
         let read = home(
             rest: "typealias A = B\ntypealias B = A\nstruct V: View { let a: A; func f() { a.route(to: .leaf) } }")
         #expect(read.called.isEmpty)
     }
 
-    @Test func propertiesThatGoInCirclesEnd() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func propertiesThatGoInCirclesEnd() {
         let read = home(
             rest: "struct V: View { var a = b; var b = a; var c: some View { c }; func f() { a.route(to: .leaf) } }")
         #expect(read.called == ["V -push-> Child.leaf (LeafView) inferred"])
     }
 
-    @Test func routesThatGoInCirclesEnd() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func routesThatGoInCirclesEnd() {
         let read = home(
             "func page() -> some View { page() }\nfunc left() -> some View { right() }\nfunc right() -> some View { left() }"
         )
@@ -71,12 +72,12 @@ struct HostileSourceTests {
         #expect(read.destination("Home.left")?.targets.isEmpty == true)
     }
 
-    @Test func coordinatorMayShowItself() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func coordinatorMayShowItself() {
         let read = home("func again() -> any Coordinatable { Home() }\nfunc go() { route(to: .again) }")
         #expect(read.called == ["Home -push-> Home.again (Home) call"])
     }
 
-    @Test func namesMayBeAnyIdentifier() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func namesMayBeAnyIdentifier() {
         let read = graph(
             """
             @Scaffoldable final class `class`: FlowCoordinatable {
@@ -95,7 +96,8 @@ struct HostileSourceTests {
                 || Set(read.called) == ["class -push-> class.🌱 (Größe) call", "class -push-> class.switch call"])
     }
 
-    @Test(arguments: ["\n", "\r\n", "\r"]) func lineEndsOfEveryKindCount(_ end: String) {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead), arguments: ["\n", "\r\n", "\r"])
+    func lineEndsOfEveryKindCount(_ end: String) {
         let lines = [
             "/// One.", "/// Two.", "@Scaffoldable final class C: FlowCoordinatable {",
             "    func a() -> some View { Text(\"\") }",
@@ -107,13 +109,13 @@ struct HostileSourceTests {
         #expect(read.transitions.map(\.location.column) == [9])
     }
 
-    @Test func byteOrderMarkIsNoPartOfTheFile() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func byteOrderMarkIsNoPartOfTheFile() {
         let read = graph("\u{FEFF}@Scaffoldable final class C: FlowCoordinatable {}")
         #expect(read.coordinators.notation == ["C flow from "])
         #expect(read.coordinators.first?.location.line == 1)
     }
 
-    @Test func columnsCountBytes() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func columnsCountBytes() {
         let source = MarkedSource(
             """
             @Scaffoldable final class C: FlowCoordinatable {

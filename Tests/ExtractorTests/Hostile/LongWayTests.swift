@@ -1,3 +1,4 @@
+import Base
 import Facts
 import NavigationModel
 import TestSupport
@@ -30,7 +31,7 @@ struct LongWayTests {
         }
     }
 
-    @Test func functionsThatMakeADestination() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func functionsThatMakeADestination() async {
         let lines =
             Self.chain { "func make\($0)() -> Destinations { make\($0 + 1)() }" }
             + ["func make\(Self.many)() -> Destinations { .detail(id: 1) }", "func go() { route(to: make0()) }"]
@@ -40,7 +41,7 @@ struct LongWayTests {
         }
     }
 
-    @Test func functionsThatMakeDestinationsForEachOther() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func functionsThatMakeDestinationsForEachOther() async {
         let lines = [
             "var isNear = false",
             "func left() -> Destinations { isNear ? .detail(id: 1) : right() }",
@@ -56,7 +57,7 @@ struct LongWayTests {
         }
     }
 
-    @Test func functionThatOnlyCallsItselfMakesNothing() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func functionThatOnlyCallsItselfMakesNothing() async {
         let read = await onDeepStack {
             home("func make() -> Destinations { make() }\nfunc go() { route(to: make()) }")
         }
@@ -64,7 +65,7 @@ struct LongWayTests {
         #expect(read.notUnderstood.count == 1)
     }
 
-    @Test func calls() async {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func calls() async {
         let rest = """
             extension Home { func me() -> Home { self } }
             struct Far: View {

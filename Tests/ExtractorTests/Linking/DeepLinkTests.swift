@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// Chains of hops, and what sets them off from outside.
-struct DeepLinkTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct DeepLinkTests {
     @Test(arguments: [
         "setRoot(.main) { (tabs: Tabs) in tabs.selectFirstTab(.home) { (home: Home) in home.route(to: .detail) } }",
         "setRoot(.main, expecting: Tabs.self)?.selectFirstTab(.home, expecting: Home.self)?.route(to: .detail)",

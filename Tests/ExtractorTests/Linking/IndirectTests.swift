@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// Navigation through methods, closures and other types.
-struct IndirectTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct IndirectTests {
     @Test func methodsAcrossTypesAreFollowed() {
         let read = home(
             "func openDetail() { route(to: .detail(id: 1)) }\nfunc openTwoDeep() { openDetail() }",

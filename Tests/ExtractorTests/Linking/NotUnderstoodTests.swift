@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// Navigation code that is recognised and not resolved is listed, with its reason.
-struct NotUnderstoodTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct NotUnderstoodTests {
     @Test(arguments: [
         ("func f() { route(to: make()) }", "the destination is a value that is not written here"),
         (

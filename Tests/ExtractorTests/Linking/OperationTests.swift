@@ -6,6 +6,7 @@ import Testing
 /// What a call does to a stack or to tabs beyond its style.
 struct OperationTests {
     @Test(
+        .enabled(if: NavigationSystem.scaffolding.isRead),
         arguments: [
             ("pop()", .pop(count: 1)), ("pop(2)", .pop(count: 2)), ("pop(count)", .pop(count: nil)),
             ("popToRoot()", .popToRoot), ("popToFirst(.home)", .popToFirst), ("popToLast(.home)", .popToLast),
@@ -42,12 +43,13 @@ struct OperationTests {
         #expect(read.exits.map(\.operations) == [[operation]])
     }
 
-    @Test func callThatGoesBackInTwoWaysHasBoth() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func callThatGoesBackInTwoWaysHasBoth() {
         let read = Self.flow("close()", members: "func close() { if isDone { pop() } else { popToRoot() } }")
         #expect(read.exits.filter { $0.from.id == "V" }.map(\.operations) == [[.pop(count: 1), .popToRoot]])
     }
 
     @Test(
+        .enabled(if: NavigationSystem.scaffolding.isRead),
         arguments: [
             ("selectFirstTab(.b)", nil), ("selectLastTab(.b)", .selectLastTab), ("select(index: 1)", .selectTab(1)),
             ("appendTab(.b)", .appendTab), ("insertTab(.b, at: 0)", .insertTab(0)),

@@ -3,6 +3,7 @@ import Extractor
 import Linking
 import NavigationModel
 import Rules
+import TestSupport
 import Testing
 
 /// What a project says about its own code, beside what reading it tells.
@@ -186,7 +187,7 @@ import Testing
         }
     }
 
-    @Test func handlerOfAddressesIsADeepLink() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func handlerOfAddressesIsADeepLink() {
         let app = [
             "App.swift": """
             import Scaffolding

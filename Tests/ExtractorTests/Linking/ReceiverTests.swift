@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// Who a call is made on.
-struct ReceiverTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct ReceiverTests {
     /// In a view `V`, each of which makes `Home` show its detail.
     @Test(arguments: [
         "@Environment(Home.self) var home; var body: some View { Button(\"\") { home.route(to: .detail()) } }",

@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// Types of one name.
-struct SameNameTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct SameNameTests {
     private let flow = """
         @Scaffoldable final class Home: FlowCoordinatable {
             func home() -> some View { HomeView() }

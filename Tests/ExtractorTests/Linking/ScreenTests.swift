@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// Screens, and where the app begins.
-struct ScreenTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct ScreenTests {
     @Test func screensAreWhatIsShownWhatNavigatesAndWhatHoldsThose() {
         let read = home(
             rest: """

@@ -1,9 +1,10 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
 
 /// What a route's body shows.
-struct TargetTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct TargetTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let body: String
         let shown: String

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -77,7 +78,7 @@ struct NoRouterTests {
         #expect(read.findings.notation == [])
     }
 
-    @Test func scaffoldingsFlowStackIsNoView() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func scaffoldingsFlowStackIsNoView() {
         let read = home("func go() { route(to: .detail(id: 1)) }")
         #expect(read.coordinators.map(\.system) == [.scaffolding, .scaffolding])
         #expect(read.notUnderstood.isEmpty)

@@ -52,7 +52,7 @@ struct CoordinatorCycleTests {
         """
     }
 
-    @Test func coordinatorsThatBeginWithEachOtherAreFound() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func coordinatorsThatBeginWithEachOtherAreFound() {
         #expect(
             findings(of: rule, in: pair("B()", "var stack = FlowStack<B>(root: .next)")) == [
                 "1: A shows B shows A first: making one never ends."
@@ -60,7 +60,7 @@ struct CoordinatorCycleTests {
         #expect(findings(of: rule, in: pair("A()", "")) == ["1: A shows A first: making one never ends."])
     }
 
-    @Test func tabsAreMadeWithTheirBar() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func tabsAreMadeWithTheirBar() {
         let tabs = """
             @Scaffoldable final class Tabs: TabCoordinatable {
                 var tabItems = TabItems<Tabs>(tabs: [.a, .b])
@@ -83,13 +83,16 @@ struct CoordinatorCycleTests {
         #expect(findings(of: rule, in: source).count == 1)
     }
 
-    @Test(arguments: [
-        // Through a call.
-        ("B()", "var stack = FlowStack<B>(root: .home)\nfunc go() { route(to: .next) }"),
-        // One of two.
-        ("isNew ? A() : B()", "var stack = FlowStack<B>(root: .next)"),
-        ("B()", "var stack = FlowStack<B>(root: isNew ? .next : .home)"),
-    ]) func circleThatMayEndIsFine(_ first: String, _ second: String) {
+    @Test(
+        .enabled(if: NavigationSystem.scaffolding.isRead),
+        arguments: [
+            // Through a call.
+            ("B()", "var stack = FlowStack<B>(root: .home)\nfunc go() { route(to: .next) }"),
+            // One of two.
+            ("isNew ? A() : B()", "var stack = FlowStack<B>(root: .next)"),
+            ("B()", "var stack = FlowStack<B>(root: isNew ? .next : .home)"),
+        ]) func circleThatMayEndIsFine(_ first: String, _ second: String)
+    {
         #expect(findings(of: rule, in: pair(first, second)) == [])
     }
 }

@@ -1,7 +1,9 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
-struct DeepLinkDeadEndTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct DeepLinkDeadEndTests {
     static let examples = RuleExamples(
         "deep-link-dead-end",
         [

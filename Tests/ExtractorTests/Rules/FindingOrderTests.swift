@@ -1,7 +1,9 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
-struct FindingOrderTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct FindingOrderTests {
     @Test func worstFindingsComeFirst() {
         let read = checked([
             "App/Source.swift": scaffolded("func a() -> Gate { Gate() }\nfunc b() async -> some View { Text(\"b\") }")

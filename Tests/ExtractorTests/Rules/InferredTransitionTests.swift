@@ -1,4 +1,6 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
 struct InferredTransitionTests {
@@ -16,7 +18,7 @@ struct InferredTransitionTests {
                 right: stinsenApp(home: "Button(\"x\") { router.route(to: \\.detail) }")),
         ])
 
-    @Test func inferredTransitionIsToldWhereItIsAskedFor() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func inferredTransitionIsToldWhereItIsAskedFor() {
         let app = scaffolded(
             rest: "struct Row: View { var body: some View { Button(\"x\") { router().route(to: .detail) } } }")
         #expect(findings(of: "inferred-transition", in: app) == [])

@@ -1,4 +1,6 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
 struct NotUnderstoodCodeTests {
@@ -25,7 +27,7 @@ struct NotUnderstoodCodeTests {
                 right: mounted("NavigationStack { NavigationLink(\"x\") { Text(\"y\") } }")),
         ])
 
-    @Test func whatIsNotUnderstoodIsANote() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func whatIsNotUnderstoodIsANote() {
         let app = checked(["App/Source.swift": scaffolded("func f(_ d: Destinations) { route(to: d) }")])
         #expect(app.findings.map(\.rule) == ["not-understood"])
         #expect(app.findings.map(\.severity) == [.info])

@@ -1,7 +1,9 @@
+import Base
 import NavigationModel
+import TestSupport
 import Testing
 
-struct SuppressionTests {
+@Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct SuppressionTests {
     private let wrong = "func old() -> some View { Text(\"Old\") }"
 
     private func rules(_ members: String, _ settings: RuleSettings = RuleSettings()) -> [String] {

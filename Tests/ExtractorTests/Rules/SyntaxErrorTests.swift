@@ -1,6 +1,8 @@
+import Base
 import Extractor
 import NavigationModel
 import SwiftSource
+import TestSupport
 import Testing
 
 struct SyntaxErrorTests {
@@ -65,7 +67,7 @@ struct SyntaxErrorTests {
         #expect(findings(of: rule, in: ["App/Cut.swift": "enum Cut {\n    func a() {"]).count == 1)
     }
 
-    @Test func nothingIsSaidToBeNowhereWhileAFileIsBroken() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func nothingIsSaidToBeNowhereWhileAFileIsBroken() {
         let app = scaffolded(
             "func late() -> some View { DetailView() }\nfunc late() -> some View { DetailView() }",
             rest: "struct Lost: View { var body: some View { NavigationStack { Text(\"x\") } } }")
@@ -77,12 +79,12 @@ struct SyntaxErrorTests {
         #expect(cut.graph.notUnderstood.map(\.rule) == ["syntax-error"])
     }
 
-    @Test func ofABrokenFileNothingElseIsSaid() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func ofABrokenFileNothingElseIsSaid() {
         let app = scaffolded("func late() -> some View { DetailView() }\nfunc late() -> some View { DetailView() }")
         #expect(checked(["App/App.swift": app + "\nstruct Cut {"]).findings.map(\.rule) == ["syntax-error"])
     }
 
-    @Test func suppressionsOfWhatIsNotAskedAreNotUnused() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func suppressionsOfWhatIsNotAskedAreNotUnused() {
         let app = scaffolded(
             "func late() -> some View { DetailView() } // navdocs:ignore unused-destination - until 5.0")
         #expect(checked(["App/App.swift": app]).findings == [])

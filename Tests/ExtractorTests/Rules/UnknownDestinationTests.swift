@@ -17,14 +17,14 @@ struct UnknownDestinationTests {
 
     private let rule = "unknown-destination"
 
-    @Test func destinationThatIsGoneIsFound() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func destinationThatIsGoneIsFound() {
         #expect(
             findings(of: rule, in: scaffolded("func f() { route(to: .profile) }")) == [
                 "16: `route(to: .profile)` leads nowhere: Home has no destination `profile`."
             ])
     }
 
-    @Test func destinationInAnExtensionIsFound() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func destinationInAnExtensionIsFound() {
         let rest = "extension Home { func profile() -> some View { Text(\"x\") } }"
         #expect(
             findings(of: rule, in: scaffolded("func f() { route(to: .profile) }", rest: rest)) == [
@@ -36,13 +36,13 @@ struct UnknownDestinationTests {
         #expect(findings(of: rule, in: stinsenApp("func f() { route(to: \\.profile) }")).count == 1)
     }
 
-    @Test func routeThatTheMacroRefusesIsToldOnce() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func routeThatTheMacroRefusesIsToldOnce() {
         let members = "func slow() async -> some View { Text(\"x\") }\nfunc f() { route(to: .slow) }"
         let app = checked(["App/Source.swift": scaffolded(members)])
         #expect(app.findings.map(\.rule) == ["refused-route", "not-understood"])
     }
 
-    @Test func valueThatIsMadeElsewhereIsFine() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func valueThatIsMadeElsewhereIsFine() {
         #expect(findings(of: rule, in: scaffolded("func f(_ d: Destinations) { route(to: d) }")) == [])
     }
 }

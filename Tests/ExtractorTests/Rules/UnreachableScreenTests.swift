@@ -78,7 +78,7 @@ struct UnreachableScreenTests {
             ])
     }
 
-    @Test func coordinatorThatNothingNamesIsFound() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func coordinatorThatNothingNamesIsFound() {
         let rest = """
             @Scaffoldable final class Old: FlowCoordinatable {
                 var stack = FlowStack<Old>(root: .home)

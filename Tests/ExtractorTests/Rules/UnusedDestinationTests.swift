@@ -32,14 +32,14 @@ struct UnusedDestinationTests {
 
     private let rule = "unused-destination"
 
-    @Test func routeOfScaffoldingThatNothingShowsIsFound() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func routeOfScaffoldingThatNothingShowsIsFound() {
         #expect(
             findings(of: rule, in: scaffolded("func old() -> some View { Text(\"Old\") }")) == [
                 "16: Nothing shows `old` of Home."
             ])
     }
 
-    @Test func tabThatIsNotInTheListIsFound() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func tabThatIsNotInTheListIsFound() {
         let tabs = """
             @Scaffoldable final class Tabs: TabCoordinatable {
                 var tabItems = TabItems<Tabs>(tabs: [.first])
@@ -59,10 +59,13 @@ struct UnusedDestinationTests {
         #expect(findings(of: rule, in: files) == [])
     }
 
-    @Test(arguments: [
-        "func go() { route(to: .old) }", "let all: [Destinations] = [.old]", "var first: Destinations { .old }",
-        "func go() { routes.append(.old) }", "@ScaffoldingIgnored func x() -> some View { make(.old) }",
-    ]) func routeThatCodeNamesIsFine(_ use: String) {
+    @Test(
+        .enabled(if: NavigationSystem.scaffolding.isRead),
+        arguments: [
+            "func go() { route(to: .old) }", "let all: [Destinations] = [.old]", "var first: Destinations { .old }",
+            "func go() { routes.append(.old) }", "@ScaffoldingIgnored func x() -> some View { make(.old) }",
+        ]) func routeThatCodeNamesIsFine(_ use: String)
+    {
         #expect(findings(of: rule, in: scaffolded("func old() -> some View { Text(\"Old\") }\n\(use)")) == [])
     }
 
@@ -80,12 +83,12 @@ struct UnusedDestinationTests {
         #expect(findings(of: rule, in: files).count == 1)
     }
 
-    @Test func publicCoordinatorIsLeftAlone() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func publicCoordinatorIsLeftAlone() {
         let app = scaffolded("func old() -> some View { Text(\"Old\") }")
         #expect(findings(of: rule, in: app.replacing("final class Home", with: "public final class Home")) == [])
     }
 
-    @Test func libraryIsLeftAlone() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func libraryIsLeftAlone() {
         let coordinator = """
             @Scaffoldable final class Home: FlowCoordinatable {
                 var stack = FlowStack<Home>(root: .home)

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import TestSupport
 import Testing
@@ -56,7 +57,7 @@ struct StinsenCoordinatorTests {
         #expect(read.coordinators.map(\.system) == [.swiftUI])
     }
 
-    @Test func tabsOfScaffoldingAreScaffoldings() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func tabsOfScaffoldingAreScaffoldings() {
         let read = graph(
             """
             import Scaffolding
