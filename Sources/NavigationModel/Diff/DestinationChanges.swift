@@ -113,8 +113,9 @@ enum DestinationChanges: ChangeFinder {
         let (was, now) = (StyleWords.nouns(before), StyleWords.list(after))
         var change: NavigationChange
         if after.isEmpty {
+            let nothing = sides.new.graph.whatUnresolvedCodeHides == nil ? "Nothing opens" : "Nothing is found to open"
             change = self.change(
-                .removed, .destination, .removed, "Nothing opens \(name(new, of: owner)) any more, it was \(was)",
+                .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) any more, it was \(was)",
                 .init("destination no longer opened", "destinations no longer opened"), of: owner, new)
             change.place = DiffSides.after(new.location)
         } else if before.isEmpty {

@@ -18,7 +18,8 @@ package struct NavigationDiff: Sendable {
         let sides = DiffSides(old: old, new: new)
         self.old = NavigationAnalysis(sides.old.graph, findings: sides.findings.old)
         self.new = new
-        lostCoordinators = new.graph.brokenFiles.isEmpty ? sides.lostCoordinators : []
+        let isAllUnderstood = new.graph.brokenFiles.isEmpty && new.graph.whatUnresolvedCodeHides == nil
+        lostCoordinators = isAllUnderstood ? sides.lostCoordinators : []
         formerNames = Dictionary(sides.renames.destinations.map { ("\($0.owner.id).\($0.new.name)", $0.old.name) }) {
             $1
         }

@@ -9,7 +9,9 @@ enum ReachChanges: ChangeFinder {
                 place: place, isOld: old.places.contains(place), isNew: new.places.contains(place),
                 before: old.journey(to: place), after: new.journey(to: place))
         }
-        return lost(all, sides) + added(all) + [unreachable(all), outside(all), uncalled(all)].compactMap(\.self)
+        let isOpen = sides.new.graph.whatUnresolvedCodeHides != nil
+        return lost(all, sides) + added(all, wasOpen: sides.old.graph.whatUnresolvedCodeHides != nil)
+            + [unreachable(all), outside(all, isOpen), uncalled(all)].compactMap(\.self)
             + longer(all)
     }
 
@@ -36,22 +38,20 @@ enum ReachChanges: ChangeFinder {
             details: isLong ? ["\(names: names)"] : [], tally: .init("screen", said: said), names: names)
     }
 
-    /// Grouped by what broke the way.
+    /// Grouped by what broke the way. That there is none is said only where all code was understood.
     private static func lost(_ all: [Compared], _ sides: DiffSides) -> [NavigationChange] {
         let lost = all.filter { $0.before != nil && $0.after == nil }
         let breaks = lost.map { $0.before.flatMap { BrokenStep(in: $0, sides) } }
+        let hiding = sides.new.graph.whatUnresolvedCodeHides
         var changes: [NavigationChange] = []
         for isThere in [true, false] {
             let group = zip(lost, breaks).filter { $0.0.isNew == isThere }
             for cause in Set(group.map(\.1)).sorted(by: { ($0?.words.text ?? "") < ($1?.words.text ?? "") }) {
                 let places = group.filter { $0.1 == cause }.map(\.0)
-                let (one, many) =
-                    isThere
-                    ? ("can no longer be reached", "can no longer be reached")
-                    : ("is no longer shown", "are no longer shown")
+                let (words, said) = Self.words(isThere: isThere, isOpen: hiding != nil)
                 var change = change(
-                    .removed, isThere ? .lost : .removed, places,
-                    said: isThere ? "can no longer be reached" : "no longer shown", (one, many))
+                    .removed, isThere ? hiding == nil ? .lost : .worse : .removed, places, said: said, words)
+                if let hiding { change.details.append("\(hiding)") }
                 if let cause { change.details.insert(cause.words, at: 0) }
                 change.place = DiffSides.before(cause?.location)
                 changes.append(change)
@@ -60,11 +60,38 @@ enum ReachChanges: ChangeFinder {
         return changes
     }
 
-    private static func added(_ all: [Compared]) -> [NavigationChange] {
+    /// What is said of a screen that no way leads to any more.
+    private static func words(
+        isThere: Bool, isOpen: Bool
+    ) -> (sentence: (one: String, many: String), tally: String) {
+        switch (isThere, isOpen) {
+        case (true, false):
+            (("can no longer be reached", "can no longer be reached"), "can no longer be reached")
+        case (true, true):
+            (
+                ("could be reached, and no way there is found now", "could be reached, and no way there is found now"),
+                "with no way that is found now"
+            )
+        case (false, false): (("is no longer shown", "are no longer shown"), "no longer shown")
+        case (false, true):
+            (
+                ("was shown, and nothing is found to show it now", "were shown, and nothing is found to show them now"),
+                "that nothing is found to show now"
+            )
+        }
+    }
+
+    /// - Parameter wasOpen: whether code of the old version was not understood, which may have led there too.
+    private static func added(_ all: [Compared], wasOpen: Bool) -> [NavigationChange] {
         let reached = all.filter { $0.before == nil && $0.after != nil }
         return [
             (reached.filter { !$0.isOld }, "is a new screen", "are new screens", "added"),
-            (reached.filter(\.isOld), "can be reached now", "can be reached now", "newly reachable"),
+            wasOpen
+                ? (
+                    reached.filter(\.isOld), "has a way now that is found", "have ways now that are found",
+                    "newly found"
+                )
+                : (reached.filter(\.isOld), "can be reached now", "can be reached now", "newly reachable"),
         ]
         .filter { !$0.0.isEmpty }.map { change(.added, .added, $0.0, said: $0.3, ($0.1, $0.2)) }
     }
@@ -78,15 +105,16 @@ enum ReachChanges: ChangeFinder {
     }
 
     /// What people could open themselves and now only a deep link opens.
-    private static func outside(_ all: [Compared]) -> NavigationChange? {
+    private static func outside(_ all: [Compared], _ isOpen: Bool) -> NavigationChange? {
         let places = all.filter { place in
             guard let before = place.before, let after = place.after else { return false }
             return before.certainty < .fromOutside && after.certainty == .fromOutside
         }
         guard !places.isEmpty else { return nil }
+        let words = isOpen ? "is found to be opened only from outside now" : "can only be opened from outside now"
         return change(
-            .changed, .lost, places, said: "only opened from outside",
-            ("can only be opened from outside now", "can only be opened from outside now"))
+            .changed, isOpen ? .worse : .lost, places, said: "only opened from outside",
+            (words, isOpen ? "are found to be opened only from outside now" : words))
     }
 
     /// What a screen opened, and now only code that nothing was found to run.

@@ -60,6 +60,7 @@ struct PathCommand: Command {
         let graph = try sources.load(found, console: console, in: current).analysis.graph
         let names = PlaceNames(graph)
         let hidden = graph.whatBrokenFilesHide
+        let hiding = hidden ?? graph.whatUnresolvedCodeHides
         let target = try Self.place(to, among: names, hidden)
         let start = try from.map { name throws(PathError) in try Self.place(name, among: names, hidden) }
         let answer = Self.answer(from: start, to: target, Journeys(GraphIndex(graph)))
@@ -69,7 +70,7 @@ struct PathCommand: Command {
         if !answer.isYes, format != .json {
             let beginning = from ?? "an entry point"
             try console.output(
-                hidden.map { "No way to \(to) from \(beginning) was found. \($0)\n" }
+                hiding.map { "No way to \(to) from \(beginning) was found. \($0)\n" }
                     ?? "No way leads to \(to) from \(beginning).\n")
         }
         try console.output(try contents(of: answer.journeys))

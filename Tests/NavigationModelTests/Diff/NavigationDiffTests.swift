@@ -175,6 +175,33 @@ import Testing
             ])
     }
 
+    /// That no way is left is said only where all code was understood.
+    @Test func codeThatWasNotUnderstoodMayLeadThere() {
+        let old = NavigationGraph(notation: Self.app)
+        var new = old
+        new.transitions.removeAll { $0.destination == "settings" }
+        for index in new.coordinators.indices {
+            for place in new.coordinators[index].destinations.indices
+            where new.coordinators[index].destinations[place].name == "settings" {
+                new.coordinators[index].destinations[place].presentations = []
+            }
+        }
+        let location = SourceLocation(file: "App/A.swift", line: 7, column: 1)
+        new.notUnderstood = [NotUnderstood(text: "open(it)", reason: "it is unknown", help: "say", location: location)]
+        #expect(
+            Self.said(old, new) == [
+                "- Nothing is found to open Home.settings any more, it was a sheet", "    It was opened by DetailView",
+                "- AboutView and MainView could be reached, and no way there is found now",
+                "    DetailView no longer opens Home.settings",
+                "    App/A.swift:7 was not understood, and may lead there.",
+                "? 1 call is not understood, which may hide more changes", "    open(it): it is unknown",
+            ])
+        let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
+        #expect(diff.lostCoordinators.isEmpty)
+        #expect(!diff.headline.contains("no longer be reached"))
+        #expect(Self.said(new, old).first == "+ AboutView and MainView have ways now that are found")
+    }
+
     @Test func lostWayTellsTheScreensBehindIt() {
         let old = NavigationGraph(notation: Self.app)
         var new = old

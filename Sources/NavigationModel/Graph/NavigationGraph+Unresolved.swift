@@ -1,0 +1,13 @@
+import Base
+
+extension NavigationGraph {
+    /// That code which was not understood may lead where no way was found; nil where there is none.
+    package var whatUnresolvedCodeHides: String? {
+        let places = notUnderstood.filter { $0.rule == nil }
+        guard let first = places.first else { return nil }
+        let place = "\(first.location.file):\(first.location.line)"
+        return places.count == 1
+            ? "\(place) was not understood, and may lead there."
+            : "\(places.count) places were not understood, and any of them may lead there; the first is \(place)."
+    }
+}
