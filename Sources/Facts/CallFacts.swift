@@ -1,3 +1,5 @@
+import Base
+
 /// A closure given to a call: which call, and which of its arguments.
 package struct ClosureContext: Hashable, Sendable {
     /// The call's index in the body's calls.
@@ -57,6 +59,8 @@ package final class CallFacts: Sendable {
     package let closure: ClosureContext?
     /// What the enclosing `switch` cases and comparisons match and rule out, outermost first.
     package let conditions: [PatternFacts]
+    /// The platforms that it is compiled for, by every `#if` around it.
+    package let platforms: Platforms
     /// The call as written, on one line, closures shortened.
     package let text: String
     package let location: RelativeLocation
@@ -65,8 +69,8 @@ package final class CallFacts: Sendable {
 
     package init(
         index: Int = 0, callee: Expression, arguments: [ArgumentFacts] = [], typeArguments: [TypeName] = [],
-        closure: ClosureContext? = nil, conditions: [PatternFacts] = [], text: String, location: RelativeLocation,
-        statement: StatementPosition = StatementPosition()
+        closure: ClosureContext? = nil, conditions: [PatternFacts] = [], platforms: Platforms = .all, text: String,
+        location: RelativeLocation, statement: StatementPosition = StatementPosition()
     ) {
         self.index = index
         self.callee = callee
@@ -74,6 +78,7 @@ package final class CallFacts: Sendable {
         self.typeArguments = typeArguments
         self.closure = closure
         self.conditions = conditions
+        self.platforms = platforms
         self.text = text
         self.location = location
         self.statement = statement
@@ -85,8 +90,8 @@ package final class CallFacts: Sendable {
     ) -> CallFacts {
         CallFacts(
             index: index, callee: callee ?? self.callee, arguments: arguments ?? self.arguments,
-            typeArguments: typeArguments ?? self.typeArguments, closure: closure, conditions: conditions, text: text,
-            location: location, statement: statement)
+            typeArguments: typeArguments ?? self.typeArguments, closure: closure, conditions: conditions,
+            platforms: platforms, text: text, location: location, statement: statement)
     }
 
     /// What the enclosing `switch` cases and comparisons match, outermost first.
@@ -133,6 +138,7 @@ extension CallFacts: Hashable {
                 && left.callee == right.callee
                 && left.arguments == right.arguments && left.typeArguments == right.typeArguments
                 && left.closure == right.closure && left.conditions == right.conditions
+                && left.platforms == right.platforms
                 && left.statement == right.statement
     }
 

@@ -35,6 +35,8 @@ package struct DestinationFacts: Hashable, Sendable {
     package var tabFunction: String?
     package var tab: Tab?
     package var condition: String?
+    /// The platforms that it is compiled for.
+    package var platforms: Platforms { Platforms(condition: condition) }
     package var trackedBy: String?
     package var documentation: String?
     package var declaration: String
@@ -68,9 +70,15 @@ package struct InitialFacts: Hashable, Sendable {
     package var style: Style
     /// Whether the declaration says that it is selected, of several that are there.
     package var isSelected: Bool
+    /// The platforms that what says it is compiled for.
+    package var platforms: Platforms
     package var location: RelativeLocation
 
-    package init(destination: String, style: Style, isSelected: Bool = false, location: RelativeLocation) {
+    package init(
+        destination: String, style: Style, isSelected: Bool = false, platforms: Platforms = .all,
+        location: RelativeLocation
+    ) {
+        self.platforms = platforms
         self.isSelected = isSelected
         self.destination = destination
         self.style = style

@@ -1,3 +1,5 @@
+import Base
+
 /// A parameter of a function.
 package struct FunctionParameterFacts: Hashable, Sendable {
     /// The argument label; absent for `_`.
@@ -50,6 +52,8 @@ package final class FunctionFacts: Sendable {
     package let effects: [String]
     /// The `#if` condition around it.
     package let condition: String?
+    /// The platforms that it is compiled for.
+    package var platforms: Platforms { Platforms(condition: condition) }
     /// The branches of `#if` that it stands in inside of its type, outermost first.
     package let branches: [ConditionalBranch]
     package let documentation: String?

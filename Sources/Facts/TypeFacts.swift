@@ -35,6 +35,8 @@ package final class PropertyFacts: Sendable {
     package let isSetPrivately: Bool
     /// The `#if` condition around it.
     package let condition: String?
+    /// The platforms that it is compiled for.
+    package var platforms: Platforms { Platforms(condition: condition) }
     package let documentation: String?
     /// The declaration as written, without initial value and accessors, on one line.
     package let declaration: String
@@ -91,6 +93,8 @@ package struct CaseFacts: Hashable, Sendable {
     /// The types of the parameters, as far as look-ups can use them.
     package var types: [TypeName?]
     package var condition: String?
+    /// The platforms that it is compiled for.
+    package var platforms: Platforms { Platforms(condition: condition) }
     package var documentation: String?
     package var declaration: String
     package var location: RelativeLocation
@@ -157,6 +161,8 @@ package struct AttributeArgument: Hashable, Sendable {
     /// What a type alias stands for.
     package var alias: TypeName?
     package var condition: String?
+    /// The platforms that it is compiled for.
+    package var platforms: Platforms { Platforms(condition: condition) }
     package var documentation: String?
     /// Attributes and header as written.
     package var declaration: String

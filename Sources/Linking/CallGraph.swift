@@ -12,6 +12,9 @@ package final class CallGraph {
         package enum Kind: Hashable {
             case show(CallLinker.Shown)
             case exit(coordinator: TypeID?, ExitOperation, to: String?)
+
+            /// The platforms that what shows something is compiled for.
+            var platforms: Platforms { if case .show(let shown) = self { shown.platforms } else { .all } }
         }
 
         /// What happens.

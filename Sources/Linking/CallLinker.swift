@@ -18,11 +18,16 @@ package final class CallLinker {
         var operation: ShowOperation?
         /// What is shown, where the coordinator's destination does not tell.
         package var targets: [TargetResolver.Targets.Target]?
+        /// The platforms that what shows it is compiled for.
+        var platforms: Platforms
 
-        /// - Parameter targets: what is shown, where the coordinator's destination does not tell.
+        /// - Parameters:
+        ///   - targets: what is shown, where the coordinator's destination does not tell.
+        ///   - platforms: those that what shows it is compiled for.
         package init(
             coordinator: TypeID?, destination: String, style: Style, isInferred: Bool,
-            operation: ShowOperation? = nil, targets: [TargetResolver.Targets.Target]? = nil
+            operation: ShowOperation? = nil, targets: [TargetResolver.Targets.Target]? = nil,
+            platforms: Platforms = .all
         ) {
             self.operation = operation
             self.coordinator = coordinator
@@ -30,6 +35,14 @@ package final class CallLinker {
             self.style = style
             self.isInferred = isInferred
             self.targets = targets
+            self.platforms = platforms
+        }
+
+        /// The same on some of its platforms.
+        func on(_ platforms: Platforms) -> Shown {
+            var limited = self
+            limited.platforms.formIntersection(platforms)
+            return limited
         }
     }
 
@@ -56,6 +69,16 @@ package final class CallLinker {
         case runs([FunctionID])
         case notUnderstood(UnresolvedCode)
         case nothing
+
+        /// What a call does that is read in two ways.
+        static func together(_ first: Outcome?, _ second: Outcome?) -> Outcome? {
+            switch (first, second) {
+            case (.shows(let shown, let handed, let unread)?, .shows(let more, let others, _)?):
+                .shows(shown + more, handed: handed + others, unread)
+            case (nil, _), (.nothing?, .some): second
+            default: first
+            }
+        }
 
         /// Whether it shows something or goes back.
         var isEffect: Bool {
@@ -114,7 +137,10 @@ package final class CallLinker {
                 if coordinators[type]?.system == role.system {
                     // A method of the coordinator's own by the same name wins over the library's.
                     if let own = context.function(of: call, in: scope), declares(own, like: call) {
-                        return .runs([own])
+                        return .runs(
+                            context.variants(of: own).filter {
+                                context.table.function($0).platforms.meets(call.platforms)
+                            })
                     }
                     return linked(call, role, type, scope)
                 }
@@ -128,15 +154,19 @@ package final class CallLinker {
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
-                if let function = context.function(of: call, in: scope) { return runs(function) }
+                if let function = context.function(of: call, in: scope) { return runs(function, call) }
                 if let found = unresolved(call, role, scope) { return found }
             }
         }
         if call.name == "=" { return .nothing }
-        return context.function(of: call, in: scope).map(runs) ?? .nothing
+        return context.function(of: call, in: scope).map { runs($0, call) } ?? .nothing
     }
 
-    private func runs(_ function: FunctionID) -> Outcome { .runs(context.implementations(of: function)) }
+    /// What a call runs, as far as it is compiled together with it.
+    private func runs(_ function: FunctionID, _ call: CallFacts) -> Outcome {
+        let all = context.variants(of: function).flatMap { context.implementations(of: $0) }
+        return .runs(all.filter { context.table.function($0).platforms.meets(call.platforms) })
+    }
 
     private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {
         switch call.callee {
@@ -230,10 +260,11 @@ package final class CallLinker {
                 }
                 continue
             }
-            shown += (styles.isEmpty && styleReason == nil ? place.styles : styles).map {
+            let isDeclared = styles.isEmpty && styleReason == nil
+            shown += (isDeclared ? place.styles(on: call.platforms) : styles.map { ($0, .all) }).map {
                 Shown(
-                    coordinator: coordinator.type, destination: name.name, style: $0, isInferred: false,
-                    operation: operation == .setTabs(nil) ? .setTabs(position) : operation)
+                    coordinator: coordinator.type, destination: name.name, style: $0.style, isInferred: false,
+                    operation: operation == .setTabs(nil) ? .setTabs(position) : operation, platforms: $0.platforms)
             }
         }
         if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
@@ -292,7 +323,7 @@ package final class CallLinker {
     private func made(_ value: Expression, _ scope: Scope) -> Scope? {
         switch value {
         case .name(let name), .member(.instance, let name):
-            guard let type = scope.type, let property = context.property(name, of: type),
+            guard let type = scope.type, let property = context.property(name, of: type, on: scope.platforms),
                 context.table.property(property).body.results.isEmpty == false
             else { return nil }
             return context.table.scope(of: property)
@@ -382,11 +413,11 @@ package final class CallLinker {
                         location: call.location))
             }
             let styles = styles(presentation, scope).0
-            let declared = coordinators[candidates[0]]?.destination(name.name)?.styles ?? [.push]
-            shown += (styles.isEmpty ? declared : styles).map {
+            let declared = coordinators[candidates[0]]?.destination(name.name)?.styles(on: call.platforms)
+            shown += (styles.isEmpty ? declared ?? [(.push, .all)] : styles.map { ($0, .all) }).map {
                 Shown(
-                    coordinator: candidates[0], destination: name.name, style: $0, isInferred: true,
-                    operation: role.operation)
+                    coordinator: candidates[0], destination: name.name, style: $0.style, isInferred: true,
+                    operation: role.operation, platforms: $0.platforms)
             }
         }
         return .shows(shown, handed: [], nil)

@@ -82,13 +82,18 @@ struct CoordinatorLinker {
         var shown = TargetResolver.Targets()
         if first.tab == nil { first.tab = tab(of: first, type, targets.context) }
         for declaration in declarations { shown.formUnion(self.targets(declaration, of: type, targets)) }
-        if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
-        let styles = declarations.compactMap(\.style).reduce(into: [Style]()) { styles, style in
-            if !styles.contains(style) { styles.append(style) }
+        let styles = declarations.reduce(into: [(style: Style, platforms: Platforms)]()) { styles, declaration in
+            guard let style = declaration.style else { return }
+            if let known = styles.firstIndex(where: { $0.style == style }) {
+                styles[known].platforms.formUnion(declaration.platforms)
+            } else {
+                styles.append((style, declaration.platforms))
+            }
         }
+        if declarations.count > 1 { first.condition = declarations.compactMap(\.condition).joined(separator: " || ") }
         return .init(
             facts: first, parameters: first.parameters ?? parameters(of: first, type), targets: shown,
-            styles: styles.isEmpty ? [.push] : styles)
+            styles: styles.isEmpty ? [(.push, .all)] : styles)
     }
 
     /// The parameters of the method that builds a destination.

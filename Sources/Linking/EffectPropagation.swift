@@ -15,14 +15,18 @@ package final class EffectPropagation {
         let site: CallSite
         /// Where it stands, where that is not the site itself.
         var location: RelativeLocation?
+        /// The platforms that all of the way is compiled for.
+        let platforms: Platforms
 
         /// - Parameters:
         ///   - through: the functions between the holder and the call, outermost first.
         ///   - location: where it stands, where that is not the site itself.
+        ///   - platforms: those that all of the way is compiled for; nil for those of the site and of what it shows.
         package init(
             kind: CallGraph.Effect.Kind, holder: TypeID, evidence: Evidence, through: [CodeReference],
-            site: CallSite, location: RelativeLocation? = nil
+            site: CallSite, location: RelativeLocation? = nil, platforms: Platforms? = nil
         ) {
+            self.platforms = platforms ?? site.call.platforms.intersection(kind.platforms)
             self.kind = kind
             self.holder = holder
             self.evidence = evidence
@@ -40,8 +44,15 @@ package final class EffectPropagation {
         let conditions: [PatternFacts]
         /// The type that declares the first of those functions; nil at the effect's own site.
         let callee: TypeID?
+        /// The platforms that all of it is compiled for.
+        let platforms: Platforms
 
-        init(site: CallSite, through: [CodeReference], conditions: [PatternFacts] = [], callee: TypeID? = nil) {
+        /// - Parameter platforms: those of what the site leads to.
+        init(
+            site: CallSite, through: [CodeReference], conditions: [PatternFacts] = [], callee: TypeID? = nil,
+            on platforms: Platforms
+        ) {
+            self.platforms = platforms.intersection(site.call.platforms)
             self.site = site
             self.through = through
             self.conditions = site.call.conditions + conditions
@@ -66,7 +77,7 @@ package final class EffectPropagation {
     /// Every effect, where it stands and at every caller.
     func reached() -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode]) {
         var reached = graph.effects.flatMap { effect in
-            spread(effect.kind, from: CallPath(site: effect.site, through: []))
+            spread(effect.kind, from: CallPath(site: effect.site, through: [], on: effect.kind.platforms))
         }
         var notUnderstood: [UnresolvedCode] = []
         for flow in graph.parameterFlows {
@@ -93,10 +104,13 @@ package final class EffectPropagation {
         while position < queue.count {
             let (kind, path) = queue[position]
             position += 1
+            guard !path.platforms.isEmpty else { continue }
             if let verb = verb(kind, path), graph.isCalled(verb) {
                 // To use a router's word is to go back.
                 guard visited[kind, default: []].insert(verb).inserted else { continue }
-                queue += graph.callers(of: verb).map { (turned(kind, by: $0), CallPath(site: $0, through: [])) }
+                queue += graph.callers(of: verb).map {
+                    (turned(kind, by: $0), CallPath(site: $0, through: [], on: path.platforms))
+                }
                 continue
             }
             if let holder = path.site.holder, !table[holder].isExternal, holder != path.callee,
@@ -107,23 +121,25 @@ package final class EffectPropagation {
                     PropagatedEffect(
                         kind: kind, holder: holder,
                         evidence: isDirect ? evidence(of: kind) : weakest(kind, path.through),
-                        through: path.through, site: path.site))
+                        through: path.through, site: path.site, platforms: path.platforms))
             }
             if let closure = handedOn(path.site) {
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
                 found.append(
                     PropagatedEffect(
                         kind: kind, holder: closure.type, evidence: weakest(kind, through), through: through,
-                        site: path.site))
+                        site: path.site, platforms: path.platforms))
                 for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
-                    let invoked = CallPath(site: site, through: through)
+                    let invoked = CallPath(site: site, through: through, on: path.platforms)
                     queue += callers(around: invoked, &visited[kind, default: []]).map { (kind, $0) }
                 }
             }
             queue += callers(around: path, &visited[kind, default: []]).map { (kind, $0) }
             if let action = EnvironmentActions.action(around: path.site, context) {
                 let through = [.action(of: path.site.holder, key: action.key)] + path.through
-                queue += graph.sites(running: action).map { (kind, CallPath(site: $0, through: through)) }
+                queue += graph.sites(running: action).map {
+                    (kind, CallPath(site: $0, through: through, on: path.platforms))
+                }
             }
         }
         return found
@@ -176,7 +192,7 @@ package final class EffectPropagation {
             guard let asked = CallGraph.handed(path.conditions, of: facts, to: caller.call, in: caller.scope),
                 !isRuledOut(path.conditions, of: function, by: caller)
             else { return nil }
-            return CallPath(site: caller, through: through, conditions: asked, callee: owner)
+            return CallPath(site: caller, through: through, conditions: asked, callee: owner, on: path.platforms)
         }
     }
 
@@ -249,7 +265,12 @@ package final class EffectPropagation {
             let (shown, parameters, unread) = linker.handed(
                 site.call.arguments[position].value, to: flow.sink, by: site.call, in: site.scope)
             if let unread { notUnderstood.append(unread) }
-            for destination in shown { found += spread(.show(destination), from: CallPath(site: site, through: [])) }
+            for destination in shown {
+                found += spread(
+                    .show(destination),
+                    from: CallPath(
+                        site: site, through: [], on: flow.site.call.platforms.intersection(destination.platforms)))
+            }
             for parameter in parameters {
                 let outer = forwarded(
                     parameter,
@@ -270,13 +291,15 @@ package final class EffectPropagation {
         var notUnderstood: [UnresolvedCode] = []
         var visited: Set<FunctionID> = [function]
         let through: [CodeReference] = isVerb(function, flow.sink) ? [] : [.function(function)]
-        var queue = [(function, handed, through, flow.site.call.conditions)]
+        var queue = [(function, handed, through, flow.site.call.conditions, flow.site.call.platforms)]
         var position = 0
         while position < queue.count {
-            let (current, parameter, through, conditions) = queue[position]
+            let (current, parameter, through, conditions, inner) = queue[position]
             position += 1
             for site in graph.callers(of: current) {
                 let facts = table.function(current)
+                let platforms = inner.intersection(site.call.platforms)
+                guard !platforms.isEmpty else { continue }
                 guard let asked = CallGraph.handed(conditions, of: facts, to: site.call, in: site.scope),
                     !isRuledOut(conditions, of: current, by: site)
                 else { continue }
@@ -293,16 +316,19 @@ package final class EffectPropagation {
                 for destination in shown
                 where !isRuledOut(destination.destination, as: parameter, conditions, of: current) {
                     found += spread(
-                        .show(destination), from: CallPath(site: site, through: through, conditions: asked))
+                        .show(destination),
+                        from: CallPath(
+                            site: site, through: through, conditions: asked,
+                            on: platforms.intersection(destination.platforms)))
                 }
                 guard let outer = site.scope.function, let handed = parameters.first,
                     visited.insert(outer).inserted
                 else { continue }
                 guard !isVerb(outer, flow.sink) else {
-                    queue.append((outer, handed, through, asked + site.call.conditions))
+                    queue.append((outer, handed, through, asked + site.call.conditions, platforms))
                     continue
                 }
-                queue.append((outer, handed, [.function(outer)] + through, asked + site.call.conditions))
+                queue.append((outer, handed, [.function(outer)] + through, asked + site.call.conditions, platforms))
                 if case .state = flow.sink, !graph.isCalled(outer) {
                     notUnderstood.append(.unnamed(handed, by: site.call))
                 }

@@ -134,25 +134,34 @@ struct GraphBuilder {
                 guard owner.destination(initial.destination) != nil else { return [] }
                 let shown = CallLinker.Shown(
                     coordinator: owner.type, destination: initial.destination, style: initial.style, isInferred: false)
+                let declared = table.declarations(of: owner.type).filter { $0.kind != .extension }
+                let platforms = declared.reduce(into: Platforms()) { $0.formUnion($1.platforms) }
                 return transitions(
-                    shown, from: owner.type, .declared, through: [], call: nil, initial.location, names)
+                    shown, from: owner.type, .declared, through: [], call: nil,
+                    on: initial.platforms.intersection(declared.isEmpty ? .all : platforms), initial.location, names)
             }
         }
     }
 
-    /// The transitions, those that differ only in how the destination is shown made one: a call may run several functions.
+    /// The transitions, those that differ only in how the destination is shown, or on which platforms, made one: a call may
+    /// run several functions.
     private func merged(_ transitions: [Transition]) -> [Transition] {
-        guard transitions.contains(where: { $0.operation != nil }) else { return transitions }
-        var operations: [Transition: ShowOperation?] = [:]
+        guard transitions.contains(where: { $0.operation != nil || $0.platforms != .all }) else { return transitions }
+        var known: [Transition: (operation: ShowOperation?, platforms: Platforms)] = [:]
         for transition in transitions {
             var plain = transition
             plain.operation = nil
-            let known = operations[plain] ?? nil
-            operations[plain] = .some([known, transition.operation].compactMap { $0 }.min())
+            plain.platforms = .all
+            let other = known[plain]
+            known[plain] = (
+                [other?.operation, transition.operation].compactMap { $0 }.min(),
+                transition.platforms.union(other?.platforms ?? [])
+            )
         }
-        return operations.map { plain, operation in
+        return known.map { plain, found in
             var transition = plain
-            transition.operation = operation
+            transition.operation = found.operation
+            transition.platforms = found.platforms
             return transition
         }
     }
@@ -161,26 +170,28 @@ struct GraphBuilder {
         guard case .show(let shown) = reached.kind else { return [] }
         return transitions(
             shown, from: reached.holder, reached.evidence, through: reached.through,
-            call: reached.evidence == .declared ? nil : reached.site.call.text,
+            call: reached.evidence == .declared ? nil : reached.site.call.text, on: reached.platforms,
             reached.location ?? reached.site.call.location, control: controls.text(around: reached.site), names)
     }
 
     /// One transition for each target; one without a target where it is built in place.
     private func transitions(
         _ shown: CallLinker.Shown, from holder: TypeID, _ evidence: Evidence, through: [CodeReference], call: String?,
-        _ location: RelativeLocation, control: String? = nil, _ names: Identifiers
+        on platforms: Platforms, _ location: RelativeLocation, control: String? = nil, _ names: Identifiers
     ) -> [Transition] {
         let place = shown.coordinator.flatMap { byType[$0]?.destination(shown.destination) }
         let all = shown.targets ?? place?.targets.targets ?? []
         let ends: [NodeReference?] = all.isEmpty ? [nil] : all.map { names.reference(to: $0) }
         let location = table.location(of: location)
+        let platforms = platforms.intersection(place?.facts.platforms ?? .all)
+        guard !platforms.isEmpty else { return [] }
         return ends.map { end in
             Transition(
                 from: names.reference(to: holder), coordinator: shown.coordinator.map { names.reference(to: $0) },
                 destination: shown.destination, to: end, style: shown.style, evidence: evidence,
                 through: through.map(codeNames.name),
                 call: call, location: location, control: control,
-                operation: shown.operation)
+                operation: shown.operation, platforms: platforms)
         }
     }
 

@@ -10,14 +10,22 @@ package struct LinkedDestination: Sendable {
     package var parameters: [Parameter]
     /// What it shows.
     package var targets: TargetResolver.Targets
-    /// The styles that its declarations say; there are several where `#if` has branches.
-    var styles: [Style]
+    /// The styles that its declarations say, by the platforms of these; there are several where `#if` has branches.
+    private let variants: [(style: Style, platforms: Platforms)]
 
-    /// - Parameter styles: the styles that its declarations say.
-    package init(facts: DestinationFacts, parameters: [Parameter], targets: TargetResolver.Targets, styles: [Style]) {
+    /// - Parameter styles: the styles that its declarations say, by the platforms of these.
+    package init(
+        facts: DestinationFacts, parameters: [Parameter], targets: TargetResolver.Targets,
+        styles: [(style: Style, platforms: Platforms)]
+    ) {
         self.facts = facts
         self.parameters = parameters
         self.targets = targets
-        self.styles = styles
+        variants = styles
+    }
+
+    /// How it is shown by code that is compiled for some platforms.
+    func styles(on platforms: Platforms) -> [(style: Style, platforms: Platforms)] {
+        variants.filter { $0.platforms.meets(platforms) }
     }
 }

@@ -70,7 +70,7 @@ package struct TargetResolver {
             guard case .instance(let type) = context.type(of: expression, in: scope) else { return Targets() }
             return shown(type)
         case .name(let name):
-            if let type = scope.type, let property = context.property(name, of: type) {
+            if let type = scope.type, let property = context.property(name, of: type, on: scope.platforms) {
                 return targets(of: property)
             }
             return table.globalVariable(name, from: scope.file).map { targets(of: $0) } ?? Targets()
@@ -80,7 +80,7 @@ package struct TargetResolver {
         case .member(let base, let name):
             switch context.type(of: base, in: scope) {
             case .instance(let type), .metatype(let type):
-                guard let property = context.property(name, of: type) else { break }
+                guard let property = context.property(name, of: type, on: scope.platforms) else { break }
                 if case .member(_, let named) = base, context.isCase(named, of: type) {
                     // `Route.home.screen`
                     if let own = choose(in: table.scope(of: property), named) { return own }
@@ -301,7 +301,7 @@ package struct TargetResolver {
         switch value {
         case .member(choice.subject, let name):
             guard case .instance(let type)? = context.type(of: choice.subject, in: scope),
-                let property = context.property(name, of: type)
+                let property = context.property(name, of: type, on: scope.platforms)
             else { return nil }
             return choose(in: table.scope(of: property), choice.name)
         case .call(let index) where scope.body.calls.indices.contains(index):

@@ -29,7 +29,7 @@ package enum NavigationRecord {
             subjects.isEmpty || coordinators.contains { $0.map(chosen.contains) ?? false }
         }
         var lines = graph.coordinators.filter { chosen.contains($0.id) }.flatMap { facts(of: $0, index) }
-        lines += graph.transitions.filter { isChosen($0.from.id, $0.coordinator?.id) }.map(fact)
+        lines += facts(of: graph.transitions.filter { isChosen($0.from.id, $0.coordinator?.id) })
         lines += graph.exits.filter { isChosen($0.from.id, $0.coordinator?.id) }.map(fact)
         lines += graph.entryPoints.filter { isChosen($0.to.id) }.map { "entry \($0.name) → \($0.to.id)" }
         lines += graph.deepLinks.filter { $0.hops.contains { isChosen($0.coordinator.id) } }.map(fact)
@@ -61,6 +61,14 @@ package enum NavigationRecord {
             return count == 0 ? nil : kind == .call ? Words.count(count, "call") : "\(count) \(kind.rawValue)"
         }
         return figures.isEmpty ? "" : " [\(figures.joined(separator: ", "))]"
+    }
+
+    /// One for each way, with the platforms that it is limited to: several calls may take it.
+    private static func facts(of transitions: [Transition]) -> [String] {
+        let platforms = transitions.reduce(into: [:]) { found, transition in
+            found[fact(transition), default: Platforms()].formUnion(transition.platforms)
+        }
+        return platforms.map { fact, platforms in fact + (platforms.limit.map { " (\($0))" } ?? "") }
     }
 
     private static func fact(_ transition: Transition) -> String {

@@ -1,13 +1,23 @@
+import Base
 import Facts
 
 extension LinkingContext {
     /// A property of a type or of what it inherits from.
-    package func property(_ name: String, of type: TypeID) -> PropertyID? {
-        if let property = table[type].properties[name] { return property }
+    /// - Parameter platforms: those of the code that asks.
+    package func property(_ name: String, of type: TypeID, on platforms: Platforms = .all) -> PropertyID? {
+        if let property = table[type].properties[name] { return variant(of: property, name, type, platforms) }
         for owner in conformances.ancestors(of: type) {
-            if let property = table[owner].properties[name] { return property }
+            if let property = table[owner].properties[name] { return variant(of: property, name, owner, platforms) }
         }
         return nil
+    }
+
+    /// The first of a type's properties of one name that is compiled for some of the platforms.
+    private func variant(
+        of first: PropertyID, _ name: String, _ type: TypeID, _ platforms: Platforms
+    ) -> PropertyID {
+        guard platforms != .all, let others = table[type].otherProperties[name] else { return first }
+        return ([first] + others).first { table.property($0).platforms.meets(platforms) } ?? first
     }
 
     /// The functions of a name that a type or what it inherits from declares, the nearest owner's only.
@@ -31,6 +41,22 @@ extension LinkingContext {
             }
         }
         return found
+    }
+
+    /// A function, and those that stand in its place on other platforms.
+    package func variants(of function: FunctionID) -> [FunctionID] {
+        let facts = table.function(function)
+        let named =
+            table.owner(of: function).map { table[$0].functions[facts.name] ?? [] }
+            ?? table.globalFunctions(facts.name, from: table.file(of: function.body))
+        guard named.count > 1, facts.condition != nil else { return [function] }
+        let own = facts.platforms
+        return [function]
+            + named.filter { other in
+                let facts = table.function(other)
+                return other != function && facts.signature == table.function(function).signature
+                    && !facts.platforms.meets(own)
+            }
     }
 
     /// The function of the sources that a call runs, nil when none is found.
@@ -89,6 +115,10 @@ extension LinkingContext {
     /// from the arguments' in the fewest places.
     private func best(of candidates: [FunctionID], for call: CallFacts, _ scope: Scope) -> FunctionID? {
         guard candidates.count > 1 else { return candidates.first }
+        let compiled = candidates.filter { table.function($0).platforms.meets(call.platforms) }
+        guard compiled.count == candidates.count || compiled.isEmpty else {
+            return best(of: compiled, for: call, scope)
+        }
         let written = call.arguments.filter { !$0.isTrailingClosure }
         let fitting = candidates.compactMap { candidate -> (FunctionID, [FunctionParameterFacts])? in
             var rest = table.function(candidate).parameters[...]

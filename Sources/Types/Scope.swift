@@ -1,3 +1,4 @@
+import Base
 import Facts
 
 /// Where a piece of code stands; one object, as it is handed from everything to everything.
@@ -10,6 +11,8 @@ package final class Scope: Sendable {
     package let function: FunctionID?
     /// The property it is the body of; nil for a function.
     package let property: PropertyID?
+    /// The platforms that the function or property is compiled for.
+    package let platforms: Platforms
     /// What its code says.
     package let body: BodyFacts
     /// What its calls do, if their receivers are coordinators of the systems named there, by their positions.
@@ -23,12 +26,13 @@ package final class Scope: Sendable {
     ///   - roles: what its calls do, by their positions.
     package init(
         file: FileID, type: TypeID?, function: FunctionID? = nil, property: PropertyID? = nil,
-        body: BodyFacts = BodyFacts(), roles: [Int: [CallRole]] = [:]
+        platforms: Platforms = .all, body: BodyFacts = BodyFacts(), roles: [Int: [CallRole]] = [:]
     ) {
         self.file = file
         self.type = type
         self.function = function
         self.property = property
+        self.platforms = platforms
         self.body = body
         self.roles = roles
     }
@@ -58,16 +62,18 @@ package final class Scope: Sendable {
 extension TypeTable {
     /// The code of a function.
     package func scope(of function: FunctionID) -> Scope {
-        Scope(
+        let facts = self.function(function)
+        return Scope(
             file: file(of: function.body), type: owner(of: function.body), function: function,
-            body: self.function(function).body, roles: roles(in: function.body))
+            platforms: facts.platforms, body: facts.body, roles: roles(in: function.body))
     }
 
     /// The code of a property.
     package func scope(of property: PropertyID) -> Scope {
-        Scope(
+        let facts = self.property(property)
+        return Scope(
             file: file(of: property.body), type: owner(of: property.body), property: property,
-            body: self.property(property).body, roles: roles(in: property.body))
+            platforms: facts.platforms, body: facts.body, roles: roles(in: property.body))
     }
 
     /// The code of a function or a property.

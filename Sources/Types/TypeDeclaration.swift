@@ -29,8 +29,10 @@ import Facts
     package var inherits: [TypeName] = []
     /// Its functions and initializers, by their names without labels.
     package var functions: [String: [FunctionID]] = [:]
-    /// Its properties by name.
+    /// Its properties by name, the first where an `#if` declares several.
     package var properties: [String: PropertyID] = [:]
+    /// The others, by name.
+    package var otherProperties: [String: [PropertyID]] = [:]
     /// The types inside of it, by name.
     package var nested: [String: TypeID] = [:]
 

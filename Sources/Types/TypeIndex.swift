@@ -4,7 +4,8 @@ import Facts
 /// Every type of the sources, findable by the name a piece of code uses for it.
 ///
 /// A type is known by its module, its nesting, and its file where it is private. Two declarations of one name in
-/// different files are two types; which one a piece of code means is told by what stands nearest to it.
+/// different files are two types; which one a piece of code means is told by what stands nearest to it. They are one type
+/// where an `#if` lets no platform have both.
 @usableFromInline struct TypeIndex: Sendable {
     /// Where the declaration of a member stands in the facts.
     struct Member {
@@ -144,7 +145,8 @@ import Facts
         let type = files[file].types[index]
         let outer = type.path.count > 1 ? find(Array(type.path.dropLast()), from: fileIDs[file], within: nil) : nil
         let known = outer.map { self[$0].nested[type.name].map { [$0] } ?? [] } ?? topLevel[type.path[0]] ?? []
-        if let same = known.first(where: { self[$0].file == fileIDs[file] && self[$0].path == type.path }) {
+        let isVariant = visibility.isVariant(index, in: file)
+        if let same = known.first(where: { self[$0].path == type.path && isSame($0, as: file, isVariant) }) {
             add(file, index, memberLayouts[file], to: same)
             return
         }
@@ -162,6 +164,13 @@ import Facts
             topLevel[Self.key(type.path), default: []].append(id)
         }
         add(file, index, memberLayouts[file], to: id)
+    }
+
+    /// Whether a type that is known is the one that a file declares by its name.
+    private func isSame(_ known: TypeID, as file: Int, _ isVariant: Bool) -> Bool {
+        self[known].file == fileIDs[file]
+            || isVariant && self[known].module == files[file].module
+                && self[known].parts.first.map { !self[$0].isPrivate } ?? false
     }
 
     private mutating func extend(_ file: Int, _ index: Int, _ memberLayouts: [MemberLayout], _ keys: KeyStore) {
@@ -217,8 +226,11 @@ import Facts
             propertyNames.insert(name)
             members[body] = Member(file: file, part: index, index: property, isFunction: false, owner: id)
             if type.properties[property].environmentKey != nil { environmentNames.insert(name) }
-            guard types[position].properties[name] == nil else { continue }
-            types[position].properties[name] = PropertyID(body: body)
+            if types[position].properties[name] == nil {
+                types[position].properties[name] = PropertyID(body: body)
+            } else {
+                types[position].otherProperties[name, default: []].append(PropertyID(body: body))
+            }
         }
     }
 

@@ -51,7 +51,9 @@ extension LinkingContext {
     }
 
     private func source(ofName name: String, in scope: Scope) -> TypeSource? {
-        if let type = scope.type, let property = property(name, of: type) { return .property(property) }
+        if let type = scope.type, let property = property(name, of: type, on: scope.platforms) {
+            return .property(property)
+        }
         if name == "Self" { return scope.type.map { .known(.metatype($0)) } }
         if let type = table.find([name], from: scope.file, within: scope.type) { return .known(.metatype(type)) }
         return table.globalVariable(name, from: scope.file).map { .property($0) }
@@ -63,14 +65,14 @@ extension LinkingContext {
         if let element = element(name, of: base, in: scope) { return .written(element.name, element.scope) }
         switch type(of: base, in: scope) {
         case .instance(let type):
-            if let property = property(name, of: type) { return .property(property) }
+            if let property = property(name, of: type, on: scope.platforms) { return .property(property) }
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
             return coordinators.contains(type) && traits.all.wrappedMembers.contains(name)
                 ? .known(.instance(type)) : nil
         case .metatype(let type):
             if let nested = table[type].nested[name] { return .known(.metatype(nested)) }
             if isCase(name, of: type) { return .value(of: type, TypeName(table[type].path), scope) }
-            return property(name, of: type).map { .property($0) }
+            return property(name, of: type, on: scope.platforms).map { .property($0) }
         case .external(let owner)?:
             return added(name, to: owner, in: scope) ?? namedType(.member(base, name), in: scope)
         case nil: return namedType(.member(base, name), in: scope)

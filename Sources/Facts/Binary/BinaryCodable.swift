@@ -21,6 +21,14 @@ extension Bool: BinaryCodable {
     }
 }
 
+extension Platforms: BinaryCodable {
+    package func write(to writer: inout ByteWriter) { writer.write(byte: rawValue) }
+    package init(from reader: inout ByteReader) {
+        self.init(rawValue: reader.byte())
+        if !isSubset(of: .all) { reader.fail() }
+    }
+}
+
 extension String: BinaryCodable {
     package func write(to writer: inout ByteWriter) { writer.write(text: self) }
     package init(from reader: inout ByteReader) { self = reader.text() }

@@ -18,6 +18,7 @@ extension CallFacts: BinaryCodable {
         writer.write(typeArguments)
         writer.write(closure)
         writer.write(conditions)
+        writer.write(platforms)
         writer.write(text)
         writer.write(location)
         writer.write(statement)
@@ -27,7 +28,8 @@ extension CallFacts: BinaryCodable {
         self.init(
             index: reader.read(), callee: reader.read(), arguments: reader.read(), typeArguments: reader.read(),
             closure: reader.read(),
-            conditions: reader.read(), text: reader.read(), location: reader.read(), statement: reader.read())
+            conditions: reader.read(), platforms: reader.read(), text: reader.read(), location: reader.read(),
+            statement: reader.read())
     }
 }
 

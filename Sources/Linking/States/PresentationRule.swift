@@ -43,6 +43,8 @@ struct PresentationRule {
     var scope: Scope { site.scope }
     var call: CallFacts { site.call }
     var location: RelativeLocation { call.location }
+    /// The platforms that it is compiled for.
+    var platforms: Platforms { call.platforms }
     /// The call that says it, without what it is called on.
     var declaration: String { call.modifier }
 

@@ -37,12 +37,15 @@ extension StateCallResolver {
                     expected: index.values.types(ofPath: [observed]).first ?? declaredType(of: slots),
                     owner: observed.owner), scope, isCertain: true)
         }
-        if let place = table.sorted(slots).lazy.compactMap({ self.bySlot[$0]?.first }).first {
-            return presented(call, value, slots, place, scope)
+        let places = places(of: slots, on: call.platforms)
+        if let first = places.first {
+            return places.dropFirst().reduce(presented(call, value, slots, first.place, scope)) {
+                .together($0, presented(call, value, slots, $1.place, scope))
+            }
         }
         let expected = declaredType(of: slots)
         if case .constant = value { return nil }
-        if slots.contains(where: { map.selections[$0] != nil }) {
+        if slots.contains(where: { map.selections[$0]?.contains { $0.platforms.meets(call.platforms) } ?? false }) {
             return shows(
                 call, [value],
                 DeferredPresentation(
@@ -56,7 +59,10 @@ extension StateCallResolver {
                 call, [value], DeferredPresentation(sink: .path, style: .push, expected: expected, owner: nil), scope,
                 isCertain: true)
         }
-        if let chosen = table.sorted(slots).lazy.compactMap({ self.switches[$0]?.first }).first {
+        let chosen = table.sorted(slots).lazy.compactMap { slot in
+            self.switches[slot]?.first { $0.platforms.meets(call.platforms) }
+        }.first
+        if let chosen {
             return shows(
                 call, [value],
                 DeferredPresentation(

@@ -57,7 +57,7 @@ extension StateCallResolver {
             return .shows([], handed: [(.parameter(name), .state(handed))], nil)
         }
         let name = literal(id) ?? Self.lastName(of: id) ?? ""
-        let places = windows[name] ?? []
+        let places = (windows[name] ?? []).filter { $0.platforms.meets(call.platforms) }
         guard !places.isEmpty else {
             return .notUnderstood(
                 UnresolvedCode(
@@ -69,7 +69,7 @@ extension StateCallResolver {
             places.map {
                 .init(
                     coordinator: nil, destination: name, style: .window, isInferred: false,
-                    targets: $0.cases.rest.targets)
+                    targets: $0.cases.rest.targets, platforms: $0.platforms)
             }, handed: [], nil)
     }
 

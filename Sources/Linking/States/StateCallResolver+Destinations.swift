@@ -9,7 +9,7 @@ extension StateCallResolver {
     ) -> Result<[CallLinker.Shown], Unknown> {
         if case .state(let slots) = handed.sink { return states(value, slots, handed, scope) }
         let isWindow = handed.style == .window
-        var candidates = presentations(for: value.type, from: scope.type)
+        var candidates = presentations(for: value.type, from: scope.type, on: handed.platforms)
         candidates.presentations = candidates.presentations.filter { ($0.style == .style(.window)) == isWindow }
         guard let first = candidates.presentations.first else {
             if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
@@ -31,7 +31,7 @@ extension StateCallResolver {
                 found.append(
                     .init(
                         coordinator: owner, destination: name, style: style, isInferred: candidates.isInferred,
-                        targets: targets))
+                        targets: targets, platforms: place.platforms))
             }
         }
         guard found.isEmpty else { return .success(found) }
@@ -44,7 +44,7 @@ extension StateCallResolver {
                 return shown.map { one in
                     .init(
                         coordinator: one.coordinator, destination: one.destination, style: one.style, isInferred: true,
-                        targets: one.targets)
+                        targets: one.targets, platforms: one.platforms)
                 }
             }
             return named.isEmpty ? .failure(undecided(value.type)) : .success(named)

@@ -75,11 +75,7 @@ extension StateCallResolver {
             unread.rule = nil
             return .shows(shown, handed: handed, unread)
         }
-        return outcomes.dropFirst().reduce(outcomes[0]) { all, next in
-            guard case .shows(let first, let handed, let unread) = all, case .shows(let second, let more, _) = next
-            else { return all }
-            return .shows(first + second, handed: handed + more, unread)
-        }
+        return outcomes.dropFirst().reduce(outcomes[0]) { .together($0, $1) }
     }
 
     /// Whether a call stands in a list with a selection.
@@ -126,7 +122,8 @@ extension StateCallResolver {
             if outer.name == "List", let bound = outer.argument("selection") {
                 let slots = index.slots.slots(of: bound, in: scope)
                 let values = index.values.values(of: value, in: scope, expected: nil).values
-                guard let found = table.sorted(slots).lazy.compactMap({ self.switches[$0]?.first }).first else {
+                let switches = table.sorted(slots).lazy.compactMap { self.switches[$0] }
+                guard let found = switches.joined().first(where: { $0.platforms.meets(call.platforms) }) else {
                     return selection(values, scope) ?? column(slots)
                 }
                 let names =

@@ -72,7 +72,19 @@ extension StateCallResolver {
     func shown(at place: PresentationRule, _ scope: Scope) -> CallLinker.Shown {
         .init(
             coordinator: map.owner(of: place), destination: map.label(of: place),
-            style: style(place.style, place.scope) ?? .push, isInferred: false, targets: place.cases.rest.targets)
+            style: style(place.style, place.scope) ?? .push, isInferred: false, targets: place.cases.rest.targets,
+            platforms: place.platforms)
+    }
+
+    /// What one of some states presents, the first that is set: one place for each platform.
+    func places(
+        of slots: Set<StateProperty>, on platforms: Platforms
+    ) -> [(place: PresentationRule, platforms: Platforms)] {
+        for slot in table.sorted(slots) {
+            let found = (bySlot[slot] ?? []).compiled(for: platforms, \.platforms)
+            if !found.isEmpty { return found }
+        }
+        return []
     }
 
     /// What a state shows once it is set to a value.
@@ -80,19 +92,64 @@ extension StateCallResolver {
         _ value: NavigationValue, _ slots: Set<StateProperty>, _ handed: DeferredPresentation, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
         for slot in table.sorted(slots) {
-            let places = bySlot[slot] ?? []
-            let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
-            if let place = arm.count == 1 ? arm[0] : places.first { return presented(value, at: place, handed) }
-            if let tabs = map.selections[slot], let coordinator = coordinators[tabs] {
-                return selected(value, in: coordinator, .tab)
+            let found = readers(of: slot, for: value, on: handed.platforms)
+                .compiled(for: handed.platforms, \.platforms)
+            var failed: Unknown?
+            var all: [CallLinker.Shown] = []
+            for (reader, platforms) in found {
+                switch shown(value, by: reader, handed) {
+                case .success(let shown): all += shown.map { $0.on(platforms) }
+                case .failure(let unknown): failed = unknown
+                }
             }
-            if let found = switches[slot]?.first, let coordinator = coordinators[found.holder] {
-                // A case that `default` takes is none of the wholes.
-                if let name = value.name, coordinator.destination(name) == nil { continue }
-                return selected(value, in: coordinator, found.style)
-            }
+            if all.isEmpty, let failed { return .failure(failed) }
+            if !found.isEmpty { return .success(all) }
         }
         return .success([])
+    }
+
+    /// What looks at a state.
+    private enum StateReader {
+        case place(PresentationRule)
+        case tabs(LinkedCoordinator, Platforms)
+        case whole(LinkedCoordinator, Style, Platforms)
+
+        var platforms: Platforms {
+            switch self {
+            case .place(let place): place.platforms
+            case .tabs(_, let platforms), .whole(_, _, let platforms): platforms
+            }
+        }
+    }
+
+    /// What looks at a state once it is set to a value, each before what it leaves nothing to.
+    private func readers(
+        of slot: StateProperty, for value: NavigationValue, on platforms: Platforms
+    ) -> [StateReader] {
+        let places = (bySlot[slot] ?? []).filter { $0.platforms.meets(platforms) }
+        let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
+        var found = (arm.count == 1 ? arm : places).map { StateReader.place($0) }
+        found += (map.selections[slot] ?? []).reversed().compactMap { tabs, platforms in
+            coordinators[tabs].map { .tabs($0, platforms) }
+        }
+        found += (switches[slot] ?? []).compiled(for: platforms, \.platforms).compactMap { found, platforms in
+            // A case that `default` takes is none of the wholes.
+            guard let coordinator = coordinators[found.holder],
+                value.name.map({ coordinator.destination($0) != nil }) ?? true
+            else { return nil }
+            return .whole(coordinator, found.style, platforms)
+        }
+        return found
+    }
+
+    private func shown(
+        _ value: NavigationValue, by reader: StateReader, _ handed: DeferredPresentation
+    ) -> Result<[CallLinker.Shown], Unknown> {
+        switch reader {
+        case .place(let place): presented(value, at: place, handed)
+        case .tabs(let coordinator, _): selected(value, in: coordinator, .tab)
+        case .whole(let coordinator, let style, _): selected(value, in: coordinator, style)
+        }
     }
 
     func presented(
@@ -125,7 +182,8 @@ extension StateCallResolver {
     }
 
     /// What is declared for values of a type, as near as possible to the code that shows one.
-    func presentations(for type: ValueType, from holder: TypeID?) -> (
+    /// - Parameter platforms: those of that code.
+    func presentations(for type: ValueType, from holder: TypeID?, on platforms: Platforms) -> (
         presentations: [PresentationRule], isInferred: Bool
     ) {
         var all = byType[type] ?? []
@@ -136,11 +194,14 @@ extension StateCallResolver {
         if all.isEmpty, case .named(let name) = type, name.hasSuffix(".ID") {
             all = byType[.named("String")] ?? byType[.named("UUID")] ?? byType[.named("Int")] ?? []
         }
+        all.removeAll { !$0.platforms.meets(platforms) }
         guard all.count > 1, let holder else { return (all, false) }
         let own = all.filter { $0.holder == holder }
         if !own.isEmpty { return (own, false) }
         let above = all.filter { below[$0.holder]?.contains(holder) ?? false }
         if !above.isEmpty { return (above, false) }
+        let first = all.compiled(for: platforms, \.platforms)
+        if first.count == all.count { return (all, false) }
         return Set(all.map(\.cases)).count > 1 ? ([], false) : (all, false)
     }
 }

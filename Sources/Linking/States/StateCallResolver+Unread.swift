@@ -45,7 +45,9 @@ extension StateCallResolver {
         Expression.walk([(value, scope)]) { part, scope in
             switch part {
             case .name(let name), .member(.instance, let name):
-                guard let property = scope.type.flatMap({ context.property(name, of: $0) }), isView(property) else {
+                guard let property = scope.type.flatMap({ context.property(name, of: $0, on: scope.platforms) }),
+                    isView(property)
+                else {
                     isOpaque = true
                     return .stop
                 }
@@ -71,7 +73,7 @@ extension StateCallResolver {
         switch base {
         case .call: return base
         case .name(let name), .member(.instance, let name):
-            let property = scope.type.flatMap { context.property(name, of: $0) }
+            let property = scope.type.flatMap { context.property(name, of: $0, on: scope.platforms) }
             return property.map(isView) == true ? base : nil
         default: return nil
         }

@@ -13,6 +13,8 @@ extension StateCallResolver {
         var shown: [CallLinker.Shown] = []
         var parameters: [(CallLinker.ValueSource, CallLinker.Sink)] = []
         var problem: Unknown?
+        var handed = handed
+        handed.platforms.formIntersection(call.platforms)
         for expression in expressions {
             let expected = handed.expected ?? handed.owner.flatMap { self.expected(expression, of: $0, scope) }
             let found = index.values.values(of: expression, in: scope, expected: expected)
@@ -94,9 +96,10 @@ extension StateCallResolver {
             }
         }
         var handed = received(handed, argument, by: call, in: scope)
+        handed.platforms.formIntersection(call.platforms)
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
         if case .state(let slots) = handed.sink,
-            let place = table.sorted(slots).lazy.compactMap({ self.bySlot[$0]?.first }).first,
+            let place = places(of: slots, on: handed.platforms).first?.place,
             place.cases.arms.isEmpty
         {
             if case .parameter(let name) = argument { return ([], [name], nil) }

@@ -24,6 +24,8 @@ package final class StateCallResolver {
         var expected: ValueType?
         /// The type whose state it is.
         var owner: TypeID?
+        /// The platforms that the code which hands it on is compiled for.
+        var platforms = Platforms.all
     }
 
     let map: StateOwnership

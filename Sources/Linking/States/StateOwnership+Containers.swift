@@ -51,7 +51,9 @@ extension StateOwnership {
             add(tab.facts, tab.targets, to: host.holder)
             addInitial(tab.facts.name, .tab, host)
         }
-        if host.facts.kind == .tab { for slot in host.slots { selections[slot] = host.holder } }
+        if host.facts.kind == .tab {
+            for slot in host.slots { selections[slot, default: []].append((host.holder, host.call.platforms)) }
+        }
         guard host.facts.kind != .tab else { return }
         for content in host.facts.content {
             guard content.style != .root else { continue }
@@ -112,7 +114,7 @@ extension StateOwnership {
         columnSwitches.append(
             Switch(
                 holder: host.holder, slots: slots, type: type, cases: cases, style: content.style, scope: host.scope,
-                location: location))
+                location: location, platforms: host.call.platforms))
         for name in initial(of: subject, slots, type, in: host.scope) { addInitial(name, content.style, host) }
         return true
     }
@@ -155,7 +157,8 @@ extension StateOwnership {
         guard builders[host.holder]?.initial.contains(where: { $0.destination == name && $0.style == style }) == false
         else { return }
         builders[host.holder]?.initial.append(
-            InitialFacts(destination: name, style: style, location: host.call.location))
+            InitialFacts(
+                destination: name, style: style, platforms: host.call.platforms, location: host.call.location))
     }
 
     /// Whether a `TabView` turns pages instead of having tabs.

@@ -16,7 +16,8 @@ extension StateOwnership {
             }
             for name in initial(of: found.subject, found.slots, found.type, in: found.scope) {
                 builders[found.holder]?.initial.append(
-                    InitialFacts(destination: name, style: .root, location: found.location))
+                    InitialFacts(
+                        destination: name, style: .root, platforms: found.platforms, location: found.location))
             }
         }
     }

@@ -37,6 +37,11 @@ struct StateOwnership {
                 return
             }
             destinations[known].targets.formUnion(destination.targets)
+            // Declared for several platforms, a case each.
+            let conditions = [destinations[known].facts.condition, destination.facts.condition]
+            guard conditions[0] != conditions[1] else { return }
+            let all = conditions.compactMap { $0 }
+            destinations[known].facts.condition = all.count == 2 ? all.joined(separator: " || ") : nil
         }
     }
 
@@ -52,6 +57,8 @@ struct StateOwnership {
         var style = Style.root
         let scope: Scope
         let location: RelativeLocation
+        /// The platforms that it is compiled for.
+        let platforms: Platforms
     }
 
     let index: PresentationIndex
@@ -71,8 +78,8 @@ struct StateOwnership {
     var switches: [Switch] = []
     /// Views that show one of several containers by a value they are given.
     var choices: [Switch] = []
-    /// The tab coordinators of selections.
-    var selections: [StateProperty: TypeID] = [:]
+    /// The tab coordinators of selections, by the platforms that they are compiled for.
+    var selections: [StateProperty: [(tabs: TypeID, platforms: Platforms)]] = [:]
     /// The columns of split views that show what a selection says.
     var columns: [StateProperty: (holder: TypeID, name: String, style: Style)] = [:]
     /// The switches in the columns of split views.
@@ -249,7 +256,7 @@ struct StateOwnership {
     mutating func add(
         _ facts: DestinationFacts, _ shown: TargetResolver.Targets, parameters: [Parameter] = [], to owner: TypeID
     ) {
-        builders[owner]?.add(.init(facts: facts, parameters: parameters, targets: shown, styles: [.push]))
+        builders[owner]?.add(.init(facts: facts, parameters: parameters, targets: shown, styles: [(.push, .all)]))
     }
 
     /// The coordinators.

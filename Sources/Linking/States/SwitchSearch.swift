@@ -69,7 +69,8 @@ struct SwitchSearch {
         let isEntry = entries.contains(holder) && cases.arms.count > 1
         guard shown.count > (isEntry ? 0 : 1), let location = arms.first?.location else { return nil }
         return StateOwnership.Switch(
-            holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope, location: location)
+            holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope, location: location,
+            platforms: scope.platforms)
     }
 
     /// Whether a body is one that may be made up of a switch.

@@ -42,7 +42,7 @@ struct TabItemReader {
             case .closure, .branch: return .visitChildren
             case .match(_, let arms): return .visitInstead(arms.map(\.value), in: scope)
             case .name(let name), .member(.instance, let name):
-                guard let type = scope.type, let property = context.property(name, of: type),
+                guard let type = scope.type, let property = context.property(name, of: type, on: scope.platforms),
                     found.properties.insert(property).inserted
                 else { return .skipChildren }
                 let inside = context.table.scope(of: property)

@@ -137,7 +137,7 @@ struct ValueResolver {
                 member(name, of: base, expression, scope, expected, style, &found)
             }
         case .name(let name):
-            if let type = scope.type, let property = context.property(name, of: type) {
+            if let type = scope.type, let property = context.property(name, of: type, on: scope.platforms) {
                 self.property(property, expected, style, &found)
             } else {
                 found.isOpen = true
@@ -232,7 +232,7 @@ struct ValueResolver {
                 found.values.append(NavigationValue(type: identifier(of: type), style: style))
                 return
             }
-            if let property = context.property(name, of: type) {
+            if let property = context.property(name, of: type, on: scope.platforms) {
                 return self.property(property, expected, style, &found)
             }
         }

@@ -21,4 +21,6 @@ struct NavigationValue: Hashable, Sendable {
     var literal: String?
     /// How it is shown, where the value itself says that: `.sheet(.settings)` in a list of routes.
     var style: Style?
+    /// The platforms that it is declared for.
+    var platforms = Platforms.all
 }

@@ -29,7 +29,8 @@ struct ViewContainment {
         below = edges
         var entries = Set(context.table.types.filter { context.conformances.isEntry($0.id) }.map(\.id))
         for entry in context.table.sorted(entries) {
-            for property in context.table[entry].properties.values {
+            let entryType = context.table[entry]
+            for property in Array(entryType.properties.values) + entryType.otherProperties.values.joined() {
                 let scope = context.table.scope(of: property)
                 for call in scope.body.calls where call.name.map(context.table.traits.all.mainScenes.contains) == true {
                     for argument in call.arguments {

@@ -3,7 +3,7 @@ import Base
 extension Destination: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, name, kind, parameters, targets, targetIds, wrapper, tab, presentations, condition, trackedBy
-        case managed, documentation, declaration, location
+        case managed, documentation, declaration, location, platforms
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -17,6 +17,7 @@ extension Destination: Codable {
         try keys.encodeIfPresent(tab, forKey: .tab)
         try keys.encode(presentations, forKey: .presentations)
         try keys.encodeIfPresent(condition, forKey: .condition)
+        if platforms != .all { try keys.encode(platforms.members, forKey: .platforms) }
         try keys.encodeIfPresent(trackedBy, forKey: .trackedBy)
         if managed { try keys.encode(managed, forKey: .managed) }
         try keys.encodeIfPresent(documentation, forKey: .documentation)

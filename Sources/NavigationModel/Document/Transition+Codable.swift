@@ -3,6 +3,7 @@ import Base
 extension Transition: Codable {
     private enum CodingKeys: String, CodingKey {
         case from, fromId, coordinator, coordinatorId, destination, to, toId, style, evidence, through, call, location
+        case platforms
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -16,6 +17,7 @@ extension Transition: Codable {
         if !through.isEmpty { try keys.encode(through, forKey: .through) }
         try keys.encodeIfPresent(call, forKey: .call)
         try keys.encode(location, forKey: .location)
+        if platforms != .all { try keys.encode(platforms.members, forKey: .platforms) }
     }
 
     package init(from decoder: any Decoder) throws {
@@ -29,7 +31,8 @@ extension Transition: Codable {
             evidence: try keys.decode(Evidence.self, forKey: .evidence),
             through: try keys.decodeIfPresent([String].self, forKey: .through) ?? [],
             call: try keys.decodeIfPresent(String.self, forKey: .call),
-            location: try keys.decode(SourceLocation.self, forKey: .location))
+            location: try keys.decode(SourceLocation.self, forKey: .location),
+            platforms: try keys.decodeIfPresent([Platform].self, forKey: .platforms).map(Platforms.init) ?? .all)
     }
 }
 

@@ -22,6 +22,8 @@ package struct Destination: Hashable, Sendable {
     package var presentations: [Style]
     /// The `#if` condition around the declaration.
     package var condition: String?
+    /// The platforms that the declaration is compiled for.
+    package var platforms: Platforms { Platforms(condition: condition) }
     /// The versions of the library that track this declaration, where not all of them do.
     package var trackedBy: String?
     /// Whether the declaration stands between a generator's markers.

@@ -33,12 +33,15 @@ package struct Transition: Hashable, Sendable {
     package var control: String?
     /// How the destination is shown, where the style alone does not tell. No part of the document.
     package var operation: ShowOperation?
+    /// The platforms that all of the code on the way is compiled for.
+    package var platforms: Platforms
 
     package init(
         from: NodeReference, coordinator: NodeReference?, destination: String, to: NodeReference?, style: Style,
         evidence: Evidence, through: [String] = [], call: String? = nil, location: SourceLocation,
-        control: String? = nil, operation: ShowOperation? = nil
+        control: String? = nil, operation: ShowOperation? = nil, platforms: Platforms = .all
     ) {
+        self.platforms = platforms
         self.control = control
         self.operation = operation
         self.from = from

@@ -15,7 +15,8 @@ extension BodyReader {
         calls.append(
             CallFacts(
                 index: index, callee: .unknown, closure: surroundings.closure, conditions: surroundings.conditions,
-                text: SourceSummary.text(ofCall: call, in: tree), location: location(ofName: callee),
+                platforms: surroundings.platforms, text: SourceSummary.text(ofCall: call, in: tree),
+                location: location(ofName: callee),
                 statement: surroundings.statement))
         calls[index] = calls[index].with(
             callee: expression(callee, surroundings), typeArguments: TypeName.arguments(of: callee, in: tree))
@@ -42,7 +43,8 @@ extension BodyReader {
                 calls.append(
                     CallFacts(
                         index: calls.count, callee: reference, closure: context, conditions: surroundings.conditions,
-                        text: SourceSummary.text(of: value, in: tree), location: location(ofName: value),
+                        platforms: surroundings.platforms, text: SourceSummary.text(of: value, in: tree),
+                        location: location(ofName: value),
                         statement: surroundings.statement))
             }
             return ArgumentFacts(label: label, value: reference)

@@ -60,10 +60,10 @@ extension BodyReader {
             case .switchCase:
                 arms.append(arm(element, in: node, of: subject, surroundings, returned: &returned))
             case .ifConfig:
-                for clause in tree.children(element, .ifClause) {
-                    if let cases = tree.child(clause, .cases) {
-                        read(arms: cases, of: subject, surroundings, returned: &returned, into: &arms)
-                    }
+                for (clause, condition) in IfConfig.clauses(of: element, in: tree) {
+                    guard let cases = tree.child(clause, .cases) else { continue }
+                    let inside = surroundings.compiled(where: condition)
+                    read(arms: cases, of: subject, inside, returned: &returned, into: &arms)
                 }
             default: break
             }

@@ -65,9 +65,11 @@ extension BodyReader {
     /// `HomeView()` with modifiers inside `#if`: still that view.
     private mutating func conditionallyModified(_ modified: Node, _ surroundings: Surroundings) -> Expression {
         let base = tree.expression(in: modified).map { expression($0, surroundings) } ?? .unknown
-        let clauses = tree.child(modified, .ifConfig).map { tree.children($0, .ifClause) } ?? []
-        for clause in clauses {
-            if let modifiers = tree.expression(in: clause) { _ = expression(modifiers, surroundings) }
+        if let conditional = tree.child(modified, .ifConfig) {
+            for (clause, condition) in IfConfig.clauses(of: conditional, in: tree) {
+                guard let modifiers = tree.expression(in: clause) else { continue }
+                _ = expression(modifiers, surroundings.compiled(where: condition))
+            }
         }
         return base
     }
@@ -163,7 +165,7 @@ extension BodyReader {
         calls.append(
             CallFacts(
                 index: index, callee: .member(assigned, name), closure: surroundings.closure,
-                conditions: surroundings.conditions,
+                conditions: surroundings.conditions, platforms: surroundings.platforms,
                 text: text, location: location(of: first)))
         let argument = ArgumentFacts(label: nil, value: sequence(value, surroundings))
         calls[index] = calls[index].with(arguments: [argument])

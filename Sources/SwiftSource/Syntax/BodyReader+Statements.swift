@@ -1,3 +1,4 @@
+import Base
 import Facts
 
 extension BodyReader {
@@ -49,9 +50,12 @@ extension BodyReader {
             inside.names[tree.name(declaration)] = bounded(.closure(results(of: body, local)))
         case .ifConfig:
             var branches: [Expression] = []
-            for clause in tree.children(declaration, .ifClause) {
+            let around = inside.platforms
+            defer { inside.platforms = around }
+            for (clause, condition) in IfConfig.clauses(of: declaration, in: tree) {
                 guard let statements = tree.child(clause, .statements) else { continue }
                 var parts: [Expression] = []
+                inside.platforms = around.intersection(Platforms(condition: condition))
                 read(statements, &inside, built: &parts, returned: &returned)
                 if !parts.isEmpty { branches.append(parts.count == 1 ? parts[0] : .closure(parts)) }
             }

@@ -1,3 +1,4 @@
+import Base
 import Facts
 
 /// Reads the code of one function, getter or initial value into ``BodyFacts``.
@@ -12,6 +13,8 @@ struct BodyReader {
         var conditions: [PatternFacts] = []
         /// The same, as data, for what is returned from inside.
         var matches: [Match] = []
+        /// The platforms that it is compiled for.
+        var platforms = Platforms.all
         /// The innermost statement around the expression.
         var statement = StatementPosition()
         /// How deep the expression is nested, so that no input overflows the stack.
@@ -25,6 +28,13 @@ struct BodyReader {
         func deeper() -> Surroundings {
             var copy = self
             copy.depth += 1
+            return copy
+        }
+
+        /// The same inside of an `#if`.
+        func compiled(where condition: String) -> Surroundings {
+            var copy = self
+            copy.platforms.formIntersection(Platforms(condition: condition))
             return copy
         }
     }
@@ -43,6 +53,8 @@ struct BodyReader {
     let tree: SyntaxTree
     /// The declaration whose code it is.
     let origin: DeclarationOrigin
+    /// The platforms that the declaration is compiled for.
+    private let platforms: Platforms
     var calls: [CallFacts] = []
     var switches: [SwitchFacts] = []
     /// How large calls are, by their index, as far as that was asked.
@@ -79,21 +91,26 @@ struct BodyReader {
         return min(size, Self.largest)
     }
 
-    init(_ tree: SyntaxTree, origin: DeclarationOrigin) {
+    init(_ tree: SyntaxTree, origin: DeclarationOrigin, platforms: Platforms) {
         self.tree = tree
         self.origin = origin
+        self.platforms = platforms
     }
 
     /// Reads the statements of a function or getter.
     static func body(
-        of statements: Node, parameters: [FunctionParameterFacts], in tree: SyntaxTree, from origin: DeclarationOrigin
+        of statements: Node, parameters: [FunctionParameterFacts], in tree: SyntaxTree, from origin: DeclarationOrigin,
+        on platforms: Platforms
     ) -> (body: BodyFacts, tooDeep: RelativeLocation?) {
-        var reader = BodyReader(tree, origin: origin)
-        var surroundings = Surroundings()
+        var reader = BodyReader(tree, origin: origin, platforms: platforms)
+        var surroundings = reader.surroundings
         for name in parameters.compactMap(\.name) { surroundings.names[name] = .parameter(name) }
         let results = reader.results(of: statements, surroundings)
         return (reader.facts(results), reader.tooDeep)
     }
+
+    /// Those of code that nothing of the body stands around.
+    private var surroundings: Surroundings { Surroundings(platforms: platforms) }
 
     func location(of node: Node) -> RelativeLocation { origin.location(ofOffset: tree.start(node)) }
 
@@ -112,13 +129,15 @@ struct BodyReader {
 
     /// Reads a variable's initial value and its accessors; the getter comes first.
     static func body(
-        of value: Node?, accessors: [Node], attributes: [Node], in tree: SyntaxTree, from origin: DeclarationOrigin
+        of value: Node?, accessors: [Node], attributes: [Node], in tree: SyntaxTree, from origin: DeclarationOrigin,
+        on platforms: Platforms
     ) -> (body: BodyFacts, attributes: [AttributeFacts], tooDeep: RelativeLocation?) {
-        var reader = BodyReader(tree, origin: origin)
+        var reader = BodyReader(tree, origin: origin, platforms: platforms)
+        let surroundings = reader.surroundings
         let attributes = attributes.map { reader.attribute($0) }
-        var results = value.map { [reader.expression($0, Surroundings())] } ?? []
+        var results = value.map { [reader.expression($0, surroundings)] } ?? []
         for statements in accessors {
-            let read = reader.results(of: statements, Surroundings())
+            let read = reader.results(of: statements, surroundings)
             if results.isEmpty { results = read }
         }
         return (reader.facts(results), attributes, reader.tooDeep)
@@ -129,7 +148,7 @@ struct BodyReader {
         var arguments: [ArgumentFacts] = []
         for argument in tree.children(attribute) where tree.kind(argument) == .argument {
             guard let value = tree.expression(in: argument) else { continue }
-            arguments.append(ArgumentFacts(label: label(of: argument), value: expression(value, Surroundings())))
+            arguments.append(ArgumentFacts(label: label(of: argument), value: expression(value, surroundings)))
         }
         return AttributeFacts(
             name: tree.attributeName(attribute), arguments: arguments, location: location(of: attribute))

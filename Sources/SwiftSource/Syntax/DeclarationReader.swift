@@ -1,3 +1,4 @@
+import Base
 import Facts
 
 /// Reads the declarations of one file.
@@ -117,12 +118,15 @@ package struct DeclarationReader {
         conditions.isEmpty ? nil : IfConfig.all(conditions)
     }
 
+    /// The platforms that what is being read is compiled for.
+    private var platforms: Platforms { Platforms(condition: condition) }
+
     /// Reads code, and notes where it is nested too deeply.
     mutating func body(
         of statements: Node?, parameters: [FunctionParameterFacts], _ origin: DeclarationOrigin
     ) -> BodyFacts {
         guard let statements else { return BodyFacts() }
-        let read = BodyReader.body(of: statements, parameters: parameters, in: tree, from: origin)
+        let read = BodyReader.body(of: statements, parameters: parameters, in: tree, from: origin, on: platforms)
         note(read.tooDeep)
         return read.body
     }
@@ -138,14 +142,15 @@ package struct DeclarationReader {
             accessors = tree.children(block, .statements) + sorted.compactMap { tree.child($0, .statements) }
         }
         let read = BodyReader.body(
-            of: tree.expression(in: binding), accessors: accessors, attributes: attributes, in: tree, from: origin)
+            of: tree.expression(in: binding), accessors: accessors, attributes: attributes, in: tree, from: origin,
+            on: platforms)
         note(read.tooDeep)
         return (read.body, read.attributes)
     }
 
     /// Reads a parameter's default value.
     mutating func body(ofDefault value: Node, _ origin: DeclarationOrigin) -> BodyFacts {
-        let read = BodyReader.body(of: value, accessors: [], attributes: [], in: tree, from: origin)
+        let read = BodyReader.body(of: value, accessors: [], attributes: [], in: tree, from: origin, on: platforms)
         note(read.tooDeep)
         return read.body
     }

@@ -67,7 +67,7 @@ struct TCAFlow {
                 name: facts.name, parameters: parameters(of: screen), shows: .view, function: facts.name,
                 condition: facts.condition, documentation: facts.documentation, declaration: facts.declaration,
                 location: facts.location),
-            parameters: parameters(of: screen), targets: shown, styles: [.push])
+            parameters: parameters(of: screen), targets: shown, styles: [(.push, .all)])
     }
 
     /// The values of a case that are not the screen itself: its state, or in an enum that a macro makes states of, its
