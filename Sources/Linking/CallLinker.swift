@@ -137,10 +137,7 @@ package final class CallLinker {
                 if coordinators[type]?.system == role.system {
                     // A method of the coordinator's own by the same name wins over the library's.
                     if let own = context.function(of: call, in: scope), declares(own, like: call) {
-                        return .runs(
-                            context.variants(of: own).filter {
-                                context.table.function($0).platforms.meets(call.platforms)
-                            })
+                        return runs(own, call)
                     }
                     return linked(call, role, type, scope)
                 }

@@ -1,23 +1,3 @@
-/// A platform that apps are made for.
-package enum Platform: String, Codable, Sendable, CaseIterable {
-    case iOS = "ios"
-    case macOS = "macos"
-    case tvOS = "tvos"
-    case watchOS = "watchos"
-    case visionOS = "visionos"
-
-    /// What its maker calls it.
-    package var title: String {
-        switch self {
-        case .iOS: "iOS"
-        case .macOS: "macOS"
-        case .tvOS: "tvOS"
-        case .watchOS: "watchOS"
-        case .visionOS: "visionOS"
-        }
-    }
-}
-
 /// The platforms that some code is compiled for.
 @usableFromInline package struct Platforms: OptionSet, Hashable, Sendable {
     @usableFromInline package let rawValue: UInt8
@@ -25,7 +5,7 @@ package enum Platform: String, Codable, Sendable, CaseIterable {
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// One platform.
-    package init(_ platform: Platform) {
+    package init(_ platform: AppPlatform) {
         switch platform {
         case .iOS: self = .iOS
         case .macOS: self = .macOS
@@ -36,7 +16,7 @@ package enum Platform: String, Codable, Sendable, CaseIterable {
     }
 
     /// Several platforms.
-    package init(_ platforms: [Platform]) { self = platforms.reduce(into: []) { $0.formUnion(Platforms($1)) } }
+    package init(_ platforms: [AppPlatform]) { self = platforms.reduce(into: []) { $0.formUnion(Platforms($1)) } }
 
     @inlinable package static var iOS: Platforms { Platforms(rawValue: 1 << 0) }
     @inlinable package static var macOS: Platforms { Platforms(rawValue: 1 << 1) }
@@ -49,8 +29,8 @@ package enum Platform: String, Codable, Sendable, CaseIterable {
     /// Whether code of one set is ever compiled together with code of another.
     @inlinable package func meets(_ other: Platforms) -> Bool { rawValue & other.rawValue != 0 }
 
-    /// Its platforms, in the order of ``Platform``.
-    package var members: [Platform] { Platform.allCases.filter { contains(Platforms($0)) } }
+    /// Its platforms, in the order of ``AppPlatform``.
+    package var members: [AppPlatform] { AppPlatform.allCases.filter { contains(Platforms($0)) } }
 
     /// `iOS only`, `not on tvOS`; nil where nothing limits them.
     package var limit: String? {
@@ -60,7 +40,7 @@ package enum Platform: String, Codable, Sendable, CaseIterable {
         return "not on " + Self.list(Platforms.all.subtracting(self).members)
     }
 
-    private static func list(_ platforms: [Platform]) -> String {
+    private static func list(_ platforms: [AppPlatform]) -> String {
         platforms.map(\.title).joined(separator: " and ")
     }
 }

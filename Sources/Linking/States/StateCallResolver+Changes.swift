@@ -39,8 +39,8 @@ extension StateCallResolver {
         }
         let places = places(of: slots, on: call.platforms)
         if let first = places.first {
-            return places.dropFirst().reduce(presented(call, value, slots, first.place, scope)) {
-                .together($0, presented(call, value, slots, $1.place, scope))
+            return places.dropFirst().reduce(presented(call, value, slots, first, scope)) {
+                .together($0, presented(call, value, slots, $1, scope))
             }
         }
         let expected = declaredType(of: slots)

@@ -5,9 +5,12 @@ import Types
 
 /// What states show once they are set.
 extension StateCallResolver {
+    /// - Parameter found: what the state presents, and the platforms for which that counts.
     func presented(
-        _ call: CallFacts, _ value: Expression, _ slots: Set<StateProperty>, _ place: PresentationRule, _ scope: Scope
+        _ call: CallFacts, _ value: Expression, _ slots: Set<StateProperty>,
+        _ found: (place: PresentationRule, platforms: Platforms), _ scope: Scope
     ) -> CallLinker.Outcome? {
+        let (place, platforms) = found
         switch value {
         case .constant("nil"), .constant("false"):
             return exit(.dismissPresented, owner: map.owner(of: place), to: nil, scope)
@@ -31,16 +34,16 @@ extension StateCallResolver {
             if case .parameter(let name) = value {
                 let handed = DeferredPresentation(
                     sink: .state(slots), style: style(place.style, place.scope), expected: place.type,
-                    owner: table.first(of: slots)?.owner)
+                    owner: table.first(of: slots)?.owner, platforms: platforms)
                 return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
             if let (name, type) = wrapped(value, scope) {
                 let handed = DeferredPresentation(
                     sink: .path, style: style(place.style, place.scope), expected: type,
-                    owner: table.first(of: slots)?.owner)
+                    owner: table.first(of: slots)?.owner, platforms: platforms)
                 return .shows([], handed: [(.parameter(name), .state(handed))], nil)
             }
-            return .shows([shown(at: place, scope)], handed: [], nil)
+            return .shows([shown(at: place, scope).on(platforms)], handed: [], nil)
         }
         // A generic router presents values of several types by one state.
         let types = Set(slots.flatMap { bySlot[$0] ?? [] }.compactMap(\.type))
@@ -48,8 +51,8 @@ extension StateCallResolver {
             call, [value],
             DeferredPresentation(
                 sink: .state(slots), style: style(place.style, place.scope),
-                expected: types.count > 1 ? nil : place.type, owner: table.first(of: slots)?.owner), scope,
-            isCertain: false)
+                expected: types.count > 1 ? nil : place.type, owner: table.first(of: slots)?.owner,
+                platforms: platforms), scope, isCertain: false)
     }
 
     /// The route that a parameter hands in, where it is presented inside another value: `.init(route: route)`.

@@ -32,7 +32,7 @@ extension Transition: Codable {
             through: try keys.decodeIfPresent([String].self, forKey: .through) ?? [],
             call: try keys.decodeIfPresent(String.self, forKey: .call),
             location: try keys.decode(SourceLocation.self, forKey: .location),
-            platforms: try keys.decodeIfPresent([Platform].self, forKey: .platforms).map(Platforms.init) ?? .all)
+            platforms: try keys.decodeIfPresent([AppPlatform].self, forKey: .platforms).map(Platforms.init) ?? .all)
     }
 }
 

@@ -95,6 +95,7 @@ struct TransitionCell: Hashable, Sendable {
                 Tag.span(.class("aside")) { "through \(methods(of: transition).joined(separator: ", "))" }
             }
             if transition.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
+            if let limit = transition.platforms.limit { Tag.span(.class("aside")) { limit } }
         }
     }
 }

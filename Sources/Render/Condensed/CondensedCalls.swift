@@ -19,6 +19,7 @@ enum CondensedCalls {
                     if !transition.through.isEmpty {
                         " through \(TransitionCell.methods(of: transition).joined(separator: ", "))"
                     }
+                    if let limit = transition.platforms.limit { " (\(limit))" }
                 }
             }
         }
@@ -39,6 +40,7 @@ enum CondensedCalls {
                     if let call = transition.call { Tag.code { call } }
                     " "
                     place(of: transition, context)
+                    if let limit = transition.platforms.limit { " (\(limit))" }
                 }
             }
         }

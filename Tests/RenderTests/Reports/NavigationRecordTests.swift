@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import Reports
 import TestSupport
@@ -23,6 +24,28 @@ struct NavigationRecordTests {
                 transition HomeView sheet .showsHelp → HelpView ?
 
                 """)
+    }
+
+    @Test func waysSayTheirPlatforms() throws {
+        var graph = NavigationGraph(
+            notation: """
+                App => Home
+                Home -root-> Home.home (HomeView) declared
+                HomeView -push-> Home.detail (DetailView)
+                HomeView -push-> Home.detail (DetailView)
+                HomeView -sheet-> .showsHelp (HelpView)
+                """)
+        let limits: [Platforms] = [.all, .iOS, .macOS, [.macOS, .watchOS, .tvOS, .visionOS]]
+        for position in graph.transitions.indices { graph.transitions[position].platforms = limits[position] }
+        let lines = NavigationRecord.text(of: GraphIndex(graph)).split(separator: "\n")
+        #expect(
+            lines.suffix(3) == [
+                "transition Home root Home.home", "transition HomeView push Home.detail (iOS and macOS only)",
+                "transition HomeView sheet .showsHelp → HelpView (not on iOS)",
+            ])
+        let site = try SiteFiles(graph)
+        #expect(site.words("coordinators/Home.html").contains("HomeView iOS only"))
+        #expect(site.words("screens/HelpView.html").contains("not on iOS"))
     }
 
     @Test func changesAreTheLinesThatDiffer() {
