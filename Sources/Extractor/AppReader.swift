@@ -29,13 +29,15 @@ package struct AppReader: Sendable {
     ///   - unread: what could not be read at all.
     ///   - rules: how much the findings of each rule matter.
     ///   - words: what the project says about its own code.
+    ///   - platform: the only one that counts; nil for all.
     ///   - expected: what a run over much the same files read. It saves time where it is right, and changes nothing else.
     ///   - tellsSystems: whether it is asked which systems each file takes part in.
     ///   - share: from which share of the text on all of it is read at once, see ``isMost(_:of:from:)``.
     ///   - didRead: called for each file that is read.
     package init(
         _ files: [AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
-        words: ProjectAnnotations = ProjectAnnotations(), expecting expected: PreviousRun = PreviousRun(),
+        words: ProjectAnnotations = ProjectAnnotations(), for platform: AppPlatform? = nil,
+        expecting expected: PreviousRun = PreviousRun(),
         tellingSystems tellsSystems: Bool = true, on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
@@ -48,11 +50,13 @@ package struct AppReader: Sendable {
         let likely = files.indices.reduce(into: [:]) { likely, index in
             likely[index] = expected.extents[files[index].path]
         }
-        var rounds = ReadingRounds(files, surveys, screening, words: words, on: workers, didRead: didRead)
+        var rounds = ReadingRounds(
+            files, surveys, screening, words: words, for: platform, on: workers, didRead: didRead)
         var (linked, needed) = rounds.linked(from: first, and: likely)
         if !likely.isEmpty, !rounds.leftOver(needed).allSatisfy({ expected.leftOver.contains(files[$0].path) }) {
             // Something is needed no longer; what it led to cannot be told from what would be read without it.
-            rounds = ReadingRounds(files, surveys, screening, words: words, on: workers, didRead: {})
+            rounds = ReadingRounds(
+                files, surveys, screening, words: words, for: platform, on: workers, didRead: {})
             (linked, needed) = rounds.linked(from: first, and: [:])
         }
         let read = rounds.files(needed)

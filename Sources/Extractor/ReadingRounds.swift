@@ -10,6 +10,7 @@ struct ReadingRounds<Pool: Workers> {
     /// The readers that have something to read, by their places among all.
     private let readers: [Int]
     private let words: ProjectAnnotations
+    private let platform: AppPlatform?
     private let workers: Pool
     private let didRead: @Sendable () -> Void
     private var screening: Screening
@@ -20,13 +21,14 @@ struct ReadingRounds<Pool: Workers> {
 
     init(
         _ files: [AppFile], _ surveys: [FileScan], _ screening: Screening, words: ProjectAnnotations,
-        on workers: Pool,
+        for platform: AppPlatform?, on workers: Pool,
         didRead: @escaping @Sendable () -> Void
     ) {
         self.files = files
         self.surveys = surveys
         self.screening = screening
         self.words = words
+        self.platform = platform
         self.workers = workers
         self.didRead = didRead
         readers = screening.readers.sorted()
@@ -73,7 +75,8 @@ struct ReadingRounds<Pool: Workers> {
     private mutating func read(_ next: [Int: ParseDepth]) {
         let read = workers.results(of: next.sorted { $0.key < $1.key }) { [self] index, extent in
             defer { if extents[index] == nil { didRead() } }
-            return (index, files[index].read(extent, surveys[index], by: readers))
+            let read = files[index].read(extent, surveys[index], by: readers)
+            return (index, platform.map(read.compiled(for:)) ?? read)
         }
         for (index, read) in read { known[index] = read }
         extents.merge(next) { $1 }

@@ -106,13 +106,13 @@ package final class FunctionFacts: Sendable {
     /// Whether it has an attribute of a name.
     package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-    /// The same function with other attributes.
-    package func with(attributes: [AttributeFacts]) -> FunctionFacts {
+    /// The same function with some parts replaced.
+    package func with(attributes: [AttributeFacts]? = nil, body: BodyFacts? = nil) -> FunctionFacts {
         FunctionFacts(
             id: id, name: name, parameters: parameters, returnType: returnType, returnText: returnText,
-            attributes: attributes, unavailability: unavailability, modifiers: modifiers,
+            attributes: attributes ?? self.attributes, unavailability: unavailability, modifiers: modifiers,
             isGeneric: isGeneric, effects: effects, condition: condition, branches: branches,
-            documentation: documentation, declaration: declaration, location: location, body: body)
+            documentation: documentation, declaration: declaration, location: location, body: body ?? self.body)
     }
 }
 

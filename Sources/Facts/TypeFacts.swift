@@ -65,6 +65,14 @@ package final class PropertyFacts: Sendable {
         self.location = location
         self.body = body
     }
+
+    /// The same property with another body.
+    package func with(body: BodyFacts) -> PropertyFacts {
+        PropertyFacts(
+            id: id, name: name, type: type, attributes: attributes, environmentType: environmentType,
+            environmentKey: environmentKey, isStatic: isStatic, isSetPrivately: isSetPrivately, condition: condition,
+            documentation: documentation, declaration: declaration, location: location, body: body)
+    }
 }
 
 extension PropertyFacts: Hashable {

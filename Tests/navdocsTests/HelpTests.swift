@@ -71,6 +71,7 @@ import Testing
                             [--landing FILE] [--articles DIR] [--source-url FORM]
                             [--title NAME] [--config FILE] [--no-config] [--force]
                             [--facts FILE]... [--exclude PATTERN]... [--include PATTERN]...
+                            [--platform ios|macos|tvos|watchos|visionos]
                             [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
                             [--quiet]
 
@@ -123,6 +124,9 @@ import Testing
               --include PATTERN         Read only files and folders like these; what
                                         --exclude says is left out all the same. (default:
                                         all, but no demo or sample targets beside an app)
+              --platform ios|macos|tvos|watchos|visionos
+                                        Leave out what the #ifs in the source do not compile
+                                        for this platform. (default: all)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -163,6 +167,7 @@ import Testing
                                   [--articles DIR] [--source-url FORM] [--title NAME]
                                   [--config FILE] [--no-config] [--facts FILE]...
                                   [--exclude PATTERN]... [--include PATTERN]...
+                                  [--platform ios|macos|tvos|watchos|visionos]
                                   [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--quiet]
                 """))
         #expect(!text.contains("standard input"))
@@ -187,8 +192,10 @@ import Testing
                              [--format svg|dot|mermaid|json|text|facts] [-o FILE|DIR|-]
                              [--root DIR] [--module NAME] [--title NAME] [--config FILE]
                              [--no-config] [--facts FILE]... [--exclude PATTERN]...
-                             [--include PATTERN]... [--max-file-size MB] [--cache-dir DIR]
-                             [--no-cache] [--verbose] [--quiet]
+                             [--include PATTERN]...
+                             [--platform ios|macos|tvos|watchos|visionos]
+                             [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
+                             [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -232,6 +239,9 @@ import Testing
               --include PATTERN         Read only files and folders like these; what
                                         --exclude says is left out all the same. (default:
                                         all, but no demo or sample targets beside an app)
+              --platform ios|macos|tvos|watchos|visionos
+                                        Leave out what the #ifs in the source do not compile
+                                        for this platform. (default: all)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -273,8 +283,8 @@ import Testing
               navdocs path [PATH]... [--from X] [--to SCREEN] [--format text|json|markdown]
                            [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
                            [--exclude PATTERN]... [--include PATTERN]...
-                           [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
-                           [--quiet]
+                           [--platform ios|macos|tvos|watchos|visionos] [--max-file-size MB]
+                           [--cache-dir DIR] [--no-cache] [--verbose] [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -307,6 +317,9 @@ import Testing
               --include PATTERN         Read only files and folders like these; what
                                         --exclude says is left out all the same. (default:
                                         all, but no demo or sample targets beside an app)
+              --platform ios|macos|tvos|watchos|visionos
+                                        Leave out what the #ifs in the source do not compile
+                                        for this platform. (default: all)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -350,8 +363,10 @@ import Testing
                             [-o FILE] [--strict] [--baseline FILE] [--write-baseline FILE]
                             [--against FILE] [--rule ID=LEVEL]... [--config FILE]
                             [--no-config] [--fix] [--facts FILE]... [--exclude PATTERN]...
-                            [--include PATTERN]... [--max-file-size MB] [--cache-dir DIR]
-                            [--no-cache] [--verbose] [--quiet]
+                            [--include PATTERN]...
+                            [--platform ios|macos|tvos|watchos|visionos]
+                            [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
+                            [--quiet]
 
             ARGUMENTS
               PATH                      Folders and Swift files to read, or - for standard
@@ -395,6 +410,9 @@ import Testing
               --include PATTERN         Read only files and folders like these; what
                                         --exclude says is left out all the same. (default:
                                         all, but no demo or sample targets beside an app)
+              --platform ios|macos|tvos|watchos|visionos
+                                        Leave out what the #ifs in the source do not compile
+                                        for this platform. (default: all)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It
@@ -447,8 +465,9 @@ import Testing
               navdocs diff OLD [NEW] [--format text|markdown|json|html|svg] [-o FILE|-]...
                            [--exit-code] [--github] [--source-url FORM] [--title NAME]
                            [--config FILE] [--no-config] [--exclude PATTERN]...
-                           [--include PATTERN]... [--max-file-size MB] [--cache-dir DIR]
-                           [--no-cache] [--quiet]
+                           [--include PATTERN]...
+                           [--platform ios|macos|tvos|watchos|visionos] [--max-file-size MB]
+                           [--cache-dir DIR] [--no-cache] [--quiet]
 
             ARGUMENTS
               OLD [NEW]                 The version before, and the version after; OLD..NEW
@@ -492,6 +511,9 @@ import Testing
               --include PATTERN         Read only files and folders like these; what
                                         --exclude says is left out all the same. (default:
                                         all, but no demo or sample targets beside an app)
+              --platform ios|macos|tvos|watchos|visionos
+                                        Leave out what the #ifs in the source do not compile
+                                        for this platform. (default: all)
               --max-file-size MB        How large a file of source may be, in megabytes. A
                                         larger one is not read, and told. (default: 10)
               --cache-dir DIR           Where what was read is kept for the next run. It

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import Platform
 
@@ -12,6 +13,9 @@ struct SourceChoice: Sendable {
         "include", value: .text("PATTERN"), repeats: true, setting: .shared,
         standard: "all, but no demo or sample targets beside an app",
         summary: "Read only files and folders like these; what --exclude says is left out all the same.")
+    static let platform = Option(
+        "platform", value: .choice(AppPlatform.allCases.map(\.rawValue)), setting: .shared, standard: "all",
+        summary: "Leave out what the #ifs in the source do not compile for this platform.")
 
     private struct Entry: Sendable {
         let pattern: SourcePattern
@@ -22,12 +26,14 @@ struct SourceChoice: Sendable {
 
     private let excluded: [Entry]
     private let included: [Entry]
+    private let platform: AppPlatform?
     private let configuration: Configuration
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         configuration = arguments.configuration
         excluded = try Self.entries(of: Self.exclude, arguments)
         included = try Self.entries(of: Self.include, arguments)
+        platform = arguments.value(of: Self.platform).flatMap(AppPlatform.init)
     }
 
     private static func entries(of option: Option, _ arguments: ParsedArguments) throws(UsageError) -> [Entry] {
@@ -45,10 +51,18 @@ struct SourceChoice: Sendable {
         return entries
     }
 
+    /// The sources as they are on the platform that was asked for.
+    func limited(_ found: FoundSources) -> FoundSources {
+        var limited = found
+        limited.platform = platform
+        return limited
+    }
+
     /// The sources without what is not to be read. Files that the user named are always read.
     /// - Parameter current: the folder the user is in.
     func applied(to found: FoundSources, from current: FilePath) throws(LoadError) -> FoundSources {
-        guard !excluded.isEmpty || !included.isEmpty else { return found }
+        var chosen = limited(found)
+        guard !excluded.isEmpty || !included.isEmpty else { return chosen }
         var matched: Set<SourcePattern> = []
         func isMatched(_ path: FilePath, by entries: [Entry]) -> Bool {
             let hits = entries.filter { entry in
@@ -65,7 +79,6 @@ struct SourceChoice: Sendable {
             let isIncluded = isMatched(whole, by: included) || included.isEmpty
             return !isMatched(whole, by: excluded) && isIncluded
         }
-        var chosen = found
         chosen.files = found.files.filter { $0.isNamed || $0.location == nil && $0.contents == nil || isRead($0.path) }
         chosen.unreachable = found.unreachable.filter { isRead($0.path) }
         chosen.readsSamples = !included.isEmpty

@@ -72,7 +72,8 @@ struct ExportCommand: Command {
         }
         facts = try FactsExport(
             sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),
-            isAsked: format == .facts, others: [Self.coordinator, .title].filter(arguments.isTyped))
+            isAsked: format == .facts,
+            others: [Self.coordinator, .title, SourceChoice.platform].filter(arguments.isTyped))
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {

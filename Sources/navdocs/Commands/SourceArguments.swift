@@ -36,7 +36,9 @@ struct SourceArguments: Sendable {
 
     /// Finds the sources, or what tells of them.
     func find(from current: FilePath) throws -> FoundSources {
-        guard facts.isEmpty else { return try FactsLinks.found(facts, below: paths[0], from: current) }
+        guard facts.isEmpty else {
+            return choice.limited(try FactsLinks.found(facts, below: paths[0], from: current))
+        }
         return try choice.applied(to: SourceFinder.find(paths, from: current, atMost: limit), from: current)
     }
 
@@ -87,7 +89,10 @@ struct SourceArguments: Sendable {
 extension [Option] {
     /// What every command that reads source understands besides.
     static var cache: Self {
-        [SourceChoice.exclude, SourceChoice.include, ReadLimit.option, CacheFolder.option, CacheFolder.none]
+        [
+            SourceChoice.exclude, SourceChoice.include, SourceChoice.platform, ReadLimit.option, CacheFolder.option,
+            CacheFolder.none,
+        ]
     }
 
     /// What every command that reads one app understands besides.

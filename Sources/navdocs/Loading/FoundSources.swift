@@ -57,6 +57,8 @@ struct FoundSources: Sendable {
     var listing: [FilePath: [String]] = [:]
     /// What is in the manifests of the projects, by absolute path, where it is not the disk that tells.
     var manifests: [FilePath: [UInt8]] = [:]
+    /// The only platform that counts; nil for all.
+    var platform: AppPlatform?
     /// How large a file may be.
     var limit = ReadLimit.source
     /// Where it is not the source that is read.

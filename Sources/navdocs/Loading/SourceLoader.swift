@@ -70,7 +70,8 @@ struct SourceLoader {
         let last = LastReading(of: sources, in: cache)
         let app = AppReader(
             read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
-            expecting: memory?.reading ?? last.reading, tellingSystems: tellsSystems, on: AllCores()
+            for: sources.platform, expecting: memory?.reading ?? last.reading, tellingSystems: tellsSystems,
+            on: AllCores()
         ) { progress.advance() }
         progress.finish()
         last.replace(with: app.reading)
