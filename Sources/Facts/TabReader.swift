@@ -1,6 +1,4 @@
 import Base
-import Facts
-import NavigationModel
 
 /// How a destination looks in a tab bar: what the literals say, in a route's tuple, in the method that Stinsen takes for
 /// a tab's item, or in what SwiftUI's `tabItem` is given.

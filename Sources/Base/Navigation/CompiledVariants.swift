@@ -1,10 +1,8 @@
-import Base
-
 extension Sequence {
     /// What code on some platforms meets of what an `#if` declares several times: the first that is compiled for any of
     /// them, and the next ones for those platforms that are left.
     /// - Parameter own: the platforms that an element is compiled for.
-    func compiled(
+    package func compiled(
         for platforms: Platforms, _ own: (Element) -> Platforms
     ) -> [(Element, platforms: Platforms)] {
         var left = platforms

@@ -1,16 +1,16 @@
 import Facts
-import Types
 
 /// Orders sites by the names of the code around them, so that which one comes first does not depend on where something is
 /// declared.
-struct CodeOrder {
+package struct CodeOrder {
     private let table: TypeTable
     private var names: [ObjectIdentifier: String] = [:]
 
-    init(_ table: TypeTable) { self.table = table }
+    /// Orders what stands in the sources of a table.
+    package init(_ table: TypeTable) { self.table = table }
 
     /// Sorts what stands at sites.
-    mutating func sort<Item>(_ items: inout [Item], _ site: (Item) -> CallSite) {
+    package mutating func sort<Item>(_ items: inout [Item], _ site: (Item) -> CallSite) {
         guard items.count > 1 else { return }
         items = items.map { (name(site($0).scope), $0) }
             .sorted { ($0.0, site($0.1).index) < ($1.0, site($1.1).index) }.map(\.1)

@@ -1,5 +1,3 @@
-import Facts
-
 extension [PatternFacts] {
     /// What has to match, put together as an address: `planets://planet`. Nil where nothing about an address is
     /// matched.
