@@ -135,7 +135,7 @@ struct PlatformTests {
 
     // MARK: Calls
 
-    @Test func callsSayTheirPlatforms() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func callsSayTheirPlatforms() {
         let read = home(
             """
             func open() {
@@ -156,7 +156,7 @@ struct PlatformTests {
             ])
     }
 
-    @Test func oneWayThatEachPlatformHasIsOneEverywhere() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func oneWayThatEachPlatformHasIsOneEverywhere() {
         let read = home(
             """
             func open() {
@@ -170,7 +170,7 @@ struct PlatformTests {
         #expect(lines(read).filter { !$0.contains(" root ") } == ["Home push Home.detail → DetailView"])
     }
 
-    @Test func wayThroughFunctionsIsLimitedByEach() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func wayThroughFunctionsIsLimitedByEach() {
         let read = home(
             """
             #if !os(macOS)
@@ -189,7 +189,7 @@ struct PlatformTests {
         #expect(lines(read).contains("Opener push Home.detail → DetailView (iOS only)"))
     }
 
-    @Test func callRunsTheFunctionOfItsPlatform() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func callRunsTheFunctionOfItsPlatform() {
         let read = home(
             """
             #if os(iOS)
@@ -218,7 +218,7 @@ struct PlatformTests {
             ])
     }
 
-    @Test func flagsLimitNoPlatform() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func flagsLimitNoPlatform() {
         let read = home("func open() {\n#if DEBUG\nroute(to: .detail)\n#else\nroute(to: .child)\n#endif\n}")
         #expect(
             lines(read).filter { !$0.contains(" root ") } == [
@@ -255,7 +255,7 @@ struct PlatformTests {
         #expect(read.destination("C.x")?.platforms == .all)
     }
 
-    @Test func destinationSaysItsPlatforms() {
+    @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func destinationSaysItsPlatforms() {
         let read = home(
             "#if os(iOS) && DEBUG\nfunc page() -> some View { HomeView() }\nfunc open() { route(to: .page) }\n#endif")
         #expect(read.destination("Home.page")?.platforms == .iOS)
