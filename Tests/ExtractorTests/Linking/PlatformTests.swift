@@ -105,7 +105,10 @@ struct PlatformTests {
             """,
         ])
         #expect(lines(read).filter { $0.hasPrefix("PhoneRoot") } == [])
-        #expect(lines(read).filter { $0.hasPrefix("Everywhere") } == ["Everywhere split-detail MacRoot.far → B (macOS only)"])
+        #expect(
+            lines(read).filter { $0.hasPrefix("Everywhere") } == [
+                "Everywhere split-detail MacRoot.far → B (macOS only)"
+            ])
     }
 
     @Test func presentationsOfEachPlatformAreShownThere() {
