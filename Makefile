@@ -60,7 +60,7 @@ bench: ## Measure everything anew, into Benchmarks/RESULTS.md.
 	@Scripts/install build bench
 	Benchmarks/bench.py
 
-soak: ## Feed and kill navdocs for two hours: odd Swift, fuzzing, kills, sanitizers. NAVDOCS_SOURCES may name folders of Swift.
+soak: ## Feed and kill navdocs for three hours: odd Swift, fuzzing, kills, sanitizers. NAVDOCS_SOURCES may name folders of Swift.
 	@Scripts/install build test
 	swift build --product navdocsPackageTests $(DEBUG_STRICT)
 	NAVDOCS_SOAKING=1 swift test --skip-build $(DEBUG_STRICT) \
