@@ -16,8 +16,9 @@ enum TransitionChanges: ChangeFinder {
         let (before, after) = (ways(sides.old), ways(sides.new))
         let (allBefore, allAfter) = (styles(sides.old), styles(sides.new))
         let kept = Dictionary(sides.destinations.map { ($0.new.id, ($0.old, $0.new)) }) { first, _ in first }
-        return Set(before.keys).union(after.keys).sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap {
-            way in
+        let moved = moved(before, after, sides)
+        let all = Set(before.keys).union(after.keys).subtracting(moved)
+        return all.sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap { way in
             if way.owner != nil {
                 guard let (old, new) = kept[way.target] else { return nil }
                 let styles = (sides.old.calledStyles(of: old), sides.new.calledStyles(of: new))
@@ -31,6 +32,32 @@ enum TransitionChanges: ChangeFinder {
             if now.isEmpty, allAfter[way] == Set(was.map(\.style)) { return nil }
             return change(way, was, now)
         }
+    }
+
+    /// The ways that only one version has and the other has too, from another part of the same screens.
+    private static func moved(
+        _ before: [Way: [Transition]], _ after: [Way: [Transition]], _ sides: DiffSides
+    ) -> Set<Way> {
+        struct Meeting: Hashable {
+            let screens: Set<String>
+            let target: String
+            let styles: Set<Style>
+        }
+        func meetings(
+            _ ways: [Way: [Transition]], without others: [Way: [Transition]], _ index: GraphIndex
+        ) -> [Meeting: [Way]] {
+            let showing = ShowingScreens(index)
+            return Dictionary(grouping: ways.keys.filter { others[$0] == nil }) { way in
+                Meeting(
+                    screens: showing.screens(of: way.from.id), target: way.target,
+                    styles: Set((ways[way] ?? []).map(\.style)))
+            }
+        }
+        let (gone, new) = (
+            meetings(before, without: after, sides.old), meetings(after, without: before, sides.new)
+        )
+        let both = Set(gone.keys).intersection(new.keys)
+        return Set(both.flatMap { (gone[$0] ?? []) + (new[$0] ?? []) })
     }
 
     /// Every way a call takes, with its transitions.

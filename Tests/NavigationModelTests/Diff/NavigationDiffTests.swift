@@ -175,6 +175,26 @@ import Testing
             ])
     }
 
+    /// A link that moves to another part of the same screen; of two screens that hold the part, one is shown something new.
+    @Test func waysThatMoveWithinAScreenAreNoDifference() {
+        let old = NavigationGraph(
+            notation: """
+                App => HomeView
+                HomeView -push-> Router.detail (DetailView) call
+                HomeView contains Row
+                """)
+        var new = old
+        new.transitions[0].from = NodeReference("Row")
+        #expect(Self.said(old, new).isEmpty)
+        #expect(Self.said(new, old).isEmpty)
+        new.screens = new.screens.map { screen in
+            var screen = screen
+            if screen.id == "DetailView" { screen.contains = [NodeReference("Row")] }
+            return screen
+        }
+        #expect(Self.said(old, new).contains { $0.hasPrefix("+ Row opens Router.detail") })
+    }
+
     /// That no way is left is said only where all code was understood.
     @Test func codeThatWasNotUnderstoodMayLeadThere() {
         let old = NavigationGraph(notation: Self.app)
