@@ -27,9 +27,9 @@ extension StateCallResolver {
             if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty && found.actions.isEmpty) {
                 problem = unknown(expression, expected, scope)
             }
-            for value in found.values {
+            for value in found.values where value.platforms.meets(handed.platforms) {
                 switch destinations(of: value, handed, in: scope) {
-                case .success(let destinations): shown += destinations
+                case .success(let destinations): shown += destinations.map { $0.on(value.platforms) }
                 case .failure(let unknown): problem = unknown
                 }
             }
@@ -110,9 +110,9 @@ extension StateCallResolver {
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
         var shown: [CallLinker.Shown] = []
         var failed: Unknown?
-        for value in found.values {
+        for value in found.values where value.platforms.meets(handed.platforms) {
             switch destinations(of: value, handed, in: scope) {
-            case .success(let destinations): shown += destinations
+            case .success(let destinations): shown += destinations.map { $0.on(value.platforms) }
             case .failure(let unknown): failed = unknown
             }
         }

@@ -17,6 +17,8 @@ final class StaticRoutes {
         let facts: CaseFacts
         let targets: TargetResolver.Targets
         let style: Style?
+        /// The platforms on which this is so; there are several routes of one name where `#if` has branches.
+        let platforms: Platforms
     }
 
     private let routes: [TypeID: [Route]]
@@ -26,8 +28,8 @@ final class StaticRoutes {
         var routes: [TypeID: [Route]] = [:]
         for type in table.types
         where type.kind == .struct && !type.isExternal && !targets.context.conformances.isPart(type.id) {
-            let made = Self.members(of: type, table).compactMap { Self.route($0, of: type, targets) }
-            guard made.count > 1 else { continue }
+            let made = Self.members(of: type, table).flatMap { Self.routes($0, of: type, targets) }
+            guard Set(made.map(\.facts)).count > 1 else { continue }
             routes[type.id] = made.sorted { table.isOrdered($0.facts.location, before: $1.facts.location) }
         }
         self.routes = routes
@@ -58,7 +60,8 @@ final class StaticRoutes {
                     documentation: function.documentation, declaration: function.declaration,
                     location: function.location), scope: table.scope(of: reference))
         }
-        let properties = type.properties.values.compactMap { reference -> Member? in
+        let references = Array(type.properties.values) + type.otherProperties.values.joined()
+        let properties = references.compactMap { reference -> Member? in
             let property = table.property(reference)
             // Without an annotation, what it is made with tells its type.
             guard property.isStatic, property.type.map({ [type.name, "Self"].contains($0.last) }) ?? true else {
@@ -72,10 +75,17 @@ final class StaticRoutes {
         return functions + properties
     }
 
-    /// What a member that makes the type with a closure of views shows.
-    private static func route(_ member: Member, of type: TypeDeclaration, _ targets: TargetResolver) -> Route? {
-        let maker = member.scope.body.results.lazy.compactMap { made($0, type, member.scope) }.first
-        guard let maker else { return nil }
+    /// What a member that makes the type with a closure of views shows, one for each platform on which that differs.
+    private static func routes(_ member: Member, of type: TypeDeclaration, _ targets: TargetResolver) -> [Route] {
+        makers(in: member.scope.body.results, type, member.scope)
+            .compiled(for: member.scope.platforms, \.platforms)
+            .compactMap { route(member, madeBy: $0, on: $1, of: type, targets) }
+    }
+
+    private static func route(
+        _ member: Member, madeBy maker: CallFacts, on platforms: Platforms, of type: TypeDeclaration,
+        _ targets: TargetResolver
+    ) -> Route? {
         var shown = TargetResolver.Targets()
         for argument in maker.arguments where argument.isTrailingClosure || argument.label == "content" {
             shown.formUnion(targets.targets(of: argument.value, in: member.scope))
@@ -83,13 +93,13 @@ final class StaticRoutes {
         guard !shown.targets.isEmpty else { return nil }
         let written = maker.arguments.lazy.compactMap { Self.style(of: $0.value, in: member.scope) }.first
         let shownAs = written ?? usual(of: type, targets.context.table)
-        return Route(facts: member.facts, targets: shown, style: shownAs)
+        return Route(facts: member.facts, targets: shown, style: shownAs, platforms: platforms)
     }
 
-    /// The call that makes the type.
-    private static func made(_ value: Expression, _ type: TypeDeclaration, _ scope: Scope) -> CallFacts? {
-        var maker: CallFacts?
-        value.walk { part in
+    /// The calls that make the type, in order.
+    private static func makers(in values: [Expression], _ type: TypeDeclaration, _ scope: Scope) -> [CallFacts] {
+        var makers: [CallFacts] = []
+        Expression.walk(values.map { ($0, ()) }) { part, _ in
             guard case .call(let position) = part, let call = scope.call(at: position) else {
                 return .visitInstead(part.alternatives ?? [], in: ())
             }
@@ -97,10 +107,10 @@ final class StaticRoutes {
             guard name == type.name || name == "Self" || call.callee == .implicitMember("init") else {
                 return .skipChildren
             }
-            maker = call
-            return .stop
+            makers.append(call)
+            return .skipChildren
         }
-        return maker
+        return makers
     }
 
     /// What the type's own initializer takes where no style is written: `style: Style = .push`.

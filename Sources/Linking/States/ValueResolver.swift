@@ -101,7 +101,7 @@ struct ValueResolver {
     func cases(of type: ValueType) -> [CaseFacts] {
         guard case .declared(let id) = type else { return [] }
         if let inner = wrappers.structs[id] { return cases(of: inner) }
-        guard table[id].kind == .enum else { return statics.routes(of: id).map(\.facts) }
+        guard table[id].kind == .enum else { return statics.routes(of: id).map(\.facts).unique }
         return table[id].parts.flatMap { table[$0].cases }
     }
 
@@ -202,8 +202,9 @@ struct ValueResolver {
             return
         }
         if hasCase(name, type) {
-            found.values.append(
-                NavigationValue(type: type, name: name, inner: inner, style: style ?? self.style(of: name, type)))
+            found.values += (style.map { [($0, .all)] } ?? styles(of: name, type)).map {
+                NavigationValue(type: type, name: name, inner: inner, style: $0.style, platforms: $0.platforms)
+            }
         } else if case .declared(let id) = type, let property = context.property(name, of: id) {
             self.property(property, type, style, &found)
         } else if case .declared(let id) = type, let nested = table[id].nested[name] {
@@ -215,10 +216,12 @@ struct ValueResolver {
         }
     }
 
-    /// How a static route says that it is shown.
-    func style(of name: String, _ type: ValueType) -> Style? {
-        guard case .declared(let id) = type else { return nil }
-        return statics.routes(of: id).first { $0.facts.name == name }?.style
+    /// How a static route says that it is shown, on each platform; nil for what is none.
+    private func styles(of name: String, _ type: ValueType) -> [(style: Style?, platforms: Platforms)] {
+        guard case .declared(let id) = type else { return [(nil, .all)] }
+        let routes = statics.routes(of: id).filter { $0.facts.name == name }
+        guard !routes.isEmpty else { return [(nil, .all)] }
+        return routes.compiled(for: .all, \.platforms).map { ($0.style, $1) }
     }
 
     /// What a member of a value is: a property, an identifier, an element of a list.

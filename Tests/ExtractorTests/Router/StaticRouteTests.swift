@@ -48,6 +48,32 @@ struct StaticRouteTests {
         #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
     }
 
+    @Test(arguments: [
+        """
+        #if os(tvOS)
+        static let b = Route(id: "b", style: .fullscreen) { B(id: 1) }
+        #else
+        static let b = Route(id: "b") { B(id: 1) }
+        #endif
+        """,
+        """
+        static var b: Route {
+            #if os(tvOS)
+            Route(id: "b", style: .fullscreen) { B(id: 1) }
+            #else
+            Route(id: "b") { B(id: 1) }
+            #endif
+        }
+        """,
+    ]) func routeIsShownInTheStyleOfItsPlatform(_ members: String) {
+        func ways(_ use: String) -> [String] {
+            Self.read(members, use: use).transitions.filter { $0.from.id == "C" }
+                .map { "\($0.style.rawValue) \($0.platforms.limit ?? "")" }.sorted()
+        }
+        #expect(ways("nav.go(.b)") == ["fullScreenCover tvOS only", "push not on tvOS"])
+        #expect(ways("\n#if os(iOS)\nnav.go(.b)\n#endif\n") == ["push iOS only"])
+    }
+
     @Test func staticMemberOfAnotherTypeIsNone() {
         let read = Self.read("static let b = Other { B(id: 1) }", use: "nav.go(.a)")
         #expect(read.destination("Nav.b") == nil)
