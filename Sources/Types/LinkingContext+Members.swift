@@ -173,4 +173,13 @@ extension LinkingContext {
         let values = property.map { table.property($0).body.results } ?? []
         return values == [.constant("true")] || values == [.constant("false")] ? true : nil
     }
+
+    /// Whether a body is one of a view, an app or a scene that may be made up of a switch.
+    package func mayBeASwitch(_ scope: Scope) -> Bool {
+        guard let holder = scope.type, let property = scope.property, !table[holder].isExternal,
+            conformances.isView(holder) || conformances.isEntry(holder)
+        else { return false }
+        let facts = table.property(property)
+        return facts.name == "body" || facts.attributes.contains { $0.name == "ViewBuilder" }
+    }
 }

@@ -16,7 +16,7 @@ struct SwitchSearch {
     /// The first switch of each body, in order.
     func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
         scopes.flatMap { scope -> [StateOwnership.Switch] in
-            guard let holder = scope.type, Self.isLookedAt(scope, index.context) else { return [] }
+            guard let holder = scope.type, index.context.mayBeASwitch(scope) else { return [] }
             return scope.body.results.compactMap { whole($0, scope, holder) }.prefix(1).map { $0 }
         }
     }
@@ -71,14 +71,5 @@ struct SwitchSearch {
         return StateOwnership.Switch(
             holder: holder, subject: subject, slots: slots, type: type, cases: cases, scope: scope, location: location,
             platforms: scope.platforms)
-    }
-
-    /// Whether a body is one that may be made up of a switch.
-    static func isLookedAt(_ scope: Scope, _ context: LinkingContext) -> Bool {
-        guard let holder = scope.type, let property = scope.property, !context.table[holder].isExternal,
-            context.conformances.isView(holder) || context.conformances.isEntry(holder)
-        else { return false }
-        let facts = context.table.property(property)
-        return facts.name == "body" || facts.attributes.contains { $0.name == "ViewBuilder" }
     }
 }

@@ -1,9 +1,8 @@
 import Facts
-import Types
 
 /// What literals say on the screen: on the control that runs a call, `Settings` for
 /// `Button("Settings") { coordinator.openSettings() }`, and as the title of a view.
-final class ControlText {
+package final class ControlText {
     private let traits: SystemTraits
     /// The modifiers that give a view its title: so few that comparing a name with them is quicker than hashing it.
     private let titles: [String]
@@ -14,13 +13,14 @@ final class ControlText {
     /// keeps it alive.
     private var labels: [ObjectIdentifier: (scope: Scope, words: [Int: String])] = [:]
 
-    init(_ traits: SystemTraits) {
+    /// - Parameter traits: those of all systems.
+    package init(_ traits: SystemTraits) {
         self.traits = traits
         titles = traits.titles.sorted()
     }
 
     /// The text of the innermost control around a call, or of the call where it is one; nil where none is written.
-    func text(around site: CallSite) -> String? {
+    package func text(around site: CallSite) -> String? {
         if let text = text(of: site.call, in: site.scope) { return text }
         let control = site.scope.calls(around: site.call).prefix(Self.reach).first { outer, _ in
             outer.name.map(traits.controls.contains) ?? false
@@ -48,7 +48,7 @@ final class ControlText {
     }
 
     /// The title that a view gives itself: `.navigationTitle("Planets")`.
-    func title(of parts: [TypeFacts]) -> String? {
+    package func title(of parts: [TypeFacts]) -> String? {
         let bodies = parts.flatMap { $0.properties.map(\.body) + $0.functions.map(\.body) }
         for call in bodies.lazy.flatMap(\.calls) {
             guard let name = call.name, titles.contains(name), let title = call.arguments.first else { continue }

@@ -1,17 +1,13 @@
 import Facts
-import Types
 
 /// Finds the types that navigation cannot be told without: those of the states it is bound to, of the values handed to
 /// it, and of everything on the way there.
-struct RequiredTypeNames {
-    let context: LinkingContext
-    let scopes: [Scope]
-    /// The types whose functions make what is shown.
-    let coordinators: Set<TypeID>
-    /// The calls that navigate through functions.
-    let sites: [CallSite]
-    /// The names of what navigates: what leads to it has to be known.
-    let members: Set<String>
+package struct RequiredTypeNames {
+    private let context: LinkingContext
+    private let scopes: [Scope]
+    private let coordinators: Set<TypeID>
+    private let sites: [CallSite]
+    private let members: Set<String>
 
     private var table: TypeTable { context.table }
 
@@ -26,8 +22,22 @@ struct RequiredTypeNames {
         var handed: Set<CallID> = []
     }
 
+    /// - Parameters:
+    ///   - coordinators: the types whose functions make what is shown.
+    ///   - sites: the calls that navigate through functions.
+    ///   - members: the names of what navigates: what leads to it has to be known.
+    package init(
+        context: LinkingContext, scopes: [Scope], coordinators: Set<TypeID>, sites: [CallSite], members: Set<String>
+    ) {
+        self.context = context
+        self.scopes = scopes
+        self.coordinators = coordinators
+        self.sites = sites
+        self.members = members
+    }
+
     /// The names, of types and of members that lead to them.
-    func names() -> Set<String> {
+    package func names() -> Set<String> {
         let states = stateNames()
         var asked = Asked()
         for scope in scopes {
@@ -39,7 +49,7 @@ struct RequiredTypeNames {
                 ask(about: call, in: scope, &asked)
                 askBuilders(of: call.arguments.map(\.value), in: scope, &asked)
             }
-            guard SwitchSearch.isLookedAt(scope, context) else { continue }
+            guard context.mayBeASwitch(scope) else { continue }
             askSubjects(in: scope.body.results, scope, &asked)
         }
         for site in sites { ask(about: site.call, in: site.scope, &asked) }
