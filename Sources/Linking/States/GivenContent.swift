@@ -46,7 +46,9 @@ struct ContentPresenters {
     /// What presents a parameter or a property.
     struct Presenter {
         let name: String
-        let rule: PresentationRule
+        /// How it does, and the code that says so.
+        let style: CallRole.Presentation?
+        let scope: Scope
     }
 
     /// The properties whose views a type presents.
@@ -60,11 +62,20 @@ struct ContentPresenters {
     /// The parameters whose views a function presents.
     private var functions: [FunctionID: [Presenter]] = [:]
 
-    init(_ presentations: [PresentationRule], _ context: LinkingContext) {
-        self.context = context
+    /// - Parameter targets: tells what expressions build, and so which links are given what they lead to.
+    init(_ presentations: [PresentationRule], _ targets: TargetResolver) {
+        context = targets.context
         for rule in presentations where rule.cases.arms.isEmpty && rule.cases.rest.targets.isEmpty {
             guard case .state = rule.key else { continue }
-            add(rule.content, rule, in: rule.scope)
+            add(rule.content, in: rule.scope, by: (rule.style, rule.scope))
+        }
+        for site in context.code.classified {
+            for role in site.roles {
+                guard case .link(let content, let style) = role.action,
+                    targets.targets(of: content, in: site.scope).targets.isEmpty
+                else { continue }
+                add(content, in: site.scope, by: (.style(style), site.scope))
+            }
         }
         guard !types.isEmpty || !functions.isEmpty else { return }
         while addUsers() {}
@@ -75,9 +86,10 @@ struct ContentPresenters {
     }
 
     /// Notes what presents an expression, where its code is given that.
+    /// - Parameter presenting: how that is presented, and the code that says so.
     /// - Returns: whether that was not known.
     @discardableResult private mutating func add(
-        _ content: Expression, _ rule: PresentationRule, in scope: Scope
+        _ content: Expression, in scope: Scope, by presenting: (style: CallRole.Presentation?, scope: Scope)
     ) -> Bool {
         switch GivenContent(of: content, in: scope, context) {
         case .parameter(let name)?:
@@ -85,12 +97,13 @@ struct ContentPresenters {
             else {
                 return false
             }
-            functions[function, default: []].append(Presenter(name: name, rule: rule))
+            functions[function, default: []].append(
+                Presenter(name: name, style: presenting.style, scope: presenting.scope))
         case .property(let name)?:
             guard let type = scope.type, context.conformances.isPart(type),
                 types[type]?.contains(where: { $0.name == name }) != true
             else { return false }
-            types[type, default: []].append(Presenter(name: name, rule: rule))
+            types[type, default: []].append(Presenter(name: name, style: presenting.style, scope: presenting.scope))
         case nil: return false
         }
         return true
@@ -103,7 +116,7 @@ struct ContentPresenters {
         for making in context.constructions {
             for presenter in types[making.type] ?? [] {
                 guard let content = argument(presenter.name, of: making.type, in: making.site.call) else { continue }
-                if add(content, presenter.rule, in: making.site.scope) { isNew = true }
+                if add(content, in: making.site.scope, by: (presenter.style, presenter.scope)) { isNew = true }
             }
         }
         let names = Set(functions.keys.map { FNV1a.hash(of: context.table.function($0).name) })
@@ -113,7 +126,7 @@ struct ContentPresenters {
             for presenter in functions[function] ?? [] {
                 let facts = context.table.function(function)
                 guard let content = CallGraph.argument(presenter.name, of: facts, in: call) else { continue }
-                if add(content, presenter.rule, in: scope) { isNew = true }
+                if add(content, in: scope, by: (presenter.style, presenter.scope)) { isNew = true }
             }
         }
         return isNew

@@ -31,7 +31,7 @@ extension StateCallResolver {
         for presenter in presenters.types[type] ?? [] {
             guard let content = presenters.argument(presenter.name, of: type, in: call) else { continue }
             let sink = DeferredPresentation(
-                sink: .content, style: style(presenter.rule.style, presenter.rule.scope) ?? .sheet, expected: nil,
+                sink: .content, style: style(presenter.style, presenter.scope) ?? .sheet, expected: nil,
                 owner: nil)
             switch GivenContent(of: content, in: scope, context) {
             case .parameter(let name)?: handed.append((.parameter(name), .state(sink)))

@@ -14,6 +14,15 @@ extension StateCallResolver {
                 isCertain: true)
         }
         let shown = shown(by: content, scope)
+        if shown.targets.isEmpty {
+            switch GivenContent(of: content, in: scope, context) {
+            case .parameter(let name)?:
+                let sink = DeferredPresentation(sink: .content, style: style, expected: nil, owner: nil)
+                return .shows([], handed: [(.parameter(name), .state(sink))], nil)
+            case .property? where scope.type.map(presenters.isMade) ?? false: return .nothing
+            case .property?, nil: break
+            }
+        }
         let title = call.arguments.first.flatMap { argument -> String? in
             if argument.label == nil, case .literal(let text) = argument.value { text } else { nil }
         }

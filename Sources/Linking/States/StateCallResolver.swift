@@ -71,7 +71,7 @@ package final class StateCallResolver {
         switches = (map.columnSwitches + map.switches).reduce(into: [:]) { found, item in
             for slot in item.slots { found[slot, default: []].append(item) }
         }
-        presenters = ContentPresenters(map.index.presentations, map.index.context)
+        presenters = ContentPresenters(map.index.presentations, map.index.targets)
         var names = Set(map.paths.map(\.name))
         names.formUnion(bySlot.keys.map(\.name))
         names.formUnion(map.selections.keys.map(\.name))

@@ -85,4 +85,17 @@ struct SwiftUIGivenContentTests {
     @Test func modifierThatNothingMakesIsTold() {
         #expect(home("", Self.item) == ["Cover -fullScreenCover-> .item call"])
     }
+
+    @Test(arguments: [
+        (
+            "Row(target: { Card() })",
+            "struct Row<T: View>: View { let target: () -> T\nvar body: some View { NavigationLink { target() } label: { Text(\"\") } } }"
+        ),
+        (
+            "Row(target: Card())",
+            "struct Row<T: View>: View { let target: T\nvar body: some View { NavigationLink(destination: target) { Text(\"\") } } }"
+        ),
+    ]) func linkLeadsWhereItsViewIsGiven(_ made: String, _ row: String) {
+        #expect(home(".overlay { \(made) }", row) == ["Home -push-> .Card (Card) call"])
+    }
 }
