@@ -37,7 +37,7 @@ package final class EffectPropagation {
     }
 
     /// A site that has an effect, and the code between it and the effect's own site.
-    private struct CallPath {
+    struct CallPath {
         let site: CallSite
         let through: [CodeReference]
         /// What has to hold there for the effect to come about.
@@ -61,9 +61,9 @@ package final class EffectPropagation {
     }
 
     let graph: CallGraph
-    private var linker: CallLinker { graph.linker }
-    private var context: LinkingContext { graph.context }
-    private var table: TypeTable { context.table }
+    var linker: CallLinker { graph.linker }
+    var context: LinkingContext { graph.context }
+    var table: TypeTable { context.table }
     /// The routers, and the generic classes that they inherit from.
     private let routers: Set<TypeID>
 
@@ -81,22 +81,22 @@ package final class EffectPropagation {
         }
         var notUnderstood: [UnresolvedCode] = []
         for flow in graph.parameterFlows {
-            let (forwarded, unread, isCalled) = self.forwarded(flow)
-            reached += forwarded
-            notUnderstood += unread
+            let forwarded = forwarded(flow)
+            reached += forwarded.effects
+            notUnderstood += forwarded.notUnderstood
             guard case .parameter(let parameter) = flow.source else { continue }
             // A router's own word for what it does, that nobody uses.
             if let function = flow.site.scope.function, isVerb(function, flow.sink) { continue }
             // What its callers hand in is told at each of them.
-            if case .state = flow.sink, isCalled { continue }
-            guard forwarded.isEmpty else { continue }
+            if case .state = flow.sink, forwarded.isCalled { continue }
+            guard forwarded.effects.isEmpty else { continue }
             notUnderstood.append(.unnamed(parameter, by: flow.site.call))
         }
         return (reached, notUnderstood)
     }
 
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
-    private func spread(_ kind: CallGraph.Effect.Kind, from start: CallPath) -> [PropagatedEffect] {
+    func spread(_ kind: CallGraph.Effect.Kind, from start: CallPath) -> [PropagatedEffect] {
         var found: [PropagatedEffect] = []
         var visited: [CallGraph.Effect.Kind: Set<FunctionID>] = [:]
         var queue = [(kind, start)]
@@ -198,7 +198,7 @@ package final class EffectPropagation {
 
     /// Whether what a caller hands in has a property of another case than a pattern asks for: `route(to: .login)` does not
     /// enter `case .push` of `switch route.kind`, where the kind of `.login` is `.sheet`.
-    private func isRuledOut(
+    func isRuledOut(
         _ conditions: [PatternFacts], of function: FunctionID, by site: CallSite
     ) -> Bool {
         let facts = table.function(function)
@@ -214,7 +214,7 @@ package final class EffectPropagation {
     }
 
     /// Whether a case handed in as a parameter has a property of another case than a pattern asks for.
-    private func isRuledOut(
+    func isRuledOut(
         _ name: String, as parameter: String, _ conditions: [PatternFacts], of function: FunctionID
     ) -> Bool {
         conditions.contains { match in
@@ -242,109 +242,6 @@ package final class EffectPropagation {
         evidence(of: kind) == .inferred || through.count > Self.mostCertain ? .inferred : .indirect
     }
 
-    // MARK: Destinations that are handed in
-
-    /// What the callers of a forwarding function, or of an action, hand in.
-    private func forwarded(
-        _ flow: CallGraph.ParameterFlow
-    ) -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode], isCalled: Bool) {
-        switch flow.source {
-        case .parameter(let parameter): forwarded(parameter, flow)
-        case .action(let action, let argument): forwarded(by: action, argument, flow)
-        }
-    }
-
-    /// What those who call an action of the environment hand in; who does is who navigates.
-    private func forwarded(
-        by action: EnvironmentActions.Action, _ position: Int, _ flow: CallGraph.ParameterFlow
-    ) -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode], isCalled: Bool) {
-        var found: [PropagatedEffect] = []
-        var notUnderstood: [UnresolvedCode] = []
-        let sites = graph.sites(running: action)
-        for site in sites where site.call.arguments.indices.contains(position) {
-            let (shown, parameters, unread) = linker.handed(
-                site.call.arguments[position].value, to: flow.sink, by: site.call, in: site.scope)
-            if let unread { notUnderstood.append(unread) }
-            for destination in shown {
-                found += spread(
-                    .show(destination),
-                    from: CallPath(
-                        site: site, through: [], on: flow.site.call.platforms.intersection(destination.platforms)))
-            }
-            for parameter in parameters {
-                let outer = forwarded(
-                    parameter,
-                    CallGraph.ParameterFlow(source: .parameter(parameter), sink: flow.sink, site: site))
-                found += outer.effects
-                notUnderstood += outer.notUnderstood
-            }
-        }
-        return (found, notUnderstood, !sites.isEmpty)
-    }
-
-    /// What the callers of a forwarding function hand in, through any number of such functions.
-    private func forwarded(
-        _ handed: String, _ flow: CallGraph.ParameterFlow
-    ) -> (effects: [PropagatedEffect], notUnderstood: [UnresolvedCode], isCalled: Bool) {
-        guard let function = flow.site.scope.function else { return ([], [], false) }
-        var found: [PropagatedEffect] = []
-        var notUnderstood: [UnresolvedCode] = []
-        var visited: Set<FunctionID> = [function]
-        let through: [CodeReference] = isVerb(function, flow.sink) ? [] : [.function(function)]
-        var queue = [(function, handed, through, flow.site.call.conditions, flow.site.call.platforms)]
-        var position = 0
-        while position < queue.count {
-            let (current, parameter, through, conditions, inner) = queue[position]
-            position += 1
-            for site in graph.callers(of: current) {
-                let facts = table.function(current)
-                let platforms = inner.intersection(site.call.platforms)
-                guard !platforms.isEmpty else { continue }
-                guard let asked = CallGraph.handed(conditions, of: facts, to: site.call, in: site.scope),
-                    !isRuledOut(conditions, of: current, by: site)
-                else { continue }
-                let written = CallGraph.argument(parameter, of: facts, in: site.call)
-                guard let argument = written ?? facts.defaultCase(of: parameter) else {
-                    if case .state = flow.sink, !facts.hasDefault(parameter) {
-                        notUnderstood.append(.handedOver(facts.name, by: site.call))
-                    }
-                    continue
-                }
-                let (shown, parameters, unread) = linker.handed(
-                    argument, to: flow.sink, by: site.call, in: site.scope)
-                if let unread { notUnderstood.append(unread) }
-                for destination in shown
-                where !isRuledOut(destination.destination, as: parameter, conditions, of: current) {
-                    found += spread(
-                        .show(destination),
-                        from: CallPath(
-                            site: site, through: through, conditions: asked,
-                            on: platforms.intersection(destination.platforms)))
-                }
-                guard let outer = site.scope.function, let handed = parameters.first,
-                    visited.insert(outer).inserted
-                else { continue }
-                guard !isVerb(outer, flow.sink) else {
-                    queue.append((outer, handed, through, asked + site.call.conditions, platforms))
-                    continue
-                }
-                queue.append((outer, handed, [.function(outer)] + through, asked + site.call.conditions, platforms))
-                if case .state = flow.sink, !graph.isCalled(outer) {
-                    notUnderstood.append(.unnamed(handed, by: site.call))
-                }
-            }
-        }
-        return (found, notUnderstood, graph.isCalled(function))
-    }
-
-    /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
-    private func isVerb(_ function: FunctionID, _ sink: CallLinker.Sink) -> Bool {
-        guard case .state(let handed) = sink, let owner = table.owner(of: function),
-            table.function(function).name != "init"
-        else { return false }
-        return owner == handed.owner
-    }
-
     // MARK: Closures that are handed on
 
     /// The type that a closure around a site is handed to when it is made, if code outside of views makes it; and the
@@ -361,41 +258,5 @@ package final class EffectPropagation {
             }
         }
         return nil
-    }
-}
-
-extension FunctionFacts {
-    /// Whether callers may leave a parameter out.
-    fileprivate func hasDefault(_ parameter: String) -> Bool {
-        parameters.first { $0.name == parameter }?.defaultValue != nil
-    }
-
-    /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`, `false`.
-    func defaultCase(of parameter: String) -> Expression? {
-        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue else { return nil }
-        if ["true", "false", "nil"].contains(text) { return .constant(text) }
-        guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
-        else { return nil }
-        let parts = text.split(separator: ".").map(String.init)
-        guard let name = parts.last, text.contains(".") else { return nil }
-        return parts.dropLast().reduce(nil) { base, part in base.map { .member($0, part) } ?? .name(part) }
-            .map { .member($0, name) } ?? .implicitMember(name)
-    }
-}
-
-extension UnresolvedCode {
-    /// A destination that a function's caller would name, where there is none.
-    fileprivate static func unnamed(_ parameter: String, by call: CallFacts) -> UnresolvedCode {
-        UnresolvedCode(
-            text: call.text,
-            reason: "the destination is the parameter `\(parameter)`, and no call that names it was found",
-            help: "call the function with a destination that is named, or delete it", location: call.location)
-    }
-
-    /// A function that is handed over as a value, so that what it is called with stands elsewhere.
-    fileprivate static func handedOver(_ function: String, by call: CallFacts) -> UnresolvedCode {
-        UnresolvedCode(
-            text: call.text, reason: "what `\(function)` is called with is decided by the code it is handed to",
-            help: "call it in a closure that names the value", location: call.location)
     }
 }

@@ -29,6 +29,13 @@ extension StateCallResolver {
             return changed(call, change, path: index.values.types(ofPath: slots).first, owner: owner, scope)
         }
         guard case .replace(let value) = change else { return nil }
+        return set(slots, to: value, call, scope)
+    }
+
+    /// What a call does that sets states which are no path; nil where nothing is bound to them.
+    private func set(
+        _ slots: Set<StateProperty>, to value: Expression, _ call: CallFacts, _ scope: Scope
+    ) -> CallLinker.Outcome? {
         if let observed = table.sorted(slots).lazy.compactMap({ self.observed[$0] }).first {
             return shows(
                 call, [value],

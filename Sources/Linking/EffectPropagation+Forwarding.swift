@@ -1,0 +1,168 @@
+import Base
+import Facts
+import NavigationModel
+import Types
+
+/// Destinations that are handed in.
+extension EffectPropagation {
+    /// What the callers of a forwarding function, or of an action, hand in.
+    struct Forwarded {
+        var effects: [PropagatedEffect] = []
+        var notUnderstood: [UnresolvedCode] = []
+        /// Whether anyone calls it.
+        var isCalled = false
+    }
+
+    /// A parameter on its way through functions that hand it on.
+    private struct Handed {
+        let function: FunctionID
+        let parameter: String
+        /// The functions between, outermost first.
+        let through: [CodeReference]
+        /// What has to hold on the way.
+        let conditions: [PatternFacts]
+        /// Those that all of the way is compiled for.
+        let platforms: Platforms
+    }
+
+    /// What the callers of a forwarding function, or of an action, hand in.
+    func forwarded(_ flow: CallGraph.ParameterFlow) -> Forwarded {
+        switch flow.source {
+        case .parameter(let parameter): forwarded(parameter, flow)
+        case .action(let action, let argument): forwarded(by: action, argument, flow)
+        }
+    }
+
+    /// What those who call an action of the environment hand in; who does is who navigates.
+    private func forwarded(
+        by action: EnvironmentActions.Action, _ position: Int, _ flow: CallGraph.ParameterFlow
+    ) -> Forwarded {
+        let sites = graph.sites(running: action)
+        var found = Forwarded(isCalled: !sites.isEmpty)
+        for site in sites where site.call.arguments.indices.contains(position) {
+            let (shown, parameters, unread) = linker.handed(
+                site.call.arguments[position].value, to: flow.sink, by: site.call, in: site.scope)
+            if let unread { found.notUnderstood.append(unread) }
+            for destination in shown {
+                found.effects += spread(
+                    .show(destination),
+                    from: CallPath(
+                        site: site, through: [], on: flow.site.call.platforms.intersection(destination.platforms)))
+            }
+            for parameter in parameters {
+                let outer = forwarded(
+                    parameter,
+                    CallGraph.ParameterFlow(source: .parameter(parameter), sink: flow.sink, site: site))
+                found.effects += outer.effects
+                found.notUnderstood += outer.notUnderstood
+            }
+        }
+        return found
+    }
+
+    /// What the callers of a forwarding function hand in, through any number of such functions.
+    private func forwarded(_ parameter: String, _ flow: CallGraph.ParameterFlow) -> Forwarded {
+        guard let function = flow.site.scope.function else { return Forwarded() }
+        var found = Forwarded(isCalled: graph.isCalled(function))
+        var visited: Set<FunctionID> = [function]
+        var queue = [
+            Handed(
+                function: function, parameter: parameter,
+                through: isVerb(function, flow.sink) ? [] : [.function(function)],
+                conditions: flow.site.call.conditions, platforms: flow.site.call.platforms)
+        ]
+        var position = 0
+        while position < queue.count {
+            let handed = queue[position]
+            position += 1
+            for site in graph.callers(of: handed.function) {
+                if let next = follow(handed, to: site, flow.sink, &visited, &found) { queue.append(next) }
+            }
+        }
+        return found
+    }
+
+    /// Adds what a caller hands in; gives what it hands on of what its own callers do.
+    private func follow(
+        _ handed: Handed, to site: CallSite, _ sink: CallLinker.Sink, _ visited: inout Set<FunctionID>,
+        _ found: inout Forwarded
+    ) -> Handed? {
+        let facts = table.function(handed.function)
+        let platforms = handed.platforms.intersection(site.call.platforms)
+        guard !platforms.isEmpty,
+            let asked = CallGraph.handed(handed.conditions, of: facts, to: site.call, in: site.scope),
+            !isRuledOut(handed.conditions, of: handed.function, by: site)
+        else { return nil }
+        let written = CallGraph.argument(handed.parameter, of: facts, in: site.call)
+        guard let argument = written ?? facts.defaultCase(of: handed.parameter) else {
+            if case .state = sink, !facts.hasDefault(handed.parameter) {
+                found.notUnderstood.append(.handedOver(facts.name, by: site.call))
+            }
+            return nil
+        }
+        let (shown, parameters, unread) = linker.handed(argument, to: sink, by: site.call, in: site.scope)
+        if let unread { found.notUnderstood.append(unread) }
+        for destination in shown
+        where !isRuledOut(destination.destination, as: handed.parameter, handed.conditions, of: handed.function) {
+            found.effects += spread(
+                .show(destination),
+                from: CallPath(
+                    site: site, through: handed.through, conditions: asked,
+                    on: platforms.intersection(destination.platforms)))
+        }
+        guard let outer = site.scope.function, let parameter = parameters.first, visited.insert(outer).inserted else {
+            return nil
+        }
+        let isVerb = isVerb(outer, sink)
+        if case .state = sink, !isVerb, !graph.isCalled(outer) {
+            found.notUnderstood.append(.unnamed(parameter, by: site.call))
+        }
+        return Handed(
+            function: outer, parameter: parameter, through: (isVerb ? [] : [.function(outer)]) + handed.through,
+            conditions: asked + site.call.conditions, platforms: platforms)
+    }
+
+    /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
+    func isVerb(_ function: FunctionID, _ sink: CallLinker.Sink) -> Bool {
+        guard case .state(let handed) = sink, let owner = table.owner(of: function),
+            table.function(function).name != "init"
+        else { return false }
+        return owner == handed.owner
+    }
+}
+
+extension FunctionFacts {
+    /// Whether callers may leave a parameter out.
+    fileprivate func hasDefault(_ parameter: String) -> Bool {
+        parameters.first { $0.name == parameter }?.defaultValue != nil
+    }
+
+    /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`, `false`.
+    func defaultCase(of parameter: String) -> Expression? {
+        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue else { return nil }
+        if ["true", "false", "nil"].contains(text) { return .constant(text) }
+        guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+        else { return nil }
+        let parts = text.split(separator: ".").map(String.init)
+        guard let name = parts.last, text.contains(".") else { return nil }
+        return parts.dropLast().reduce(nil) { base, part in base.map { .member($0, part) } ?? .name(part) }
+            .map { .member($0, name) } ?? .implicitMember(name)
+    }
+}
+
+extension UnresolvedCode {
+    /// A destination that a function's caller would name, where there is none.
+    static func unnamed(_ parameter: String, by call: CallFacts) -> UnresolvedCode {
+        UnresolvedCode(
+            text: call.text,
+            reason: "the destination is the parameter `\(parameter)`, and no call that names it was found",
+            help: "call the function with a destination that is named, or delete it", location: call.location)
+    }
+
+    /// A function that is handed over as a value, so that what it is called with stands elsewhere.
+    fileprivate static func handedOver(_ function: String, by call: CallFacts) -> UnresolvedCode {
+        UnresolvedCode(
+            text: call.text, reason: "what `\(function)` is called with is decided by the code it is handed to",
+            help: "call it in a closure that names the value", location: call.location)
+    }
+}
