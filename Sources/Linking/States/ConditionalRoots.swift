@@ -20,8 +20,11 @@ struct ConditionalRoots {
 
     /// What a body consists of, modifiers and plain containers aside.
     private struct Whole {
+        /// The screens that are there under a condition.
         var screens: [Screen] = []
-        /// Whether a container of the library stands among them.
+        /// Those that are always there.
+        var fixed: [TypeID] = []
+        /// Whether a container of the library stands under a condition.
         var hasContainer = false
         var isConditional = false
         /// Whether something else stands there too, which is no whole.
@@ -48,7 +51,7 @@ struct ConditionalRoots {
             guard !whole.isOpen else { continue }
             if whole.isConditional {
                 if isRoot(whole, of: holder) { found += whole.screens }
-            } else if whole.screens.count == 1, let inner = whole.screens.first?.type, seen.insert(inner).inserted {
+            } else if whole.fixed.count == 1, let inner = whole.fixed.first, seen.insert(inner).inserted {
                 // A view that only puts modifiers around another.
                 queue.append(inner)
             }
@@ -66,34 +69,35 @@ struct ConditionalRoots {
 
     private func whole(of scope: Scope, _ holder: TypeID) -> Whole {
         var found = Whole()
-        Expression.walk(scope.body.results.map { ($0, ()) }) { value, _ in
-            switch value {
-            case .branch, .closure:
-                if case .branch = value { found.isConditional = true }
-                return .visitChildren
-            case .match(_, let arms):
+        Expression.walk(scope.body.results.map { ($0, false) }) { value, isChosen in
+            if let arms = value.alternatives {
                 found.isConditional = true
-                return .visitInstead(arms.map(\.value), in: ())
+                return .visitInstead(arms, in: true)
+            }
+            switch value {
+            case .closure: return .visitChildren
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .skipChildren }
                 if let path = TypeName(reading: call.callee), let type = context.find(path, in: scope),
                     !table[type].isExternal
                 {
-                    if context.conformances.isView(type) {
+                    if !context.conformances.isView(type) {
+                        found.isOpen = true
+                    } else if isChosen {
                         found.screens.append(
                             Screen(holder: holder, type: type, site: CallSite(scope: scope, index: position)))
                     } else {
-                        found.isOpen = true
+                        found.fixed.append(type)
                     }
                     return .skipChildren
                 }
                 if scope.roles(of: call).contains(where: { if case .host = $0.action { true } else { false } }) {
-                    found.hasContainer = true
+                    if isChosen { found.hasContainer = true }
                     return .skipChildren
                 }
-                if case .member(let base, _) = call.callee { return .visitInstead([base], in: ()) }
+                if case .member(let base, _) = call.callee { return .visitInstead([base], in: isChosen) }
                 if let name = call.name, table.traits.all.switchContainers.contains(name) {
-                    return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: ())
+                    return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: isChosen)
                 }
                 return .skipChildren
             default: return .skipChildren

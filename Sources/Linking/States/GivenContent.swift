@@ -57,6 +57,7 @@ struct ContentPresenters {
     private(set) var calls: [CallID] = []
     /// The types that those make, by where they stand.
     private(set) var made: [RelativeLocation: TypeID] = [:]
+    private var madeTypes: Set<TypeID> = []
 
     private let context: LinkingContext
     /// The parameters whose views a function presents.
@@ -82,6 +83,7 @@ struct ContentPresenters {
         for making in context.constructions where types[making.type] != nil {
             if let id = making.site.id { calls.append(id) }
             made[making.site.call.location] = made[making.site.call.location] ?? making.type
+            madeTypes.insert(making.type)
         }
     }
 
@@ -140,5 +142,5 @@ struct ContentPresenters {
     }
 
     /// Whether a type presents what it is made with, and something makes it.
-    func isMade(_ type: TypeID) -> Bool { types[type] != nil && made.values.contains(type) }
+    func isMade(_ type: TypeID) -> Bool { madeTypes.contains(type) }
 }

@@ -32,6 +32,15 @@ struct SwiftUIConditionalRootTests {
         #expect(roots == ["Root -root-> .Login (Login) declared", "Root -root-> .Tabs (Tabs) declared"])
     }
 
+    /// What is always there, or lies over everything for a while, is shown instead of nothing.
+    @Test(arguments: [
+        ("ZStack { Loading()\nif isIn { Tabs() } else { Login() } }", ["Login", "Tabs"]),
+        ("ZStack { Tabs()\nif isIn { Loading() } }", []),
+        ("ZStack { TabView { Home().tabItem { Text(\"Home\") } }\nif isIn { Loading() } }", []),
+    ]) func onlyWhatAConditionChoosesIsARoot(_ body: String, _ roots: [String]) {
+        #expect(app(body).transitions.filter { $0.style == .root }.compactMap { $0.to?.id } == roots)
+    }
+
     @Test func containerInPlaceIsTheViewsOwn() {
         let read = app("if isIn { TabView { Home().tabItem { Text(\"Home\") } } } else { Login() }")
         #expect(read.declared.contains("Root -root-> .Login (Login) declared"))

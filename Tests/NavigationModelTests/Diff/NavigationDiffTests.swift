@@ -195,17 +195,23 @@ import Testing
         #expect(Self.said(old, new).contains { $0.hasPrefix("+ Row opens Router.detail") })
     }
 
+    /// The app where nothing opens the settings any more.
+    private static var withoutSettings: NavigationGraph {
+        var graph = NavigationGraph(notation: app)
+        graph.transitions.removeAll { $0.destination == "settings" }
+        for index in graph.coordinators.indices {
+            for place in graph.coordinators[index].destinations.indices
+            where graph.coordinators[index].destinations[place].name == "settings" {
+                graph.coordinators[index].destinations[place].presentations = []
+            }
+        }
+        return graph
+    }
+
     /// That no way is left is said only where all code was understood.
     @Test func codeThatWasNotUnderstoodMayLeadThere() {
         let old = NavigationGraph(notation: Self.app)
-        var new = old
-        new.transitions.removeAll { $0.destination == "settings" }
-        for index in new.coordinators.indices {
-            for place in new.coordinators[index].destinations.indices
-            where new.coordinators[index].destinations[place].name == "settings" {
-                new.coordinators[index].destinations[place].presentations = []
-            }
-        }
+        var new = Self.withoutSettings
         let location = SourceLocation(file: "App/A.swift", line: 7, column: 1)
         new.notUnderstood = [NotUnderstood(text: "open(it)", reason: "it is unknown", help: "say", location: location)]
         #expect(
@@ -224,14 +230,7 @@ import Testing
 
     @Test func lostWayTellsTheScreensBehindIt() {
         let old = NavigationGraph(notation: Self.app)
-        var new = old
-        new.transitions.removeAll { $0.destination == "settings" }
-        for index in new.coordinators.indices {
-            for place in new.coordinators[index].destinations.indices
-            where new.coordinators[index].destinations[place].name == "settings" {
-                new.coordinators[index].destinations[place].presentations = []
-            }
-        }
+        let new = Self.withoutSettings
         #expect(
             Self.said(old, new) == [
                 "- AboutView and MainView can no longer be reached", "    DetailView no longer opens Home.settings",
