@@ -21,7 +21,7 @@ extension StateCallResolver {
             return changed(call, change, path: nil, owner: router, scope)
         }
         guard mayBeState(target, scope) else { return nil }
-        if isObserver(call, scope) { return .nothing }
+        if handing.contains(call.location) { return .nothing }
         let slots = index.slots.slots(of: target, in: scope)
         if case .replace = change, isFirst(of: slots, in: scope) { return .nothing }
         if !slots.isDisjoint(with: map.paths) {
@@ -29,21 +29,41 @@ extension StateCallResolver {
             return changed(call, change, path: index.values.types(ofPath: slots).first, owner: owner, scope)
         }
         guard case .replace(let value) = change else { return nil }
-        return set(slots, to: value, call, scope)
+        let own = set(slots, to: value, call, scope)
+        return handedOn(by: slots, value, call, scope).reduce(own) { .together($0, $1) }
+    }
+
+    /// What code shows that watches states once they are set to a value.
+    private func handedOn(
+        by slots: Set<StateProperty>, _ value: Expression, _ call: CallFacts, _ scope: Scope
+    ) -> [CallLinker.Outcome] {
+        let targets = table.sorted(slots).flatMap { observers.targets[$0] ?? [] }
+        guard !targets.isEmpty, ![.constant("nil"), .constant("false")].contains(value) else { return [] }
+        var paths: [DeferredPresentation] = []
+        var found: [CallLinker.Outcome] = []
+        for target in targets where target.platforms.meets(call.platforms) {
+            switch target.kind {
+            case .states(let others):
+                if let outcome = set(others, to: value, call, scope) { found.append(outcome) }
+            case .path(let path):
+                var handed = DeferredPresentation(
+                    sink: .path, style: .push,
+                    expected: index.values.types(ofPath: [path]).first ?? declaredType(of: slots),
+                    owner: map.builders[path.owner]?.kind == .router ? path.owner : nil, platforms: target.platforms)
+                // Several stacks take the same values: whichever is in front shows them.
+                if let known = paths.firstIndex(where: { $0.expected == handed.expected && $0.owner == handed.owner }) {
+                    handed.platforms.formUnion(paths.remove(at: known).platforms)
+                }
+                paths.append(handed)
+            }
+        }
+        return found + paths.compactMap { shows(call, [value], $0, scope, isCertain: true) }
     }
 
     /// What a call does that sets states which are no path; nil where nothing is bound to them.
     private func set(
         _ slots: Set<StateProperty>, to value: Expression, _ call: CallFacts, _ scope: Scope
     ) -> CallLinker.Outcome? {
-        if let observed = table.sorted(slots).lazy.compactMap({ self.observed[$0] }).first {
-            return shows(
-                call, [value],
-                DeferredPresentation(
-                    sink: .path, style: .push,
-                    expected: index.values.types(ofPath: [observed]).first ?? declaredType(of: slots),
-                    owner: observed.owner), scope, isCertain: true)
-        }
         let places = places(of: slots, on: call.platforms)
         if let first = places.first {
             return places.dropFirst().reduce(presented(call, value, slots, first, scope)) {

@@ -88,6 +88,7 @@ extension StateCallResolver {
     func shown(_ argument: Expression, _ handed: DeferredPresentation, by call: CallFacts, in scope: Scope) -> (
         shown: [CallLinker.Shown], parameters: [String], unread: UnresolvedCode?
     ) {
+        if handing.contains(call.location) { return ([], [], nil) }
         if handed.sink == .content {
             switch GivenContent(of: argument, in: scope, context) {
             case .parameter(let name)?: return ([], [name], nil)

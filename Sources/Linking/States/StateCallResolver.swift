@@ -42,8 +42,10 @@ package final class StateCallResolver {
     let assigned: Set<StateProperty>
     /// The routers that are another name of a library's.
     let aliases: Set<TypeID>
-    /// The paths that states put their values on when they are set, by the state.
-    let observed: [StateProperty: StateProperty]
+    /// What watched states hand their values on to.
+    let observers: StateObservers
+    /// The calls that hand on what a state is set to, so that it is told where that is set.
+    let handing: Set<RelativeLocation>
     /// What presents the views it is given.
     let presenters: ContentPresenters
 
@@ -77,8 +79,8 @@ package final class StateCallResolver {
         names.formUnion(map.selections.keys.map(\.name))
         names.formUnion(switches.keys.map(\.name))
         names.formUnion(map.index.values.wrappers.carriers.values.map(\.property))
-        observed = Self.observed(map)
-        names.formUnion(observed.keys.map(\.name))
+        observers = StateObservers(map: map, names: names)
+        names.formUnion(observers.targets.keys.map(\.name))
         // A binding may be called otherwise than the state it is bound to.
         let bindings = map.index.context.table.traits.all.bindings
         let keys = map.index.slots.keys
@@ -102,10 +104,13 @@ package final class StateCallResolver {
             assigned.formUnion(map.index.slots.slots(of: target, in: site.scope))
         }
         self.assigned = assigned
+        handing = observers.handing.filter { assigned.contains($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// The states that something is bound to.
-    var slots: Set<StateProperty> { map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys) }
+    var slots: Set<StateProperty> {
+        map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys).union(observers.targets.keys)
+    }
 
     static func lastName(of value: Expression) -> String? {
         switch value {

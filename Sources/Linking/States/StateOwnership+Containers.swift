@@ -11,7 +11,7 @@ extension StateOwnership {
         for kind in Self.rank {
             for host in index.hosts
             where host.facts.kind == kind && host.wrappedBy == nil && isPlace(host.holder) {
-                let isOwn = host.facts.kind == .tab ? !isPaging(host) : !host.isWrapper
+                let isOwn = host.facts.kind == .tab || !host.isWrapper
                 guard isOwn, builders[host.holder] == nil || builders[host.holder]?.kind == kind else { continue }
                 add(host)
             }
@@ -40,7 +40,7 @@ extension StateOwnership {
     func declaration(of type: TypeID) -> RelativeLocation? { table.declaration(of: type)?.location }
 
     mutating func add(_ host: ContainerHost) {
-        let tabs = host.facts.kind == .tab ? TabItemReader(index: index).tabs(of: host) : []
+        let tabs = host.facts.kind == .tab ? self.tabs(of: host) : []
         if host.facts.kind == .tab, tabs.isEmpty { return }
         if builders[host.holder] == nil {
             builders[host.holder] = CoordinatorBuilder(
@@ -161,7 +161,14 @@ extension StateOwnership {
                 destination: name, style: style, platforms: host.call.platforms, location: host.call.location))
     }
 
-    /// Whether a `TabView` turns pages instead of having tabs.
+    /// The tabs of a `TabView`. One that turns pages has them where a selection chooses between them.
+    private func tabs(of host: ContainerHost) -> [TabItemReader.Item] {
+        let isPaging = isPaging(host)
+        guard !isPaging || host.facts.state != nil else { return [] }
+        return TabItemReader(index: index, isPaging: isPaging).tabs(of: host)
+    }
+
+    /// Whether a `TabView` turns pages instead of having a bar of tabs.
     private func isPaging(_ host: ContainerHost) -> Bool {
         host.scope.body.calls.contains { call in
             guard call.name == "tabViewStyle", case .member(let base, _) = call.callee else { return false }

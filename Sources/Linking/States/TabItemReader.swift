@@ -26,6 +26,8 @@ struct TabItemReader {
     }
 
     let index: PresentationIndex
+    /// Whether the `TabView` turns pages: then only those are tabs that a selection can name.
+    let isPaging: Bool
     private var context: LinkingContext { index.context }
 
     /// The tabs in their order; none where nothing says that the views are tabs.
@@ -225,7 +227,7 @@ struct TabItemReader {
             case .external(let name): name
             }
         }
-        guard let name = tab.name ?? tab.tab?.title ?? first else { return }
+        guard let name = isPaging ? tab.name : tab.name ?? tab.tab?.title ?? first else { return }
         var (location, declaration) = (host.call.location, name)
         if case .call(let position) = value, scope.body.calls.indices.contains(position) {
             location = scope.body.calls[position].location
@@ -257,7 +259,9 @@ struct TabItemReader {
         else { return [] }
         var type: ValueType?
         var names: [String]?
+        var isListed = false
         if case .member(let base, "allCases") = items, let name = TypeName(reading: base) {
+            isListed = true
             type = index.values.type(name, in: scope)
         } else {
             let written = index.values.values(of: items, in: scope, expected: nil)
@@ -269,7 +273,8 @@ struct TabItemReader {
                 }
             if !cases.isEmpty { names = cases }
         }
-        guard let type else { return [] }
+        // Pages of one kind, as many as there are values.
+        guard let type, !isPaging || isListed || names != nil else { return [] }
         var content = closure
         if case .closure(let parts) = content, parts.count == 1, let inner = scope.chain(endingAt: parts[0]).last,
             inner.callee == .name("Tab")

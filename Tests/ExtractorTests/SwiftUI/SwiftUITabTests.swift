@@ -78,6 +78,26 @@ struct SwiftUITabTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test(arguments: [".page", ".page(indexDisplayMode: .never)", "PageTabViewStyle()"])
+    func pagesThatASelectionNamesAreTabs(_ style: String) {
+        let read = swiftUI(
+            "TabView(selection: $page) { A().tag(0)\nif isLong { B().tag(1) } }.tabViewStyle(\(style))",
+            members: "@State private var page = 0\nfunc next() { page = 1 }\nvar isLong: Bool { true }")
+        #expect(read.coordinators.notation == ["Home tab from 0, 1"])
+        #expect(read.declared == ["Home -tab-> Home.0 (A) declared", "Home -tab-> Home.1 (B) declared"])
+        #expect(read.called == ["Home -tab-> Home.1 (B) call"])
+    }
+
+    @Test(arguments: [
+        "ForEach(birds) { bird in A().tag(bird.id) }", "ForEach(places, id: \\.self) { place in A().tag(place) }",
+        "A(); B()",
+    ]) func pagesOfOneKindAreNoTabs(_ pages: String) {
+        let read = swiftUI(
+            "TabView(selection: $page) { \(pages) }.tabViewStyle(.page)",
+            members: "@State private var page = 0\nlet birds: [Bird]\nlet places: [Place]")
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty, "\(read.coordinators.notation)")
+    }
+
     @Test func tabsOfTheAppsOwnAreNone() {
         let read = swiftUI(
             "TabView { Tab(\"One\") { A() } }",

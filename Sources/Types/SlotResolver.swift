@@ -1,29 +1,9 @@
 import Facts
-import Types
-
-/// A stored property that state lives in: a path, an item that is presented, a selection.
-package struct StateProperty: Hashable, Sendable {
-    /// The type that stores it.
-    package let owner: TypeID
-    /// What the property is called.
-    package let name: String
-}
-
-extension TypeTable {
-    /// States in the order of the types that store them, those of one type by name.
-    func sorted(_ slots: some Sequence<StateProperty>) -> [StateProperty] { slots.sorted(by: precedes) }
-
-    /// The first of some states.
-    func first(of slots: some Sequence<StateProperty>) -> StateProperty? { slots.min(by: precedes) }
-
-    private func precedes(_ left: StateProperty, _ right: StateProperty) -> Bool {
-        (position(of: left.owner), left.name) < (position(of: right.owner), right.name)
-    }
-}
 
 /// Finds the slots that expressions read and write, bindings followed to where the state is stored.
-final class SlotResolver {
-    let context: LinkingContext
+package final class SlotResolver {
+    /// What everything is looked up through.
+    package let context: LinkingContext
     /// The slots that a binding property stands for, by the property.
     private let bound: [StateProperty: Set<StateProperty>]
     /// The slots that are handed on through the environment, by its key.
@@ -33,14 +13,15 @@ final class SlotResolver {
 
     private var table: TypeTable { context.table }
 
-    init(context: LinkingContext) {
+    /// - Parameter context: what everything is looked up through.
+    package init(context: LinkingContext) {
         self.context = context
         (bound, handed) = Self.bindings(context)
         shared = Self.shared(context)
     }
 
     /// The slots an expression may mean; several where a binding is handed in from several places.
-    func slots(of expression: Expression, in scope: Scope) -> Set<StateProperty> {
+    package func slots(of expression: Expression, in scope: Scope) -> Set<StateProperty> {
         var open: Set<BodyID> = []
         return slots(of: expression, in: scope, &open)
     }
@@ -159,7 +140,7 @@ final class SlotResolver {
     }
 
     /// What a property is handed where its type is made: `Card(panel: .orders)`.
-    func values(handedTo slot: StateProperty) -> [(value: Expression, scope: Scope)] { handed[slot] ?? [] }
+    package func values(handedTo slot: StateProperty) -> [(value: Expression, scope: Scope)] { handed[slot] ?? [] }
 
     /// What is handed to the properties of types where they are made: `Child(path: $path)`.
     private static func bindings(
@@ -198,16 +179,16 @@ final class SlotResolver {
     }
 
     /// The names of the properties that stand for a slot of another one.
-    var aliases: Set<String> {
+    package var aliases: Set<String> {
         let keyed = shared.isEmpty ? [] : table.environmentNames
         return keyed.union(bound.keys.map(\.name))
     }
 
     /// The keys under which the environment hands on slots.
-    var keys: Set<String> { Set(shared.keys) }
+    package var keys: Set<String> { Set(shared.keys) }
 
     /// Whether a call stands in the setter of a binding: `path = $0` in `Binding(get: { path }, set: { path = $0 })`.
-    func isSetter(around call: CallFacts, _ scope: Scope) -> Bool {
+    package func isSetter(around call: CallFacts, _ scope: Scope) -> Bool {
         guard let closure = call.closure, let made = scope.call(at: closure.call), case .name(let name) = made.callee,
             table.traits.all.bindings.contains(name), made.bindingValue != nil
         else { return false }
@@ -215,12 +196,12 @@ final class SlotResolver {
     }
 
     /// Whether a property is a binding that its code makes: `var path: Binding<[Route]> { $router.path }`.
-    static func isComputedBinding(_ property: PropertyFacts, _ bindings: Set<String>) -> Bool {
+    package static func isComputedBinding(_ property: PropertyFacts, _ bindings: Set<String>) -> Bool {
         property.type.map { bindings.contains($0.last) } == true && !property.body.results.isEmpty
     }
 
     /// Whether an expression means a binding that the app's code makes, and is called otherwise than its state.
-    func isMade(_ expression: Expression, in scope: Scope) -> Bool {
+    package func isMade(_ expression: Expression, in scope: Scope) -> Bool {
         guard let slot = Self.slot(of: expression, in: scope, context), let property = property(of: slot) else {
             return false
         }
@@ -233,7 +214,7 @@ final class SlotResolver {
     }
 
     /// The slot and that of the class which declares it for those that inherit it.
-    func family(of slot: StateProperty) -> Set<StateProperty> {
+    package func family(of slot: StateProperty) -> Set<StateProperty> {
         guard let owner = context.property(slot.name, of: slot.owner).flatMap({ table.owner(of: $0) }) else {
             return [slot]
         }
@@ -241,12 +222,12 @@ final class SlotResolver {
     }
 
     /// The property that stores a slot.
-    func property(of slot: StateProperty) -> PropertyFacts? {
+    package func property(of slot: StateProperty) -> PropertyFacts? {
         context.property(slot.name, of: slot.owner).map { table.property($0) }
     }
 
     /// The type a slot is declared with, and the code it is declared in.
-    func declaredType(of slot: StateProperty) -> (name: TypeName, scope: Scope)? {
+    package func declaredType(of slot: StateProperty) -> (name: TypeName, scope: Scope)? {
         guard let property = context.property(slot.name, of: slot.owner) else { return nil }
         return context.writtenType(of: property)
     }
@@ -255,7 +236,7 @@ final class SlotResolver {
 extension CallFacts {
     /// What a binding that is made in place reads: `path` of `Binding(get: { path }, set: { path = $0 })`, or of
     /// `Binding { path } set: { path = $0 }`. What sets it is the other of its two closures.
-    var bindingValue: [Expression]? {
+    package var bindingValue: [Expression]? {
         guard arguments.count == 2, case .closure(let parts) = arguments[0].value,
             [nil, "get"].contains(arguments[0].label), [nil, "set"].contains(arguments[1].label)
         else { return nil }

@@ -1,5 +1,4 @@
 import Facts
-import Types
 
 /// Closures that views are handed through the environment.
 ///
@@ -10,15 +9,23 @@ import Types
 package enum EnvironmentActions {
     /// A closure by the key it is found under, and in a value of several, by its name there.
     package struct Action: Hashable {
-        let key: String
-        var member: String?
+        /// The key of the environment.
+        package let key: String
+        /// The closure's name in a value of several.
+        package var member: String?
+
+        /// - Parameter member: the closure's name in a value of several.
+        package init(key: String, member: String? = nil) {
+            self.key = key
+            self.member = member
+        }
 
         /// Whether a call through the environment runs the closure. A value with one closure may be called itself.
-        func isRun(by call: Action) -> Bool { key == call.key && (call.member == nil || call.member == member) }
+        package func isRun(by call: Action) -> Bool { key == call.key && (call.member == nil || call.member == member) }
     }
 
     /// The action that a closure is, by the argument it stands as.
-    static func action(_ closure: ClosureContext, in scope: Scope, _ context: LinkingContext) -> Action? {
+    package static func action(_ closure: ClosureContext, in scope: Scope, _ context: LinkingContext) -> Action? {
         guard scope.body.calls.indices.contains(closure.call) else { return nil }
         let call = scope.body.calls[closure.call]
         if let key = key(of: call) { return closure.argument == 1 ? Action(key: key) : nil }
@@ -35,12 +42,12 @@ package enum EnvironmentActions {
     }
 
     /// The action around a call, where a closure of the environment holds it.
-    static func action(around site: CallSite, _ context: LinkingContext) -> Action? {
+    package static func action(around site: CallSite, _ context: LinkingContext) -> Action? {
         site.scope.calls(around: site.call).lazy.compactMap { action($0.closure, in: site.scope, context) }.first
     }
 
     /// What a call runs through the environment: `open(.home)`, `navigator.push(.home)`.
-    static func action(runBy call: CallFacts, in scope: Scope, _ context: LinkingContext) -> Action? {
+    package static func action(runBy call: CallFacts, in scope: Scope, _ context: LinkingContext) -> Action? {
         guard let type = scope.type else { return nil }
         func key(_ property: String) -> String? {
             context.property(property, of: type).flatMap { context.table.property($0).environmentKey }
@@ -57,7 +64,7 @@ package enum EnvironmentActions {
     private static let openURL = "openURL"
 
     /// The key of `.environment(\.key, value)`.
-    static func key(of call: CallFacts) -> String? {
+    package static func key(of call: CallFacts) -> String? {
         guard case .member(_, "environment") = call.callee, call.arguments.count == 2,
             case .keyPath(_, let path) = call.arguments[0].value, path.count == 1, path[0] != openURL
         else { return nil }
