@@ -104,6 +104,12 @@ package final class CallGraph {
     /// What a call does; nil where it leads to nothing.
     package func outcome(of call: CallID) -> CallLinker.Outcome? { outcomes[call.body][call.index] }
 
+    /// Whether it is left open at a site which of several types' functions run.
+    func isOpen(_ site: CallSite) -> Bool {
+        guard case .runs(let dispatch)? = site.id.flatMap(outcome(of:)) else { return false }
+        return dispatch.isOpen
+    }
+
     /// Whether any call of a body leads to something.
     func leadsAnywhere(_ body: BodyID) -> Bool { !outcomes[body].isEmpty }
 
@@ -145,7 +151,7 @@ package final class CallGraph {
         var sites = (calls[name] ?? []).compactMap { call -> CallSite? in
             let scope = code.scope(of: call.body)
             let outcome = isPlain(call) ? linker.link(code.call(call), in: scope) : outcome(of: call)
-            guard case .runs(let functions) = outcome, functions.contains(function) else { return nil }
+            guard case .runs(let dispatch) = outcome, dispatch.functions.contains(function) else { return nil }
             return CallSite(scope: scope, index: call.index)
         }
         var order = CodeOrder(context.table)
@@ -201,8 +207,8 @@ package final class CallGraph {
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let operation, let to):
             effects.append(Effect(kind: .exit(coordinator: coordinator, operation, to: to), site: site))
-        case .runs(let functions):
-            for function in functions { callers[function, default: []].append(site) }
+        case .runs(let dispatch):
+            for function in dispatch.functions { callers[function, default: []].append(site) }
         case .notUnderstood(let unread): notUnderstood.append(unread)
         case .nothing: break
         }

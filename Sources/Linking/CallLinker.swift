@@ -65,8 +65,7 @@ package final class CallLinker {
         /// `handed` is what the call hands on as destinations.
         case shows([Shown], handed: [(ValueSource, Sink)], UnresolvedCode?)
         case exits(coordinator: TypeID?, ExitOperation, to: String?)
-        /// One function, or where a protocol is asked, what every type that conforms to it does.
-        case runs([FunctionID])
+        case runs(Dispatch)
         case notUnderstood(UnresolvedCode)
         case nothing
 
@@ -137,7 +136,7 @@ package final class CallLinker {
                 if coordinators[type]?.system == role.system {
                     // A method of the coordinator's own by the same name wins over the library's.
                     if let own = context.function(of: call, in: scope), declares(own, like: call) {
-                        return runs(own, call)
+                        return .runs(context.dispatch(of: own, by: call, in: scope))
                     }
                     return linked(call, role, type, scope)
                 }
@@ -151,18 +150,15 @@ package final class CallLinker {
             case .metatype?: break
             case nil, .some(nil):
                 if case .implicitMember = call.callee { break }
-                if let function = context.function(of: call, in: scope) { return runs(function, call) }
+                if let function = context.function(of: call, in: scope) {
+                    return .runs(context.dispatch(of: function, by: call, in: scope))
+                }
                 if let found = unresolved(call, role, scope) { return found }
             }
         }
         if call.name == "=" { return .nothing }
-        return context.function(of: call, in: scope).map { runs($0, call) } ?? .nothing
-    }
-
-    /// What a call runs, as far as it is compiled together with it.
-    private func runs(_ function: FunctionID, _ call: CallFacts) -> Outcome {
-        let all = context.variants(of: function).flatMap { context.implementations(of: $0) }
-        return .runs(all.filter { context.table.function($0).platforms.meets(call.platforms) })
+        return context.function(of: call, in: scope).map { .runs(context.dispatch(of: $0, by: call, in: scope)) }
+            ?? .nothing
     }
 
     private func receiver(of call: CallFacts, _ scope: Scope) -> Expression? {

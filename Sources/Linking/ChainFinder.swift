@@ -53,10 +53,10 @@ struct ChainFinder {
         }
         let hops = segments
         for (id, outcome) in counting {
-            guard case .runs(let functions) = outcome else { continue }
+            guard case .runs(let dispatch) = outcome else { continue }
             let call = graph.code.call(id)
             guard isFollowing || call.closureType != nil || hops.origin(of: call) != nil else { continue }
-            let inner = functions.flatMap { function in
+            let inner = dispatch.functions.flatMap { function in
                 chains(of: function).compactMap { continued($0, of: function, by: call, scope) }
                     + handed(to: function, by: call, scope, body)
             }
@@ -126,7 +126,7 @@ struct ChainFinder {
                 handed.compactMap { source, sink in
                     if case .parameter(let parameter) = source { (parameter, sink) } else { nil }
                 }
-            case .runs(let functions): functions.flatMap { handedOn(to: $0, by: graph.code.call(call)) }
+            case .runs(let dispatch): dispatch.functions.flatMap { handedOn(to: $0, by: graph.code.call(call)) }
             case .exits, .notUnderstood, .nothing: []
             }
         }

@@ -119,15 +119,15 @@ struct DeepLinkLinker {
             let isHandler = scope.function.map(self.isHandler) ?? false
             let inside = handlers[body] ?? []
             guard isHandler || !inside.isEmpty else { continue }
-            for case (let call, .runs(let functions)) in graph.outcomes(in: body)
+            for case (let call, .runs(let dispatch)) in graph.outcomes(in: body)
             where isHandler || inside.contains(where: { scope.body.isInside(call.index, of: $0.index) }) {
-                waiting += functions
+                waiting += dispatch.functions
             }
         }
         var reached: Set<FunctionID> = []
         while let next = waiting.popLast() {
             guard reached.insert(next).inserted else { continue }
-            for case (_, .runs(let functions)) in graph.outcomes(in: next.body) { waiting += functions }
+            for case (_, .runs(let dispatch)) in graph.outcomes(in: next.body) { waiting += dispatch.functions }
         }
         return reached
     }

@@ -23,6 +23,8 @@ extension EffectPropagation {
         let conditions: [PatternFacts]
         /// Those that all of the way is compiled for.
         let platforms: Platforms
+        /// Whether it is left open on the way which of several types' functions run.
+        var isOpen = false
     }
 
     /// What the callers of a forwarding function, or of an action, hand in.
@@ -89,6 +91,7 @@ extension EffectPropagation {
     ) -> Handed? {
         let facts = table.function(handed.function)
         let platforms = handed.platforms.intersection(site.call.platforms)
+        let isOpen = handed.isOpen || graph.isOpen(site)
         guard !platforms.isEmpty,
             let asked = CallGraph.handed(handed.conditions, of: facts, to: site.call, in: site.scope),
             !isRuledOut(handed.conditions, of: handed.function, by: site)
@@ -108,7 +111,7 @@ extension EffectPropagation {
                 .show(destination),
                 from: CallPath(
                     site: site, through: handed.through, conditions: asked,
-                    on: platforms.intersection(destination.platforms)))
+                    on: platforms.intersection(destination.platforms), isOpen: isOpen))
         }
         guard let outer = site.scope.function, let parameter = parameters.first, visited.insert(outer).inserted else {
             return nil
@@ -119,7 +122,7 @@ extension EffectPropagation {
         }
         return Handed(
             function: outer, parameter: parameter, through: (isVerb ? [] : [.function(outer)]) + handed.through,
-            conditions: asked + site.call.conditions, platforms: platforms)
+            conditions: asked + site.call.conditions, platforms: platforms, isOpen: isOpen)
     }
 
     /// Whether a function is a router's own word for what it does, so that calling it is the navigation.

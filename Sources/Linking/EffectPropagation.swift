@@ -46,12 +46,15 @@ package final class EffectPropagation {
         let callee: TypeID?
         /// The platforms that all of it is compiled for.
         let platforms: Platforms
+        /// Whether it is left open at some site on the way which of several types' functions run.
+        let isOpen: Bool
 
         /// - Parameter platforms: those of what the site leads to.
         init(
             site: CallSite, through: [CodeReference], conditions: [PatternFacts] = [], callee: TypeID? = nil,
-            on platforms: Platforms
+            on platforms: Platforms, isOpen: Bool = false
         ) {
+            self.isOpen = isOpen
             self.platforms = platforms.intersection(site.call.platforms)
             self.site = site
             self.through = through
@@ -109,7 +112,11 @@ package final class EffectPropagation {
                 // To use a router's word is to go back.
                 guard visited[kind, default: []].insert(verb).inserted else { continue }
                 queue += graph.callers(of: verb).map {
-                    (turned(kind, by: $0), CallPath(site: $0, through: [], on: path.platforms))
+                    (
+                        turned(kind, by: $0),
+                        CallPath(
+                            site: $0, through: [], on: path.platforms, isOpen: path.isOpen || graph.isOpen($0))
+                    )
                 }
                 continue
             }
@@ -117,20 +124,21 @@ package final class EffectPropagation {
                 !isProtocolCode(path.site, of: holder)
             {
                 let isDirect = path.callee == nil && path.through.isEmpty
+                let evidence = isDirect && !path.isOpen ? evidence(of: kind) : weakest(kind, path)
                 found.append(
                     PropagatedEffect(
-                        kind: kind, holder: holder,
-                        evidence: isDirect ? evidence(of: kind) : weakest(kind, path.through),
+                        kind: kind, holder: holder, evidence: evidence,
                         through: path.through, site: path.site, platforms: path.platforms))
             }
             if let closure = handedOn(path.site) {
                 let through = [.closure(of: closure.type, property: closure.property)] + path.through
+                let given = CallPath(site: path.site, through: through, on: path.platforms, isOpen: path.isOpen)
                 found.append(
                     PropagatedEffect(
-                        kind: kind, holder: closure.type, evidence: weakest(kind, through), through: through,
+                        kind: kind, holder: closure.type, evidence: weakest(kind, given), through: through,
                         site: path.site, platforms: path.platforms))
                 for site in closure.property.flatMap({ graph.invocations[closure.type]?[$0] }) ?? [] {
-                    let invoked = CallPath(site: site, through: through, on: path.platforms)
+                    let invoked = CallPath(site: site, through: through, on: path.platforms, isOpen: path.isOpen)
                     queue += callers(around: invoked, &visited[kind, default: []]).map { (kind, $0) }
                 }
             }
@@ -138,7 +146,7 @@ package final class EffectPropagation {
             if let action = EnvironmentActions.action(around: path.site, context) {
                 let through = [.action(of: path.site.holder, key: action.key)] + path.through
                 queue += graph.sites(running: action).map {
-                    (kind, CallPath(site: $0, through: through, on: path.platforms))
+                    (kind, CallPath(site: $0, through: through, on: path.platforms, isOpen: path.isOpen))
                 }
             }
         }
@@ -192,7 +200,9 @@ package final class EffectPropagation {
             guard let asked = CallGraph.handed(path.conditions, of: facts, to: caller.call, in: caller.scope),
                 !isRuledOut(path.conditions, of: function, by: caller)
             else { return nil }
-            return CallPath(site: caller, through: through, conditions: asked, callee: owner, on: path.platforms)
+            return CallPath(
+                site: caller, through: through, conditions: asked, callee: owner, on: path.platforms,
+                isOpen: path.isOpen || graph.isOpen(caller))
         }
     }
 
@@ -237,9 +247,8 @@ package final class EffectPropagation {
     /// What goes through more functions than these may be decided anywhere on the way.
     static let mostCertain = 3
 
-    /// - Parameter through: the functions between the holder and the call.
-    private func weakest(_ kind: CallGraph.Effect.Kind, _ through: [CodeReference]) -> Evidence {
-        evidence(of: kind) == .inferred || through.count > Self.mostCertain ? .inferred : .indirect
+    private func weakest(_ kind: CallGraph.Effect.Kind, _ path: CallPath) -> Evidence {
+        path.isOpen || path.through.count > Self.mostCertain || evidence(of: kind) == .inferred ? .inferred : .indirect
     }
 
     // MARK: Closures that are handed on

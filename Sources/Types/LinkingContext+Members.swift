@@ -29,22 +29,8 @@ extension LinkingContext {
         return []
     }
 
-    /// What a function is: itself, or for a protocol's requirement what the conforming types declare.
-    package func implementations(of function: FunctionID) -> [FunctionID] {
-        guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return [function] }
-        let facts = table.function(function)
-        var found = [function]
-        for type in conformances.conformers(of: owner) {
-            for candidate in functions(facts.name, of: type)
-            where table.function(candidate).hasSignature(of: facts) && !found.contains(candidate) {
-                found.append(candidate)
-            }
-        }
-        return found
-    }
-
     /// A function, and those that stand in its place on other platforms.
-    package func variants(of function: FunctionID) -> [FunctionID] {
+    func variants(of function: FunctionID) -> [FunctionID] {
         let facts = table.function(function)
         let named =
             table.owner(of: function).map { table[$0].functions[facts.name] ?? [] }

@@ -38,4 +38,7 @@ import Facts
 
     /// The last component of its nesting.
     package var name: String { path.last ?? "" }
+
+    /// Whether it stands in for another in tests and previews, by its name.
+    package var isStandIn: Bool { ["Mock", "Spy", "Stub", "Fake"].contains { name.contains($0) } }
 }

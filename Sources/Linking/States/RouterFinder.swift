@@ -125,7 +125,7 @@ final class RouterFinder {
         guard declared.kind == .class || declared.kind == .actor, !declared.isExternal else { return false }
         if let outer = declared.outer, context.conformances.isView(outer) { return false }
         // What stands in for an object in tests and previews drives nothing.
-        guard !["Mock", "Spy", "Stub", "Fake"].contains(where: { declared.name.contains($0) }) else { return false }
+        guard !declared.isStandIn else { return false }
         return !["ViewModel", "VM", "Model"].contains { declared.name.hasSuffix($0) }
     }
 

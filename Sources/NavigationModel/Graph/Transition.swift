@@ -8,7 +8,8 @@ package enum Evidence: String, Codable, Sendable, CaseIterable {
     case call
     /// `from` calls methods, named in `through`, of which the last holds the call.
     case indirect
-    /// The receiver's type could not be told, but only one coordinator has a destination of that name.
+    /// Not certain: the receiver's type could not be told, but only one coordinator has a destination of that name; or the
+    /// way leads through many methods, or through what several types do for a protocol.
     case inferred
 }
 

@@ -1,0 +1,51 @@
+import Facts
+
+/// What a call of a function runs.
+package struct Dispatch {
+    /// The function, or where a protocol asks for it, what the types that conform declare for it.
+    package var functions: [FunctionID]
+    /// Whether the sources leave it open which of several types' it is.
+    package var isOpen = false
+}
+
+extension LinkingContext {
+    /// What a call runs that names a function.
+    package func dispatch(of function: FunctionID, by call: CallFacts, in scope: Scope) -> Dispatch {
+        var found = Dispatch(functions: [])
+        for variant in variants(of: function) {
+            let dispatch = implementations(of: variant, for: call, in: scope)
+            found.functions += dispatch.functions
+            found.isOpen = found.isOpen || dispatch.isOpen
+        }
+        found.functions.removeAll { !table.function($0).platforms.meets(call.platforms) }
+        return found
+    }
+
+    /// What a function is: itself, or for a protocol's requirement what the type declares that conforms, where it can be told,
+    /// and else what each of them does.
+    private func implementations(of function: FunctionID, for call: CallFacts, in scope: Scope) -> Dispatch {
+        guard let owner = table.owner(of: function), table[owner].kind == .protocol else {
+            return Dispatch(functions: [function])
+        }
+        if case .member(let receiver, _) = call.callee, receiver != .instance,
+            let type = concreteType(of: receiver, in: scope), let own = implementation(of: function, in: type)
+        {
+            return Dispatch(functions: [own])
+        }
+        var found = Dispatch(functions: [function])
+        var counted: Set<FunctionID> = []
+        for type in conformances.conformers(of: owner) {
+            guard let own = implementation(of: function, in: type) else { continue }
+            if !found.functions.contains(own) { found.functions.append(own) }
+            if !table[type].isStandIn { counted.insert(own) }
+        }
+        found.isOpen = counted.count > 1
+        return found
+    }
+
+    /// What a type declares or inherits for a function of a protocol.
+    private func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
+        let facts = table.function(function)
+        return functions(facts.name, of: type).first { table.function($0).hasSignature(of: facts) }
+    }
+}
