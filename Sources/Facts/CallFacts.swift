@@ -86,12 +86,13 @@ package final class CallFacts: Sendable {
 
     /// The same call with its parts.
     package func with(
-        callee: Expression? = nil, typeArguments: [TypeName]? = nil, arguments: [ArgumentFacts]? = nil
+        callee: Expression? = nil, typeArguments: [TypeName]? = nil, arguments: [ArgumentFacts]? = nil,
+        platforms: Platforms? = nil
     ) -> CallFacts {
         CallFacts(
             index: index, callee: callee ?? self.callee, arguments: arguments ?? self.arguments,
             typeArguments: typeArguments ?? self.typeArguments, closure: closure, conditions: conditions,
-            platforms: platforms, text: text, location: location, statement: statement)
+            platforms: platforms ?? self.platforms, text: text, location: location, statement: statement)
     }
 
     /// What the enclosing `switch` cases and comparisons match, outermost first.

@@ -22,7 +22,7 @@ package enum GraphLinker {
         } other: {
             CallIndex(table)
         }
-        let plain = LinkingContext(table: table, conformances: conformances, code: code)
+        let plain = LinkingContext(table: table, conformances: conformances, code: code).placed()
         let declared = DeclaredCoordinators(plain, systems, words)
         let context = plain.knowing(declared.known)
         let targets = TargetResolver(context)

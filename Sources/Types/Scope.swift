@@ -65,7 +65,7 @@ extension TypeTable {
         let facts = self.function(function)
         return Scope(
             file: file(of: function.body), type: owner(of: function.body), function: function,
-            platforms: facts.platforms, body: facts.body, roles: roles(in: function.body))
+            platforms: limited(facts.platforms, of: function.body), body: facts.body, roles: roles(in: function.body))
     }
 
     /// The code of a property.
@@ -73,7 +73,13 @@ extension TypeTable {
         let facts = self.property(property)
         return Scope(
             file: file(of: property.body), type: owner(of: property.body), property: property,
-            platforms: facts.platforms, body: facts.body, roles: roles(in: property.body))
+            platforms: limited(facts.platforms, of: property.body), body: facts.body, roles: roles(in: property.body))
+    }
+
+    /// The platforms on which a body counts.
+    private func limited(_ platforms: Platforms, of body: BodyID) -> Platforms {
+        guard !limits.isEmpty, let limit = owner(of: body).flatMap({ limits[$0] }) else { return platforms }
+        return platforms.limited(to: limit)
     }
 
     /// The code of a function or a property.

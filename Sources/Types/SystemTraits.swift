@@ -38,6 +38,10 @@ package struct SystemTraits: Sendable {
     package var containers: Set<String> = []
     /// Those of them that bring a navigation of their own.
     package var navigationContainers: Set<String> = []
+    /// Those that are a tab each.
+    package var tabs: Set<String> = []
+    /// Those that hold several tabs.
+    package var tabSections: Set<String> = []
     /// Containers through which a view, an app or a scene is searched for the switch that makes up the whole of it.
     package var switchContainers: Set<String> = []
     /// Those of them that place views beside each other.
@@ -128,7 +132,8 @@ package struct SystemTraits: Sendable {
             \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
-            \.switchContainers, \.stacks, \.primitives, \.fillers, \.contentLabels, \.viewProtocols,
+            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.contentLabels,
+            \.viewProtocols,
             \.modifierProtocols, \.entryProtocols, \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
             \.navigators, \.presentedValues, \.collections, \.modules,
         ]

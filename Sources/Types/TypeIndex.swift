@@ -27,7 +27,7 @@ import Facts
     }
 
     /// The facts, in the order of the files.
-    @usableFromInline let files: [FileFacts]
+    @usableFromInline private(set) var files: [FileFacts]
     /// The same files.
     let fileIDs: [FileID]
     /// What the systems read in each file.
@@ -250,6 +250,17 @@ import Facts
 
     /// Where a type stands among the types.
     @inlinable func position(of type: TypeID) -> Int { positions[type] }
+
+    /// The same types, some of whose code is compiled for fewer platforms.
+    func limited(_ limits: [TypeID: Platforms]) -> TypeIndex {
+        var limited = self
+        for (type, platforms) in limits {
+            for part in self[type].parts {
+                limited.files[filePositions[part.file]].types[part.index].limit(to: platforms)
+            }
+        }
+        return limited
+    }
 
     // MARK: Finding
 

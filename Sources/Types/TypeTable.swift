@@ -8,6 +8,8 @@ import Facts
     @usableFromInline let index: TypeIndex
     /// What is known by name of the libraries of all systems.
     package let traits: TraitsTable
+    /// The platforms of types whose code counts on fewer than it is compiled for.
+    let limits: [TypeID: Platforms]
 
     /// - Parameters:
     ///   - read: the files, sorted by path.
@@ -16,7 +18,17 @@ import Facts
     package init(_ read: [ReadFile], traits: TraitsTable, keys: KeyStore = KeyStore()) {
         index = TypeIndex(read, keys: keys)
         self.traits = traits
+        limits = [:]
     }
+
+    private init(_ table: TypeTable, _ limits: [TypeID: Platforms]) {
+        index = table.index.limited(limits)
+        traits = table.traits
+        self.limits = limits
+    }
+
+    /// The same types, some of whose code is compiled for fewer platforms.
+    func limited(_ limits: [TypeID: Platforms]) -> TypeTable { TypeTable(self, limits) }
 
     /// The facts, in the order of the files.
     @inlinable package var files: [FileFacts] { index.files }

@@ -29,6 +29,9 @@
     /// Whether code of one set is ever compiled together with code of another.
     @inlinable package func meets(_ other: Platforms) -> Bool { rawValue & other.rawValue != 0 }
 
+    /// Those that are among some others; all of them where none is.
+    package func limited(to others: Platforms) -> Platforms { meets(others) ? intersection(others) : self }
+
     /// Its platforms, in the order of ``AppPlatform``.
     package var members: [AppPlatform] { AppPlatform.allCases.filter { contains(Platforms($0)) } }
 

@@ -12,10 +12,17 @@ extension StateOwnership {
             for host in index.hosts
             where host.facts.kind == kind && host.wrappedBy == nil && isPlace(host.holder) {
                 let isOwn = host.facts.kind == .tab || !host.isWrapper
-                guard isOwn, builders[host.holder] == nil || builders[host.holder]?.kind == kind else { continue }
+                guard isOwn, isFree(host) else { continue }
                 add(host)
             }
         }
+    }
+
+    /// Whether no container of another kind makes a type a coordinator on the platforms of a host.
+    private func isFree(_ host: ContainerHost) -> Bool {
+        guard let builder = builders[host.holder], builder.kind != host.facts.kind else { return true }
+        let taken = builder.initial.reduce(into: Platforms()) { $0.formUnion($1.platforms) }
+        return !taken.isEmpty && !taken.meets(host.call.platforms)
     }
 
     /// Leaves the screens of an enum that is only listed as tabs to the view that lists them.
@@ -48,7 +55,10 @@ extension StateOwnership {
                 location: declaration(of: host.holder) ?? host.call.location)
         }
         for tab in tabs {
-            add(tab.facts, tab.targets, to: host.holder)
+            // A tab of another platform that is nothing here.
+            let known = builders[host.holder]?.destination(tab.facts.name)
+            if tab.targets.targets.isEmpty, known?.targets.targets.isEmpty == false { continue }
+            add(tab.facts.compiled(with: host.scope, table), tab.targets, to: host.holder)
             addInitial(tab.facts.name, .tab, host)
         }
         if host.facts.kind == .tab {
@@ -63,7 +73,8 @@ extension StateOwnership {
             add(
                 DestinationFacts(
                     name: name, parameters: [], shows: .view, function: "", declaration: host.call.text,
-                    location: host.call.location), shown, to: host.holder)
+                    location: host.call.location
+                ).compiled(with: host.scope, table), shown, to: host.holder)
             addInitial(name, content.style, host)
         }
         if let place = host.facts.place, case .path(let path) = place.trigger {
@@ -109,7 +120,9 @@ extension StateOwnership {
         guard cases.arms.count > 1, !index.values.cases(of: type).isEmpty else { return false }
         for enumCase in index.values.cases(of: type) {
             guard let shown = cases.targets(of: enumCase.name) ?? self.declared(cases.rest) else { continue }
-            add(facts(of: enumCase), shown, parameters: enumCase.parameters, to: host.holder)
+            add(
+                facts(of: enumCase).compiled(with: host.scope, table), shown, parameters: enumCase.parameters,
+                to: host.holder)
         }
         columnSwitches.append(
             Switch(
@@ -154,8 +167,10 @@ extension StateOwnership {
     }
 
     private mutating func addInitial(_ name: String, _ style: Style, _ host: ContainerHost) {
-        guard builders[host.holder]?.initial.contains(where: { $0.destination == name && $0.style == style }) == false
-        else { return }
+        let known = builders[host.holder]?.initial.contains {
+            $0.destination == name && $0.style == style && $0.platforms.meets(host.call.platforms)
+        }
+        guard known == false else { return }
         builders[host.holder]?.initial.append(
             InitialFacts(
                 destination: name, style: style, platforms: host.call.platforms, location: host.call.location))

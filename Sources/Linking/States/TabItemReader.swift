@@ -29,6 +29,7 @@ struct TabItemReader {
     /// Whether the `TabView` turns pages: then only those are tabs that a selection can name.
     let isPaging: Bool
     private var context: LinkingContext { index.context }
+    private var traits: SystemTraits { context.table.traits.all }
 
     /// The tabs in their order; none where nothing says that the views are tabs.
     func tabs(of host: ContainerHost) -> [Item] {
@@ -61,7 +62,7 @@ struct TabItemReader {
         _ value: Expression, _ call: CallFacts, _ host: ContainerHost, _ scope: Scope, _ found: inout Found
     ) -> ExpressionStep<Scope> {
         switch call.name {
-        case "TabSection", "Group":
+        case let name? where name == "Group" || traits.tabSections.contains(name):
             let content = call.arguments.filter { $0.isTrailingClosure || $0.label == "content" }
             return .visitInstead(content.map(\.value), in: scope)
         case "ForEach":
@@ -70,7 +71,7 @@ struct TabItemReader {
             for item in items { add(item, &found) }
             // Sections, or lists of lists: the tabs are further in.
             return items.isEmpty ? .visitInstead([closure], in: scope) : .skipChildren
-        case "Tab" where context.isLibrary(TypeName("Tab"), in: scope):
+        case let name? where traits.tabs.contains(name) && context.isLibrary(TypeName(name), in: scope):
             add(tab(call, scope), call.argument("value"), value, host, scope, &found)
             return .skipChildren
         default: return modified(value, host, scope, &found)
@@ -107,8 +108,9 @@ struct TabItemReader {
             next = base
         }
         if case .call(let position) = next, let call = scope.call(at: position) {
-            if ["Tab", "ForEach", "TabSection", "Group"].contains(call.name ?? ""),
-                call.name != "Tab" || context.isLibrary(TypeName("Tab"), in: scope)
+            let name = call.name ?? ""
+            if name == "ForEach" || name == "Group" || traits.tabSections.contains(name)
+                || traits.tabs.contains(name) && context.isLibrary(TypeName(name), in: scope)
             {
                 return .visitInstead([next], in: scope)
             }
@@ -172,7 +174,7 @@ struct TabItemReader {
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .skipChildren }
                 if case .member(let base, _) = call.callee { return .visitInstead([base], in: ()) }
-                holdsTabs = ["TabSection", "ForEach"].contains(call.name ?? "")
+                holdsTabs = call.name == "ForEach" || call.name.map(traits.tabSections.contains) == true
                 return holdsTabs ? .stop : .skipChildren
             default: return .visitInstead(part.alternatives ?? [], in: ())
             }
@@ -277,7 +279,7 @@ struct TabItemReader {
         guard let type, !isPaging || isListed || names != nil else { return [] }
         var content = closure
         if case .closure(let parts) = content, parts.count == 1, let inner = scope.chain(endingAt: parts[0]).last,
-            inner.callee == .name("Tab")
+            case .name(let name) = inner.callee, traits.tabs.contains(name)
         {
             content = tab(inner, scope).content
         }

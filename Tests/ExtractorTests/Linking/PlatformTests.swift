@@ -63,6 +63,96 @@ struct PlatformTests {
         #expect(read.screens.first { $0.id == "RootView" }?.location?.file == "App/Left/Root.swift")
     }
 
+    @Test func containersOfOneTypeAreThoseOfTheirPlatforms() {
+        let read = graph(of: [
+            "App/Root.swift": """
+            import SwiftUI
+            enum Item: Hashable, CaseIterable { case near, far }
+            #if os(iOS)
+            struct Root: View {
+                @State private var item = Item.near
+                var body: some View { TabView(selection: $item) { ForEach(Item.allCases) { item in tab(for: item) } } }
+                @TabContentBuilder<Item> private func tab(for item: Item) -> some TabContent<Item> {
+                    switch item {
+                    case .near: Tab(value: Item.near) { A() }
+                    case .far: Tab(value: Item.far) { B() }
+                    }
+                }
+            }
+            #endif
+            #if os(tvOS)
+            struct Root: View {
+                @State private var item = Item.near
+                var body: some View { TabView(selection: $item) { ForEach(Item.allCases) { item in tab(for: item) } } }
+                @TabContentBuilder<Item> private func tab(for item: Item) -> some TabContent<Item> {
+                    switch item {
+                    case .near: Tab(value: Item.near) { A() }
+                    case .far: Tab(value: Item.near) { EmptyView() }
+                    }
+                }
+            }
+            #endif
+            #if os(macOS)
+            struct Root: View {
+                var body: some View { NavigationSplitView { Text("") } detail: { C() } }
+            }
+            #endif
+            struct C: View { var body: some View { Text("C") } }
+            """ + Self.views
+        ])
+        #expect(
+            lines(read) == [
+                "Root split-detail Root.detail → C (macOS only)", "Root split-sidebar Root.sidebar (macOS only)",
+                "Root tab Root.far → B (iOS only)", "Root tab Root.near → A (iOS and tvOS only)",
+            ])
+    }
+
+    // MARK: Views that are placed
+
+    private static let placed = """
+        import SwiftUI
+        final class Model: ObservableObject { @Published var showsA = false }
+        struct Root: View {
+            @EnvironmentObject var model: Model
+            var body: some View {
+                Button("A") { model.showsA = true }
+                #if os(iOS)
+                Phone()
+                #elseif os(macOS)
+                Mac()
+                #endif
+            }
+        }
+        struct Phone: View {
+            @EnvironmentObject var model: Model
+            var body: some View { Row().sheet(isPresented: $model.showsA) { A() } }
+        }
+        struct Row: View {
+            @State private var showsB = false
+            var body: some View { Text("").sheet(isPresented: $showsB) { B() } }
+        }
+        """
+
+    @Test func whatAViewPresentsIsThereWhereTheViewIs() {
+        let read = graph(Self.placed + "\nstruct Mac: View { var body: some View { Text(\"\") } }\n" + Self.views)
+        #expect(
+            lines(read) == [
+                "Phone sheet showsA → A (iOS only)", "Root sheet showsA → A (iOS only)",
+                "Row sheet showsB → B (iOS only)",
+            ])
+    }
+
+    @Test func viewIsThereWhereverAnyCodePlacesIt() {
+        let read = graph(Self.placed + "\nstruct Mac: View { var body: some View { Row() } }\n" + Self.views)
+        #expect(lines(read).contains("Row sheet showsB → B (iOS and macOS only)"))
+    }
+
+    @Test func viewThatOtherCodeMayMakeIsThereEverywhere() {
+        let read = graph(
+            Self.placed + "\nstruct Mac: View { var body: some View { Maker(make: Row.init) } }\n" + Self.views)
+        #expect(lines(read).contains("Row sheet showsB → B"))
+    }
+
     // MARK: States
 
     @Test func stateShowsWhatItsPlatformHas() {

@@ -11,9 +11,11 @@ extension SystemTraits {
         traits.containers = [
             "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "ZStack", "VStack", "ScrollView",
             "ScrollViewReader", "GeometryReader", "AnyView", "ViewThatFits", "TimelineView", "ViewBuilder",
-            "EquatableView", "some",
+            "EquatableView", "some", "Tab", "TabSection",
         ]
         traits.navigationContainers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+        traits.tabs = ["Tab"]
+        traits.tabSections = ["TabSection"]
         traits.switchContainers = [
             "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WindowGroup", "AnyView",
             "NavigationStack", "NavigationView", "Window",
