@@ -50,6 +50,11 @@ SCAFFOLDING_RULES = [
     ("insertTab behind the last is appendTab", "Tabs", ["Tabs.insertTab three 9", "Tabs.selectTab 2"], "three", "Switches"),
     ("setTabs selects the first of the new ones", "Tabs", ["Tabs.setTabs three two"], "three", ""),
     ("setTabs has no others", "Tabs", ["Tabs.setTabs three two", "Tabs.tab one"], "three", "Does nothing"),
+    ("replaceLast leaves what is presented", "Home", ["Home.push detail", "Home.sheet more", "Home.replaceLast more"],
+     "home / more > sheet more", "beneath"),
+    ("pop of so many stops at the root", "Home", ["Home.sheet child", "Child.pop 2"], "home > sheet first", "the stack is empty"),
+    ("dismissPresentedModal closes what a flow on the same stack presents", "Home",
+     ["Home.push child", "Child.sheet second", "Home.dismissPresentedModal"], "home / first", "Closes"),
     ("replaceLast puts one in place of the last", "Home", ["Home.push detail", "Home.push more", "Home.replaceLast detail"],
      "home / detail / detail", ""),
     ("a tab keeps its stack", "Tabs", ["Child.push second", "tap two", "tap one"], "first / second", "Switches"),
@@ -122,7 +127,6 @@ def test_routes(engine, system):
          "home > sheet detail", "Goes back"),
         ("popToCurrentNavigationRoot keeps the root", "Home", [*pushed, "Home.popToCurrentNavigationRoot"], "home", "Goes back"),
         ("dismiss closes so many", "Home", ["Home.sheet detail", "Home.sheet more", "Home.push detail", "Home.dismissRoutes 2"], "home", "Closes"),
-        ("dismiss of more than are presented goes to the root", "Home", ["Home.push detail", "Home.sheet more", "Home.dismissRoutes 2"], "home", "Closes"),
         ("goBackTo keeps the last of a name", "Home", [*pushed, "Home.push detail", "Home.push more", "Home.goBackTo detail"],
          "home / detail / more / detail", "Goes back"),
         ("goBackTo the root", "Home", [*pushed, "Home.goBackTo home"], "home", "Goes back"),
@@ -132,7 +136,6 @@ def test_routes(engine, system):
         ("a sheet is presented on a sheet", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail > sheet more", "as a sheet"),
         ("dismiss goes to before the last presented", "Home", ["Home.push detail", "Home.sheet more", "Home.push detail", "Home.dismissRoutes"],
          "home / detail", "Closes"),
-        ("dismiss without anything presented goes to the root", "Home", [*pushed, "Home.dismissRoutes"], "home", "Goes back"),
         ("dismissAll goes to before the first presented", "Home", ["Home.push detail", "Home.sheet more", "Home.fullScreenCover detail", "Home.dismissAll"],
          "home / detail", "Closes"),
         ("dismissAll without anything presented does nothing", "Home", [*pushed, "Home.dismissAll"], "home / detail / more", "no route is presented"),
@@ -141,11 +144,15 @@ def test_routes(engine, system):
     ])
 
 
-@pytest.mark.parametrize("system, shown", [("flowStacks", "home / detail / more"), ("tcaCoordinators", "home / detail")])
-def test_positions_of_routes(engine, system, shown):
+@pytest.mark.parametrize("system, shown, dismissed", [
+    ("flowStacks", "home / detail / more", ("home", "Goes back")),
+    ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "fewer routes are presented")),
+])
+def test_positions_of_routes(engine, system, shown, dismissed):
     """The array of FlowStacks begins after the root, the one of TCACoordinators with it."""
     pushed = ["Home.push detail", "Home.push more", "Home.push detail"]
     hold(engine, routes(system), [
+        ("dismiss without anything presented", "Home", [*pushed, "Home.dismissRoutes"], *dismissed),
         ("goBackTo a position", "Home", [*pushed, "Home.goBackToIndex 1"], shown, "Goes back"),
         ("goBackTo a position that is not there does nothing", "Home", [*pushed, "Home.goBackToIndex 7"], "home / detail / more / detail", "no route is there"),
     ])

@@ -87,7 +87,10 @@
       ...data, nodes, transitions, exits, links, starts, parts, held, holds, target, initial, questions, key,
       routers: (node) => routers.get(node) ?? [],
       node: (id) => byID.get(id),
-      isQuestion: (name) => questions(Number(name.split(".")[0])).some((question) => question.key === name),
+      systems: [...new Set(nodes.map(({ system }) => system))].filter((system) => simulator.systems[system]),
+      isQuestion: (name) =>
+        Object.keys(simulator.systems).some((system) => simulator.rulesKey(system) === name && simulator.systems[system].versions)
+        || questions(Number(name.split(".")[0])).some((question) => question.key === name),
       /** The ways out of a view and the views it is made of, by their positions. */
       ways: (node) => parts(node).flatMap((part) => nodes[part].transitions ?? []),
       exitsOf: (node) => parts(node).flatMap((part) => nodes[part].exits ?? []),

@@ -5,36 +5,55 @@
   const simulator = globalThis.navdocsSimulator;
   const { isModal } = simulator;
 
+  /** What holds for the version that was chosen: whether the root stands in the array, and how short that may become. */
+  const rules = (draft, id) => draft.system(draft.read(id)).rules[draft.version(draft.read(id))];
+
+  const array = (draft, id) => {
+    const { root, stack } = draft.read(id);
+    return rules(draft, id).holdsRoot && root != null ? [root, ...stack] : stack;
+  };
+
+  /** `goBack`: keeps so many routes; what is no number of routes to keep changes nothing. */
+  const keep = (draft, id, count) => {
+    const all = array(draft, id);
+    if (count < rules(draft, id).shortest || count >= all.length) return;
+    const instance = draft.write(id);
+    instance.stack = all.slice(0, count).filter((place) => place !== instance.root);
+    if (count === 0 && all[0] === instance.root) instance.root = null;
+  };
+
+  /** How many routes are left where nothing is on the root. */
+  const least = (draft, id) => (rules(draft, id).holdsRoot ? 1 : 0);
+
   const open = (draft, id, dest, style, shown) => {
     const place = draft.place(id, dest, style, shown);
     draft.write(place).as = style;
     const instance = draft.write(id);
     if (instance.tab != null) draft.write(place).under = instance.tab;
-    instance.stack = [...instance.stack, place];
-  };
-
-  const keep = (draft, id, count) => {
-    const instance = draft.read(id);
-    if (count >= 0 && count < instance.stack.length) draft.write(id).stack = instance.stack.slice(0, count);
+    if (rules(draft, id).holdsRoot && instance.root == null && instance.tab == null) instance.root = place;
+    else instance.stack = [...instance.stack, place];
   };
 
   /** `goBackTo(where:)`: the last route that is the one named; the root counts as the first. */
   const goBackTo = (draft, id, dest) => {
-    const { stack, root } = draft.read(id);
-    const index = stack.findLastIndex((place) => draft.read(place).dest === dest);
+    const { root } = draft.read(id);
+    const index = array(draft, id).findLastIndex((place) => draft.read(place).dest === dest);
     if (index >= 0) keep(draft, id, index + 1);
     else if (root != null && draft.read(root).dest === dest) keep(draft, id, 0);
   };
 
-  /** `dismiss(count:)`: back to before the last so many presented routes; where there are fewer, back to the root. */
+  /**
+   * `dismiss(count:)`: back to before the last so many presented routes. Where there are fewer, it goes back to the root, or, where
+   * that is in the array, does nothing.
+   */
   const dismiss = (draft, id, dest, count = 1) => {
-    const { stack } = draft.read(id);
-    let [end, left] = [stack.length, count];
-    while (left > 0 && end > 0) {
+    const all = array(draft, id);
+    let [end, left] = [all.length, count];
+    while (left > 0 && end > least(draft, id)) {
       end -= 1;
-      if (isModal(draft.read(stack[end]).style)) left -= 1;
+      if (isModal(draft.read(all[end]).style)) left -= 1;
     }
-    keep(draft, id, end);
+    if (left === 0 || !rules(draft, id).holdsRoot) keep(draft, id, end);
   };
 
   const own = {
@@ -48,19 +67,19 @@
       instance.modals = [];
     },
     column: simulator.properties.own.column,
-    goBack: (draft, id, dest, count = 1) => keep(draft, id, draft.read(id).stack.length - count),
+    goBack: (draft, id, dest, count = 1) => keep(draft, id, array(draft, id).length - count),
     /** `popToCurrentNavigationRoot`: back to the last route that is not pushed. */
     popToCurrentNavigationRoot: (draft, id) => {
-      const { stack } = draft.read(id);
-      keep(draft, id, stack.findLastIndex((place) => draft.read(place).style !== "push") + 1);
+      const index = array(draft, id).findLastIndex((place) => draft.read(place).style !== "push");
+      keep(draft, id, Math.max(index + 1, least(draft, id)));
     },
-    goBackToRoot: (draft, id) => keep(draft, id, 0),
+    goBackToRoot: (draft, id) => keep(draft, id, least(draft, id)),
+    goBackToIndex: (draft, id, dest, index) => keep(draft, id, index + 1),
     goBackTo,
     dismissRoutes: dismiss,
     /** `dismissAll`: back to before the first presented route. */
     dismissAll: (draft, id) => {
-      const { stack } = draft.read(id);
-      const first = stack.findIndex((place) => isModal(draft.read(place).style));
+      const first = array(draft, id).findIndex((place, index) => index >= least(draft, id) && isModal(draft.read(place).style));
       if (first >= 0) keep(draft, id, first);
     },
   };
@@ -69,12 +88,13 @@
   const truncate = (draft, place) => {
     const { owner } = draft.read(place);
     const { stack } = draft.read(owner);
-    if (stack.includes(place)) keep(draft, owner, stack.indexOf(place));
+    if (stack.includes(place)) draft.write(owner).stack = stack.slice(0, stack.indexOf(place));
     else draft.remove(place);
   };
 
   const why = (draft, id, { op, dest }) => {
     const { stack } = draft.read(id);
+    if (op === "dismissRoutes" && rules(draft, id).holdsRoot) return "fewer routes are presented: it stops a debug build";
     if (["goBack", "goBackToRoot", "popToCurrentNavigationRoot", "dismissRoutes"].includes(op) && !stack.length) return "there is no route but the root";
     switch (op) {
       case "goBack": return "there are fewer routes: it stops a debug build";
@@ -103,13 +123,15 @@
     }
   };
 
+  /** The array of FlowStacks up to 0.4, which TCACoordinators has up to 0.13: even the root is gone back from. */
+  const older = { holdsRoot: true, shortest: 0 };
+
   /**
-   * What a system has whose coordinators hold arrays of routes, but for its name; `call` is told what stands before a call,
-   * `own` at which position the first route after the root is.
+   * What a system has whose coordinators hold arrays of routes, but for its name and its versions; `call` is told what stands before
+   * a call.
    */
   simulator.routes = {
-    isInline: true, why, call,
-    own: (first) => ({ ...own, goBackToIndex: (draft, id, dest, index) => keep(draft, id, index + 1 - first) }),
+    isInline: true, why, call, own, older,
     ways: {
       pop: "goBack", popToRoot: "goBackToRoot", popToFirst: "goBackTo", popToLast: "goBackTo", popToIndex: "goBackToIndex",
       popToPresented: "popToCurrentNavigationRoot", dismiss: "dismissRoutes", dismissPresented: "dismissRoutes",

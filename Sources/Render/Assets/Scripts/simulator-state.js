@@ -50,6 +50,11 @@
       return simulator.systems[this.type(instance).system];
     }
 
+    /** Which of the versions of its library an instance follows, by position: the newest unless another was chosen. */
+    version(instance) {
+      return this.choices[simulator.rulesKey(this.type(instance).system)] ?? 0;
+    }
+
     /** An instance of a coordinator, shown by a place or working for a host. */
     instance(node, at, host = null) {
       const id = this.add({
@@ -134,6 +139,9 @@
     one.is === "place"
       ? [one.child, ...one.inner, ...one.modals].filter((id) => id != null)
       : [one.root, ...Object.values(one.columns), ...one.tabs, ...one.stack, ...one.modals, ...one.routers].filter((id) => id != null);
+
+  /** The key under which a state keeps which version of a system's library was chosen. */
+  simulator.rulesKey = (system) => `rules.${system}`;
 
   simulator.Draft = Draft;
   simulator.isModal = (style) => kinds[style] === "modal";

@@ -128,10 +128,21 @@
     }
   };
 
-  /** What a coordinator presents, the one that is seen first. */
+  /** `ownModalDestinations`: what a coordinator presents, the one that is seen first. */
   const presented = (draft, id) => {
     const { stack, modals } = draft.read(id);
     return [...stack.filter((place) => isModal(draft.read(place).style)), ...modals];
+  };
+
+  /** `presentationQueue`: what the stack of a flow presents, also for those that share it. */
+  const queue = (draft, id) => {
+    if (draft.type(draft.read(id)).kind !== "flow") return presented(draft, id);
+    let host = id;
+    for (let at = id; at != null && draft.read(at).layered; ) {
+      at = draft.parent(at);
+      if (at != null && draft.type(draft.read(at)).kind === "flow") host = at;
+    }
+    return simulator.scaffoldingStacks.modals(draft.app, (one) => draft.read(one), host);
   };
 
   const setColumn = (draft, id, dest, style, shown) => {
@@ -150,34 +161,41 @@
     column: setColumn,
     appendTab: (draft, id, dest, shown) => insertTab(draft, id, dest, shown, draft.read(id).tabs.length),
     insertTab: (draft, id, dest, shown) => insertTab(draft, id, dest, shown, shown.number ?? draft.read(id).tabs.length),
-    /** `setTabs`: all of them are new, so that the first is selected. */
+    /** `setTabs`: all of them are new, so that the first is selected, where one was. */
     setTabs: (draft, id, dest, shown) => {
       const tabs = (shown.tabs ?? [dest]).map((each) => newTab(draft, id, each, each === dest ? shown : { via: shown.via }));
-      Object.assign(draft.write(id), { tabs, tab: tabs[0] ?? null });
+      const tab = draft.read(id).tab == null ? null : tabs[0] ?? null;
+      Object.assign(draft.write(id), { tabs, tab });
     },
-    /** `replaceLast(with:)`: pops, and pushes what comes instead. */
+    /** `replaceLast(with:)`: what was pushed last goes, where it stands; what is presented stays. */
     replaceLast: (draft, id, dest, shown) => {
-      draft.write(id).stack = draft.read(id).stack.slice(0, -1);
-      open(draft, id, dest, "push", shown);
-    },
-    pop: (draft, id, dest, count = 1) => {
       const { stack } = draft.read(id);
-      if (stack.length) draft.write(id).stack = stack.slice(0, Math.max(0, stack.length - count));
-      else dismiss(draft, id);
+      const index = stack.findLastIndex((place) => !isModal(draft.read(place).style));
+      open(draft, id, dest, "push", shown);
+      if (index < 0) return;
+      const instance = draft.write(id);
+      instance.stack = [...stack.slice(0, index), instance.stack.at(-1), ...stack.slice(index + 1)];
+    },
+    /** `pop()` of an empty stack dismisses the coordinator, `pop(_:)` stops at the root. */
+    pop: (draft, id, dest, count) => {
+      const { stack } = draft.read(id);
+      if (stack.length) draft.write(id).stack = stack.slice(0, Math.max(0, stack.length - (count ?? 1)));
+      else if (count == null) dismiss(draft, id);
     },
     popToRoot: (draft, id) => { draft.write(id).stack = []; },
     popToFirst: (draft, id, dest) => popTo(draft, id, dest, false),
     popToLast: (draft, id, dest) => popTo(draft, id, dest, true),
     dismissCoordinator: dismiss,
-    dismissPresentedModal: (draft, id) => presented(draft, id).slice(0, 1).forEach((place) => draft.remove(place)),
+    dismissPresentedModal: (draft, id) => queue(draft, id).slice(0, 1).forEach((place) => draft.remove(place)),
     dismissAllModals: (draft, id) => presented(draft, id).forEach((place) => draft.remove(place)),
   };
 
   /** Why a call of this coordinator does nothing. */
-  const why = (draft, id, { op, dest }) => {
+  const why = (draft, id, { op, dest, number }) => {
     const parentID = draft.parent(id);
     const parent = parentID == null ? null : draft.read(parentID);
     const { at } = draft.read(id);
+    if (op === "pop" && number != null) return "the stack is empty";
     if (op === "dismissCoordinator" || op === "pop") {
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
       if (draft.type(parent).kind === "tab") return "it is a tab, which is not dismissed: the library only logs it";
@@ -208,7 +226,7 @@
       case "replaceLast": return `replaceLast(with: ${argument})`;
       case "column": return `set${event.style.slice(6, 7).toUpperCase()}${event.style.slice(7)}(${argument})`;
       case "popToFirst": case "popToLast": return `${event.op}(.${name})`;
-      case "pop": return `pop(${simulator.several(event)})`;
+      case "pop": return `pop(${event.number ?? ""})`;
       default: return `${event.op}()`;
     }
   };

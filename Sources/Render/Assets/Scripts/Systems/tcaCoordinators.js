@@ -1,5 +1,5 @@
 // TCACoordinators 0.16.0 (f3a2c36), from IdentifiedArray+convenienceMethods.swift and TCARouter/TCARouter.swift, which shows its
-// routes with FlowStacks.
+// routes with FlowStacks; up to 0.13 it has the arrays of FlowStacks 0.4.
 "use strict";
 
 (() => {
@@ -7,7 +7,8 @@
   const { routes } = simulator;
 
   simulator.systems.tcaCoordinators = {
-    ...routes, library: "TCACoordinators 0.16", own: routes.own(1), call: routes.call("state.routes."),
+    ...routes, library: "TCACoordinators", versions: ["0.14 to 0.16", "up to 0.13"], rules: [{ holdsRoot: true, shortest: 1 }, routes.older],
+    call: routes.call("state.routes."),
     sees: (place, index) => [["route", `.${place.style}`], ["id", String(index)]],
   };
 })();

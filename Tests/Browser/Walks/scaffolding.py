@@ -1,0 +1,348 @@
+"""Scaffolding 3.2.0 (852939b), below Sources/Scaffolding: 3.0.0 and 3.1.0 have the same rules. After each name is the file and
+the function that states it. `newer` is what came after 3.2.0 without a version of its own, as of 3f4cd19."""
+
+import walking
+from walking import MODALS, Coordinator, Destination
+
+VERSIONS = ("3.2", "newer")
+
+APP = {
+    "Home": ("flow", ["home"], {"home": None, "detail": None, "child": "Child", "tabs": "Tabs", "gate": "Gate"}),
+    "Child": ("flow", ["first"], {"first": None, "second": None, "again": "Child"}),
+    "Tabs": ("tab", ["one", "two", "deep"], {"one": "Child", "two": None, "three": "Outer", "deep": "Gate"}),
+    "Gate": ("root", ["in"], {"in": "Child", "out": None, "outer": "Outer"}),
+    "Outer": ("flow", ["inner"], {"inner": "Child", "page": None, "gate": "Gate"}),
+    "App": ("root", ["tabs"], {"tabs": "Tabs", "home": "Home", "closed": None}),
+    "Nest": ("tab", ["tabs", "outer"], {"tabs": "Tabs", "outer": "Outer"}),
+}
+
+
+class Scaffolded(Coordinator):
+    """A coordinator with its FlowStack, TabItems or Root."""
+
+    parent, layered, presented_as, is_setup = None, False, None, False
+
+    def __init__(self, types, type, newer):
+        super().__init__(types, type)
+        self.newer = newer
+
+    def value(self, name, style, layered):
+        """Destinationable.value(for:), Destination.swift: the coordinator of a destination is made once."""
+        target = self.destinations[name]
+        made = Destination(name, style, Scaffolded(self.types, target, self.newer) if target else None)
+        made.push_type = None
+        if made.child:
+            made.child.layered, made.child.parent = layered, self
+        return made
+
+    def setup(self):
+        """FlowStack.setup, TabItems.setup, Root.setup: once, when it is first drawn or asked for."""
+        if self.is_setup:
+            return self
+        self.is_setup = True
+        if self.kind == "tab":
+            self.tabs = [self.tab(name) for name in self.initial]
+            self.selected = self.tabs[0]
+        elif self.root is None:
+            self.root = self.value(self.initial[0], "root", True if self.kind == "flow" else self.layered)
+            self.inherit(self.root, propagates=self.kind != "flow")
+        return self
+
+    def tab(self, name):
+        made = self.value(name, "tab", self.layered)
+        self.inherit(made, propagates=True)
+        return made
+
+    def inherit(self, destination, propagates):
+        """TabItems.propagateDestinationType, and the same in Root.setup; newer ones hand it on everywhere, in `attach`."""
+        if self.newer and destination.child:
+            destination.child.attach(destination.child.layered, self.presented_as)
+        if self.presented_as:
+            destination.push_type = destination.push_type or self.presented_as
+            if propagates and destination.child and not self.newer:
+                destination.child.set_presented_as(self.presented_as)
+
+    def set_presented_as(self, type):
+        """setPresentedAs of FlowCoordinatable, TabCoordinatable, RootCoordinatable: the last two are asked for what they hold first."""
+        if self.kind != "flow":
+            self.setup()
+        self.presented_as = type
+        for each in self.tabs if self.kind == "tab" else [self.root] if self.root else []:
+            each.push_type = each.push_type or type
+
+    def attach(self, layered, presentation):
+        """Newer: PresentationInheritance.swift, updateNavigationContext."""
+        self.layered, self.presented_as = layered, presentation
+        for each in self.tabs if self.kind == "tab" else [self.root] if self.root else []:
+            each.push_type = presentation
+            if each.child:
+                each.child.attach(True if self.kind == "flow" else layered, presentation)
+
+    # What is seen.
+
+    def flow_in(self):
+        """FlowCoordinatable.traverseCoordinatable: the flow that a child is, or shows first."""
+        if self.kind == "flow":
+            return self
+        child = (self.setup().selected if self.kind == "tab" else self.setup().root).child
+        if child is None or self.kind == "tab" and child.kind != "flow" and not self.newer:
+            return None
+        return child.flow_in()
+
+    def flattened(self):
+        """FlowCoordinatable.flattenDestinations: what the NavigationStack of a flow has in its path, with who holds each."""
+        found = []
+
+        def pushed(flow):
+            for each in flow.setup().stack:
+                if each.style in MODALS:
+                    continue
+                found.append((flow, each))
+                nested = each.child.flow_in() if each.child else None
+                if nested:
+                    roots(nested.setup().root.child)
+                    pushed(nested)
+
+        def roots(child):
+            if child is None:
+                return
+            if child.kind == "flow":
+                if child.layered:
+                    roots(child.setup().root.child)
+                    pushed(child)
+            else:
+                roots((child.setup().selected if child.kind == "tab" else child.setup().root).child)
+
+        roots(self.setup().root.child)
+        pushed(self)
+        return found
+
+    def flow_modals(self):
+        """FlowCoordinatable.modalDestinations, of both styles."""
+        found = []
+        for each in [self.setup().root, *self.stack]:
+            if each.style in MODALS:
+                found.append((self, each))
+            elif each.child and (nested := each.child.flow_in()):
+                found += nested.flow_modals()
+        return found
+
+    def presented(self):
+        """What its view presents: View+FlowCoordinatable.swift, View+Coordinatable.swift, applyContainerModals. The first of each
+        style; newer, the first alone."""
+        if self.kind == "flow" and self.layered:
+            return []
+        modals = self.flow_modals() if self.kind == "flow" else [(self, each) for each in self.setup().modals]
+        firsts = {}
+        for owner, each in modals:
+            firsts.setdefault("any" if self.newer else each.style, (owner, each))
+        return list(firsts.values())
+
+    # What calls do.
+
+    def open(self, name, style):
+        """FlowCoordinatable.performRoute; performPresent of TabCoordinatable and RootCoordinatable."""
+        made = self.setup().value(name, style, style == "push")
+        made.push_type = style
+        if made.child:
+            if self.newer:
+                made.child.attach(style == "push", style)
+            elif made.child.kind == "flow" or self.kind != "flow":
+                made.child.set_presented_as(style)
+        (self.stack if self.kind == "flow" else self.modals).append(made)
+
+    def pop(self, number=None):
+        """FlowStack.pop; newer, pop(count:), which never dismisses."""
+        if number is None and not self.stack:
+            self.dismissCoordinator()
+        elif self.stack:
+            del self.stack[max(0, len(self.stack) - (1 if number is None else number)):]
+
+    def popToRoot(self):
+        """FlowStack.popToRoot"""
+        self.stack.clear()
+
+    def popToFirst(self, name, last=False):
+        """FlowStack.popToFirst, popToLast: the root first; newer, what is last on the stack before the root."""
+        found = [index for index, each in enumerate(self.stack) if each.name == name]
+        if self.root.name == name and not (last and self.newer and found):
+            self.stack.clear()
+        elif found:
+            del self.stack[(found[-1] if last else found[0]) + 1:]
+
+    def popToLast(self, name):
+        self.popToFirst(name, last=True)
+
+    def setRoot(self, name):
+        """FlowStack.setRoot, which drops what was pushed; Root.setRoot, which keeps its modals."""
+        made = self.value(name, "root", True if self.kind == "flow" else self.layered)
+        self.inherit(made, propagates=False)
+        if self.kind == "flow":
+            self.stack.clear()
+        self.root = made
+
+    def replaceLast(self, name):
+        """Newer: FlowCoordinatable.replaceLast, of what is pushed, whatever is presented."""
+        pushed = [index for index, each in enumerate(self.stack) if each.style == "push"]
+        self.open(name, "push")
+        if pushed:
+            self.stack[pushed[-1]] = self.stack.pop()
+
+    def select(self, found):
+        """TabItems.select(first:), select(last:), select(_ index:): nothing where there is no such tab."""
+        self.selected = found[0] if found else self.selected
+
+    def selectFirstTab(self, name):
+        self.select([each for each in self.tabs if each.name == name])
+
+    def selectLastTab(self, name):
+        self.select([each for each in self.tabs if each.name == name][::-1])
+
+    def selectTab(self, number):
+        self.select(self.tabs[number:number + 1])
+
+    def appendTab(self, name):
+        """TabItems.appendTab"""
+        self.insertTab(name, len(self.tabs))
+
+    def insertTab(self, name, number):
+        """TabItems.insertTab(_:at:): the index is clamped, and what comes is selected where nothing is."""
+        self.tabs.insert(max(0, min(number, len(self.tabs))), self.tab(name))
+        self.selected = self.selected or self.tabs[min(number, len(self.tabs) - 1)]
+
+    def setTabs(self, names):
+        """TabItems.setTabs: none of them was selected, so the first is; newer, also where nothing was."""
+        self.tabs = [self.tab(name) for name in names]
+        if self.selected or self.newer:
+            self.selected = self.tabs[0] if self.tabs else None
+
+    def remove(self, gone):
+        for each in (self.stack, self.modals):
+            each[:] = [one for one in each if one is not gone]
+
+    def dismissCoordinator(self):
+        """Coordinatable.dismissCoordinator"""
+        parent = self.parent
+        if parent is None:
+            return
+        is_own = lambda each: each is not None and each.child is self
+        presented = next(filter(is_own, parent.modals), None)
+        if presented:
+            parent.remove(presented)
+            if parent.kind == "root" and self.kind == "flow" and not self.newer:
+                self.stack.clear()
+        elif parent.kind == "root" or parent.kind == "flow" and is_own(parent.root):
+            # A root coordinator is asked to dismiss what shows it, a flow itself; newer ones both themselves.
+            above = parent if parent.kind == "flow" or self.newer else parent.parent
+            if above:
+                above.dismissCoordinator()
+            if self.kind == "flow" and not self.newer:
+                self.stack.clear()
+        elif parent.kind == "flow":
+            index = next((index for index, each in enumerate(parent.stack) if is_own(each)), None)
+            if index is not None:
+                if self.newer and parent.stack[index].style in MODALS:
+                    del parent.stack[index]
+                else:
+                    del parent.stack[index:]
+
+    def own_modals(self):
+        """Newer: ModalNavigation.swift, ownModalDestinations."""
+        return [each for each in self.stack if each.style in MODALS] + self.modals
+
+    def dismissPresentedModal(self):
+        """Newer: ModalNavigation.swift, presentationQueue: what the host of its stack presents, whoever asked for that."""
+        queue = [(self, each) for each in self.own_modals()]
+        if self.kind == "flow":
+            host = current = self
+            while current.layered and current.parent:
+                current = current.parent
+                host = current if current.kind == "flow" else host
+            queue = host.flow_modals()
+        for owner, each in queue[:1]:
+            owner.remove(each)
+
+    def dismissAllModals(self):
+        """Newer: Coordinatable.dismissAllModals, of its own."""
+        for each in self.own_modals():
+            self.remove(each)
+
+
+class World(walking.World):
+    def coordinator(self, type):
+        return Scaffolded(self.types, type, VERSIONS[self.version] == "newer")
+
+    def settle(self):
+        """What is drawn is set up: FlowCoordinatableView, TabCoordinatableView, RootCoordinatableView. So is what was never drawn in what
+        is told, where that makes no difference."""
+        for _, each in walking.alive(self.mount):
+            each.setup()
+
+    def told(self):
+        waiting = [self.mount]
+        while waiting:
+            waiting += [each.child for _, each in waiting.pop().setup().parts() if each.child]
+        return super().told()
+
+    def calls(self, on):
+        names = list(on.destinations)
+        calls = [("open", {"name": names, "style": ["push", *MODALS] if on.kind == "flow" else MODALS})] * 3
+        calls += [("dismissCoordinator", {}), ("dismissPresentedModal", {}), ("dismissAllModals", {})]
+        if on.kind == "flow":
+            calls += [("pop", {}), ("pop", {"number": [1, 2, 3]}), ("popToRoot", {}), ("popToFirst", {"name": names})]
+            calls += [("popToLast", {"name": names}), ("replaceLast", {"name": names})]
+        if on.kind == "tab":
+            calls += [("tab", {"name": names}), ("selectLastTab", {"name": names}), ("selectTab", {"number": range(5)})]
+            calls += [("appendTab", {"name": names}), ("insertTab", {"name": names, "number": range(5)})]
+            calls += [("setTabs", {"names": [names[:2], names[::-1], names[2:]]})]
+        else:
+            calls += [("root", {"name": names})]
+        return calls
+
+    opening = ("open", "root", "appendTab", "insertTab", "setTabs", "replaceLast")
+
+    def call(self, on, op, **given):
+        getattr(on, {"root": "setRoot", "tab": "selectFirstTab"}.get(op, op))(**given)
+
+    # Layers: all that is drawn in one window, then what that presents.
+
+    def layers(self):
+        layers, content = [], (None, None, Destination("", "root", self.mount))
+        while content:
+            presenter, style, destination = content
+            layer = {"style": style or "root", "screens": [], "path": [], "tabs": [], "of": (presenter, destination)}
+            layers.append(layer)
+            presented = self.draw(destination, layer)
+            # UIKit presents one at a time: what was asked for first.
+            first = min(presented, key=lambda each: each[1].born, default=None)
+            content = first and (first[0], first[1].style, first[1])
+        return layers
+
+    def draw(self, destination, layer):
+        """Draws what a destination shows, and gives what that presents."""
+        child = destination.child
+        if child is None:
+            layer["screens"].append(destination.name)
+            return []
+        shown = child.setup().selected if child.kind == "tab" else child.root
+        presented = self.draw(shown, layer) if shown else []
+        if child.kind == "tab":
+            layer["tabs"].append(child)
+        if child.kind == "flow" and not child.layered:
+            held = child.flattened()
+            layer["path"] += [(child, each) for each in held]
+            for _, each in held:
+                presented += self.draw(each, layer)
+        return presented + child.presented()
+
+    def back(self, layer):
+        """FlowCoordinatable.reconstructDestinations, of a path without its last."""
+        if layer["path"]:
+            _, (owner, last) = layer["path"][-1]
+            owner.remove(last)
+
+    def close(self, layer):
+        """FlowCoordinatable.removeModalDestination, Coordinatable.removeContainerModal."""
+        owner, modal = layer["of"]
+        if owner:
+            owner.remove(modal)
