@@ -4,7 +4,7 @@ the function that states it. `newer` is what came after 3.2.0 without a version 
 import walking
 from walking import MODALS, Coordinator, Destination
 
-VERSIONS = ("3.2", "newer")
+VERSIONS = ("3.0 to 3.2", "newer")
 
 APP = {
     "Home": ("flow", ["home"], {"home": None, "detail": None, "child": "Child", "tabs": "Tabs", "gate": "Gate"}),

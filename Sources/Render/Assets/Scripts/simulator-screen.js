@@ -96,10 +96,11 @@
       };
 
       fill({ screen, walk, show });
-      // Each host presents the first of a style that it holds; of several hosts the one that was asked first is seen.
+      // Each host presents the first of a style that it holds, or, in a queue, the first; of several hosts the one that was asked first
+      // is seen.
       const firsts = new Map();
       for (const one of pending) {
-        const key = `${one.host} ${read(one.id).style}`;
+        const key = systemOf(one.id)?.isQueued?.(state) ? one.host : `${one.host} ${read(one.id).style}`;
         if (!firsts.has(key)) firsts.set(key, one);
       }
       const next = [...firsts.values()].sort((a, b) => a.id - b.id)[0];

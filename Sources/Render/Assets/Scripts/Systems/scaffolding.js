@@ -1,15 +1,22 @@
-// Scaffolding 3.2.0, from FlowCoordinatable/FlowStack.swift and FlowCoordinatable.swift, RootCoordinatable/Root.swift,
-// TabCoordinatable/TabItems.swift and Coordinatable/Coordinatable.swift; split coordinators from
-// SplitCoordinatable/SplitColumns.swift of the version after it, which brought them.
+// Scaffolding 3.0 to 3.2.0, from FlowCoordinatable/FlowStack.swift and FlowCoordinatable.swift, RootCoordinatable/Root.swift,
+// TabCoordinatable/TabItems.swift and Coordinatable/Coordinatable.swift; and what came after it (3f4cd19), from these, from
+// Coordinatable/ModalNavigation.swift and PresentationInheritance.swift, and from SplitCoordinatable/SplitColumns.swift. Calls that only
+// that has, such as `pop(_:)`, do there and here what they do in it.
 "use strict";
 
 (() => {
   const simulator = globalThis.navdocsSimulator;
   const { isModal } = simulator;
+  const { isNewer, modals } = simulator.scaffoldingStacks;
 
   /** `setPresentedAs`: the coordinator keeps how it was presented, and its first screens take it over once. */
   const presentAs = (draft, id, style) => {
     const { kind } = draft.type(draft.read(id));
+    if (isNewer(draft)) {
+      // `attach`: it keeps that alone, until it is asked for its first screens.
+      draft.write(id).as = style;
+      return;
+    }
     // A root or tab coordinator resolves its first screens when it is asked for them; a flow keeps the word for later.
     if (kind !== "flow") simulator.ready(draft, id);
     const instance = draft.write(id);
@@ -50,12 +57,12 @@
     if (child != null) {
       draft.write(child).layered = style === "push";
       const childKind = draft.type(draft.read(child)).kind;
-      if (childKind === "flow" || (kind !== "flow" && childKind !== "split")) presentAs(draft, child, style);
+      if (childKind === "flow" || isNewer(draft) || (kind !== "flow" && childKind !== "split")) presentAs(draft, child, style);
     }
     // A flow keeps modals among what was pushed, the others in a list of their own.
     if (kind === "flow") {
       instance.stack = [...instance.stack, place];
-      if (isModal(style)) resolveModals(draft, id);
+      if (isModal(style) && !isNewer(draft)) resolveModals(draft, id);
     } else instance.modals = [...instance.modals, place];
   };
 
@@ -66,6 +73,7 @@
     const place = draft.place(id, dest, "root", shown);
     const { child } = draft.read(place);
     if (child != null) draft.write(child).layered = isFlow || instance.layered;
+    if (instance.as && child != null && isNewer(draft)) presentAs(draft, child, instance.as);
     if (instance.as) draft.write(place).as = instance.as;
     if (isFlow) instance.stack = [];
     instance.root = place;
@@ -93,10 +101,13 @@
   };
 
   const clearOwn = (draft, id) => {
-    if (draft.read(id) && draft.type(draft.read(id)).kind === "flow") draft.write(id).stack = [];
+    if (!isNewer(draft) && draft.read(id) && draft.type(draft.read(id)).kind === "flow") draft.write(id).stack = [];
   };
 
-  /** `dismissCoordinator`: removes the coordinator and everything after it, and climbs where it is a first screen. */
+  /**
+   * `dismissCoordinator`: removes the coordinator and everything after it, and climbs where it is a first screen. Up to 3.2 a
+   * coordinator that is presented takes what was pushed after it along, and what cannot be dismissed loses what was pushed on it.
+   */
   const dismiss = (draft, id) => {
     const parentID = draft.parent(id);
     if (parentID == null) return;
@@ -107,25 +118,26 @@
       draft.remove(at);
       if (kind === "root") clearOwn(draft, id);
     } else if (kind === "root") {
-      const above = draft.parent(parentID);
+      const above = isNewer(draft) ? parentID : draft.parent(parentID);
       if (above != null) dismiss(draft, above);
       clearOwn(draft, id);
     } else if (kind === "flow" && parent.root === at) {
       dismiss(draft, parentID);
       clearOwn(draft, id);
     } else if (kind === "flow" && parent.stack.includes(at)) {
-      draft.write(parentID).stack = parent.stack.slice(0, parent.stack.indexOf(at));
+      if (isNewer(draft) && isModal(draft.read(at).style)) draft.remove(at);
+      else draft.write(parentID).stack = parent.stack.slice(0, parent.stack.indexOf(at));
     }
   };
 
+  /** `popToFirst`, `popToLast`: the first screen comes before what is pushed; newer versions look for the last the other way. */
   const popTo = (draft, id, dest, isLast) => {
     const instance = draft.write(id);
     const named = (place) => draft.read(place).dest === dest;
-    if (instance.root != null && named(instance.root)) instance.stack = [];
-    else {
-      const index = isLast ? instance.stack.findLastIndex(named) : instance.stack.findIndex(named);
-      if (index >= 0) instance.stack = instance.stack.slice(0, index + 1);
-    }
+    const index = isLast ? instance.stack.findLastIndex(named) : instance.stack.findIndex(named);
+    const isPushed = index >= 0 && isLast && isNewer(draft);
+    if (!isPushed && instance.root != null && named(instance.root)) instance.stack = [];
+    else if (index >= 0) instance.stack = instance.stack.slice(0, index + 1);
   };
 
   /** `ownModalDestinations`: what a coordinator presents, the one that is seen first. */
@@ -142,7 +154,7 @@
       at = draft.parent(at);
       if (at != null && draft.type(draft.read(at)).kind === "flow") host = at;
     }
-    return simulator.scaffoldingStacks.modals(draft.app, (one) => draft.read(one), host);
+    return modals(draft.app, (one) => draft.read(one), host, true);
   };
 
   const setColumn = (draft, id, dest, style, shown) => {
@@ -164,7 +176,7 @@
     /** `setTabs`: all of them are new, so that the first is selected, where one was. */
     setTabs: (draft, id, dest, shown) => {
       const tabs = (shown.tabs ?? [dest]).map((each) => newTab(draft, id, each, each === dest ? shown : { via: shown.via }));
-      const tab = draft.read(id).tab == null ? null : tabs[0] ?? null;
+      const tab = draft.read(id).tab == null && !isNewer(draft) ? null : tabs[0] ?? null;
       Object.assign(draft.write(id), { tabs, tab });
     },
     /** `replaceLast(with:)`: what was pushed last goes, where it stands; what is presented stays. */
@@ -232,7 +244,9 @@
   };
 
   simulator.systems.scaffolding = {
-    library: "Scaffolding 3.2", own, call, why, ...simulator.scaffoldingStacks,
+    library: "Scaffolding", versions: ["3.0 to 3.2", "newer than 3.2"], own, call, why, rendered: simulator.scaffoldingStacks.rendered,
+    /** Whether what is presented waits in one queue, whatever its style. */
+    isQueued: isNewer,
     ways: { dismiss: "dismissCoordinator", dismissPresented: "dismissPresentedModal", dismissAll: "dismissAllModals" },
     exits: { flow: ["pop", "popToRoot", "popToFirst", "dismissCoordinator"], tab: ["dismissCoordinator"], root: ["dismissCoordinator"], split: ["dismissCoordinator"] },
     /** What is resolved when first screens are: a flow's first screen shares its stack, a tab's and a root's as its own does. */
@@ -243,7 +257,7 @@
       if (instance.as) draft.write(place).as = instance.as;
       if (child == null) return;
       draft.write(child).layered = kind === "flow" ? true : kind === "split" ? false : instance.layered;
-      if (instance.as && kind !== "flow") presentAs(draft, child, instance.as);
+      if (instance.as && (kind !== "flow" || isNewer(draft))) presentAs(draft, child, instance.as);
     },
     /** A gesture closes a modal: it goes, and what its host pushed after it stays. */
     close: (draft, place) => draft.remove(place),
