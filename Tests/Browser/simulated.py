@@ -4,11 +4,11 @@ from conftest import wait_until
 
 # Steps in words, `Home.push detail`: the last instance of a type that came, what it is told, and destinations or a number.
 # A word alone is a gesture: `back`, `close`, `dismiss`, `tap search`.
-RUN = """([data, start, steps]) => {
+RUN = """([data, start, steps, rules]) => {
     const simulator = navdocsSimulator;
     const app = simulator.app(data);
     const node = (name) => data.nodes.findIndex((one) => one.name === name);
-    let state = simulator.start(app, node(start));
+    let state = simulator.start(app, node(start), rules);
     const event = (step) => {
         const [, type, op, rest] = step.match(/^(?:(\\w+)\\.)?(\\w+)(.*)$/);
         const words = rest.split(" ").filter(Boolean);
@@ -63,9 +63,9 @@ def app(system, **types):
     return {"title": "app", "files": [], "nodes": nodes, "transitions": [], "exits": [], "links": [], "starts": []}
 
 
-def run(page, data, start, steps):
-    """What is on the screen after some steps, and what was said of the last one."""
-    return page.evaluate(RUN, [data, start, steps])
+def run(page, data, start, steps, rules=None):
+    """What is on the screen after some steps, by the versions that `rules` chooses, and what was said of the last one."""
+    return page.evaluate(RUN, [data, start, steps, rules or {}])
 
 
 def simulator(page):

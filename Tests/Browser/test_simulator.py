@@ -246,6 +246,20 @@ def test_a_choice_that_the_source_leaves_open_starts_the_app_again(planets):
     expect(planets.locator(".phone .about")).to_contain_text("OnboardingView")
 
 
+def test_whose_rules_run_is_told_and_chosen(planets, open_file, site):
+    rules = planets.get_by_role("group", name="Rules")
+    version = rules.get_by_label("Scaffolding")
+    # The app has a split coordinator.
+    expect(version.locator("option:checked")).to_have_text("newer than 3.2")
+    version.focus()
+    planets.keyboard.press("ArrowUp")
+    expect(version.locator("option:checked")).to_have_text("3.0 to 3.2")
+    expect(planets.locator(".console-steps .step")).to_have_text("the rules of Scaffolding 3.0 to 3.2")
+    again = open_file(site / "simulator.html", "?" + planets.url.split("?")[1])
+    simulator(again)
+    expect(again.get_by_label("Scaffolding").locator("option:checked")).to_have_text("3.0 to 3.2")
+
+
 def test_a_tablet_shows_columns(planets):
     planets.locator(".open-questions summary").click()
     planets.locator(".open-questions label", has_text="main shows").locator("select").select_option(label="ObservatoryCoordinator")

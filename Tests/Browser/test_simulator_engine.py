@@ -144,6 +144,16 @@ def test_routes(engine, system):
     ])
 
 
+def test_versions_of_routes(engine):
+    """Up to 0.4, the array of FlowStacks holds the root, which is gone back from too."""
+    data = routes("flowStacks")
+    assert run(engine, data, "Home", ["Home.push detail", "Home.dismissRoutes"])[0] == "home"
+    older = {"rules.flowStacks": 1}
+    assert run(engine, data, "Home", ["Home.push detail", "Home.dismissRoutes"], older)[0] == "home / detail"
+    assert run(engine, data, "Home", ["Home.push detail", "Home.goBackToIndex 0"], older)[0] == "home"
+    assert run(engine, data, "Home", ["Home.goBack"], older)[0] == ""
+
+
 @pytest.mark.parametrize("system, shown, dismissed", [
     ("flowStacks", "home / detail / more", ("home", "Goes back")),
     ("tcaCoordinators", "home / detail", ("home / detail / more / detail", "fewer routes are presented")),
@@ -244,7 +254,7 @@ def test_what_is_there_first(engine):
 
 
 # A chain of hops, each with the coordinator that is asked and its destination: what is then on the screen, and why it ended.
-LINK = """([data, start, hops]) => {
+LINK = """([data, start, hops, rules]) => {
     const simulator = navdocsSimulator;
     const node = (name) => data.nodes.findIndex((one) => one.name === name);
     const hop = ([type, name, style]) => {
@@ -252,30 +262,47 @@ LINK = """([data, start, hops]) => {
         return { owner, style, dest: data.nodes[owner].destinations.findIndex((one) => one.name === name) };
     };
     const app = simulator.app({ ...data, links: [{ hops: hops.map(hop) }] });
-    const { state, why } = simulator.link(app, simulator.start(app, node(start)), 0);
+    const { state, why } = simulator.link(app, simulator.start(app, node(start), rules), 0);
     const screens = simulator.layers(app, state).flatMap((layer) => layer.screens.map(({ id }) => state.all.get(id).name));
     return [screens.join(" / "), why ?? ""];
 }"""
 
 
-def test_chains_of_deep_links(engine):
-    data = app(
-        "scaffolding", Gate=("root", ["out"], {"out": None, "tabs": "Tabs"}),
-        Tabs=("tab", ["one", "two"], {"one": "Child", "two": "Child", "three": None}),
-        Child=("flow", ["first"], {"first": None, "second": None, "again": "Child"}),
-        Host=("root", ["tabs"], {"tabs": "Tabs"}))
-    two = ("Tabs", "two", "tab")
-    rows = [
-        ("a tab is entered", "Host", [two, ("Child", "second", "push")], "first / second", ""),
-        ("a tab of what a hop shows is entered", "Gate",
-         [("Gate", "tabs", "root"), two, ("Child", "second", "push")], "first / second", ""),
-        ("what is no tab ends the chain", "Host", [("Tabs", "three", "tab"), ("Child", "second", "push")], "first", "three is no tab"),
-        ("the coordinator is asked that the hop before shows", "Host",
-         [two, ("Child", "again", "push"), ("Child", "second", "push")], "first / first / second", ""),
-    ]
+def hold_chains(engine, data, rows, rules):
     found = {}
     for rule, start, hops, shown, why in rows:
-        screens, said = engine.evaluate(LINK, [data, start, hops])
+        screens, said = engine.evaluate(LINK, [data, start, hops, rules])
         if screens != shown or why not in said or bool(why) != bool(said):
             found[rule] = (screens, said)
     assert found == {}
+
+
+@pytest.mark.parametrize("newer", [False, True])
+def test_chains_of_deep_links(engine, newer):
+    data = app(
+        "scaffolding", Gate=("root", ["out"], {"out": None, "tabs": "Tabs"}),
+        Tabs=("tab", ["one", "two"], {"one": "Child", "two": "Child", "three": None}),
+        Child=("flow", ["first"], {"first": None, "second": None, "again": "Child", "tabs": "Tabs"}),
+        Host=("root", ["tabs"], {"tabs": "Tabs"}))
+    one, two, three, second = ("Tabs", "one", "tab"), ("Tabs", "two", "tab"), ("Tabs", "three", "tab"), ("Child", "second", "push")
+    shown, again = ("Gate", "tabs", "root"), ("Child", "again", "push")
+    early = ("first / second", "") if newer else ("first", "Tabs has no tabs before it is drawn")
+    hold_chains(engine, data, [
+        ("a tab is entered", "Host", [two, second], "first / second", ""),
+        ("tabs that were never drawn are not entered, up to 3.2", "Gate", [shown, two, second], *early),
+        ("tabs that a root presents are", "Gate", [("Gate", "tabs", "sheet"), two, second], "out / first / second", ""),
+        ("what is asked of the tabs themselves is done", "Gate", [shown, two, ("Tabs", "three", "sheet")], "first / three", ""),
+        ("what is no tab ends the chain", "Host", [three, second], "first", "three is no tab"),
+        ("the coordinator is asked that the hop before shows", "Host", [two, again, second], "first / first / second", ""),
+        ("of two of a type the tab's own is asked", "Host", [one, again, two, second], "first / second", ""),
+    ], {"rules.scaffolding": int(newer)})
+
+
+def test_chains_of_deep_links_in_stinsen(engine):
+    data = app(
+        "stinsen", Home=("flow", ["home"], {"home": None, "detail": None, "more": None, "child": "Child"}),
+        Child=("flow", ["first"], {"first": None, "second": None}))
+    hold_chains(engine, data, [
+        ("a coordinator is asked that was routed to", "Home", [("Home", "child", "push"), ("Child", "second", "push")], "home / first / second", ""),
+        ("of what is routed to at once nothing is seen", "Home", [("Home", "detail", "push"), ("Home", "more", "push")], "home", ""),
+    ], {})

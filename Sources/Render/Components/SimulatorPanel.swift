@@ -12,6 +12,7 @@ enum SimulatorPanel {
             .data("site", context.link("")), start.map { .data("from", $0.id) }
         ) {
             tools
+            Tag.div(.class("simulator-rules"), .role("group"), .aria("label", "Rules")) { Tag.span { "Rules of" } }
             Tag.p(.class("simulator-said"), .role("status"))
             Tag.div(.class("simulator-panels")) {
                 Tag.div(.class("phone-place")) {

@@ -1,5 +1,5 @@
-"""FlowStacks 0.10.11 (c528559), Convenience methods/Array+convenienceMethods.swift, which has these rules since 0.6.1; and 0.4.1,
-RoutableCollection+utilities.swift. After each name is the function."""
+"""FlowStacks 0.10.11 (c528559), Convenience methods/Array+convenienceMethods.swift, which has these rules since 0.6.1; and up to 0.4.
+After each name is the function."""
 
 import routes
 
@@ -23,30 +23,6 @@ class Newer(routes.Routes):
         self.goBackToIndex(index)
 
 
-class Older(routes.Routes):
-    def goBackToRoot(self):
-        """goBackToRoot"""
-        if len(self.array) > 1:
-            self.goBackToIndex(0)
-
-    def dismiss(self, number=1):
-        """dismiss(count:): where fewer are presented, nothing."""
-        index = len(self.array) - 1
-        while number > 0 and index >= 0:
-            if index == 0:
-                return
-            number -= self.is_presented(index)
-            index -= 1
-        self.goBackToIndex(index)
-
-    def popToCurrentNavigationRoot(self):
-        """popToCurrentNavigationRoot"""
-        index = len(self.array) - 1
-        while index > 0 and not self.is_presented(index):
-            index -= 1
-        self.goBackToIndex(index)
-
-
 class World(routes.World):
     def coordinator(self, type):
-        return (Newer, Older)[self.version](self.types, type)
+        return (Newer, routes.Older)[self.version](self.types, type)

@@ -72,6 +72,32 @@ class Routes(Coordinator):
             self.dismiss(count)
 
 
+class Older(Routes):
+    """FlowStacks 0.4.1, RoutableCollection+utilities.swift, which TCACoordinators takes up to 0.13."""
+
+    def goBackToRoot(self):
+        """goBackToRoot"""
+        if len(self.array) > 1:
+            self.goBackToIndex(0)
+
+    def dismiss(self, number=1):
+        """dismiss(count:): where fewer are presented, nothing."""
+        index = len(self.array) - 1
+        while number > 0 and index >= 0:
+            if index == 0:
+                return
+            number -= self.is_presented(index)
+            index -= 1
+        self.goBackToIndex(index)
+
+    def popToCurrentNavigationRoot(self):
+        """popToCurrentNavigationRoot"""
+        index = len(self.array) - 1
+        while index > 0 and not self.is_presented(index):
+            index -= 1
+        self.goBackToIndex(index)
+
+
 class World(walking.World):
     """The screens of such arrays: each route after one that is presented is in what that presents."""
 

@@ -1,6 +1,8 @@
 """Scaffolding 3.2.0 (852939b), below Sources/Scaffolding: 3.0.0 and 3.1.0 have the same rules. After each name is the file and
 the function that states it. `newer` is what came after 3.2.0 without a version of its own, as of 3f4cd19."""
 
+import copy
+
 import walking
 from walking import MODALS, Coordinator, Destination
 
@@ -15,12 +17,24 @@ APP = {
     "App": ("root", ["tabs"], {"tabs": "Tabs", "home": "Home", "closed": None}),
     "Nest": ("tab", ["tabs", "outer"], {"tabs": "Tabs", "outer": "Outer"}),
 }
+# TabItems(tabs:selectedIndex:), and newer, FlowStack(root:pushing:).
+SELECTED = {"Nest": 1}
+PUSHED = {"Outer": ["page", "inner"]}
+
+
+def complete(data, version):
+    """Gives the simulator what the initializers say."""
+    for node in data["nodes"]:
+        if node["name"] in SELECTED:
+            node["selected"] = node["initial"][SELECTED[node["name"]]]
+        if node["name"] in PUSHED and VERSIONS[version] == "newer":
+            node["pushed"] = [list(APP[node["name"]][2]).index(name) for name in PUSHED[node["name"]]]
 
 
 class Scaffolded(Coordinator):
     """A coordinator with its FlowStack, TabItems or Root."""
 
-    parent, layered, presented_as, is_setup = None, False, None, False
+    parent, layered, presented_as, is_setup, pending = None, False, None, False, None
 
     def __init__(self, types, type, newer):
         super().__init__(types, type)
@@ -35,18 +49,28 @@ class Scaffolded(Coordinator):
             made.child.layered, made.child.parent = layered, self
         return made
 
+    def parts(self):
+        """What is in no tab any more when there are any is nowhere."""
+        return ((place, each) for place, each in super(Scaffolded, self).parts() if place[0] != "tabs" or self.is_setup)
+
     def setup(self):
-        """FlowStack.setup, TabItems.setup, Root.setup: once, when it is first drawn or asked for."""
+        """FlowStack.setup, TabItems.setup, Root.setup: once, when it is first drawn or asked for. Newer: FlowStack(root:pushing:)."""
         if self.is_setup:
             return self
         self.is_setup = True
         if self.kind == "tab":
             self.tabs = [self.tab(name) for name in self.initial]
-            self.selected = self.tabs[0]
+            self.selected = self.tabs[self.pending(self.tabs) if self.pending else SELECTED.get(self.type, 0)]
         elif self.root is None:
             self.root = self.value(self.initial[0], "root", True if self.kind == "flow" else self.layered)
             self.inherit(self.root, propagates=self.kind != "flow")
+        for name in PUSHED.get(self.type, []) if self.newer else []:
+            self.open(name, "push")
         return self
+
+    def asked(self):
+        """What newer ones resolve before a call, and older ones when they are drawn."""
+        return self.setup() if self.newer else self
 
     def tab(self, name):
         made = self.value(name, "tab", self.layered)
@@ -142,7 +166,9 @@ class Scaffolded(Coordinator):
 
     def open(self, name, style):
         """FlowCoordinatable.performRoute; performPresent of TabCoordinatable and RootCoordinatable."""
-        made = self.setup().value(name, style, style == "push")
+        if self.kind != "flow" or style in MODALS:
+            self.setup()
+        made = self.asked().value(name, style, style == "push")
         made.push_type = style
         if made.child:
             if self.newer:
@@ -150,22 +176,31 @@ class Scaffolded(Coordinator):
             elif made.child.kind == "flow" or self.kind != "flow":
                 made.child.set_presented_as(style)
         (self.stack if self.kind == "flow" else self.modals).append(made)
+        if self.kind == "flow" and style in MODALS and not self.newer:
+            self.check()
+
+    def check(self):
+        """FlowCoordinatable.checkForMultipleModals, which sets up whom it asks."""
+        host = self
+        while host and host.kind == "flow" and host.setup().layered:
+            host = host.parent
+        (host if host and host.kind == "flow" else self).flow_modals()
 
     def pop(self, number=None):
-        """FlowStack.pop; newer, pop(count:), which never dismisses."""
-        if number is None and not self.stack:
-            self.dismissCoordinator()
-        elif self.stack:
+        """FlowStack.pop, which knows its coordinator since `setup`; newer, pop(count:), which never dismisses."""
+        if self.asked().stack:
             del self.stack[max(0, len(self.stack) - (1 if number is None else number)):]
+        elif number is None and self.is_setup:
+            self.dismissCoordinator()
 
     def popToRoot(self):
         """FlowStack.popToRoot"""
-        self.stack.clear()
+        self.asked().stack.clear()
 
     def popToFirst(self, name, last=False):
         """FlowStack.popToFirst, popToLast: the root first; newer, what is last on the stack before the root."""
-        found = [index for index, each in enumerate(self.stack) if each.name == name]
-        if self.root.name == name and not (last and self.newer and found):
+        found = [index for index, each in enumerate(self.asked().stack) if each.name == name]
+        if self.root and self.root.name == name and not (last and self.newer and found):
             self.stack.clear()
         elif found:
             del self.stack[(found[-1] if last else found[0]) + 1:]
@@ -175,7 +210,7 @@ class Scaffolded(Coordinator):
 
     def setRoot(self, name):
         """FlowStack.setRoot, which drops what was pushed; Root.setRoot, which keeps its modals."""
-        made = self.value(name, "root", True if self.kind == "flow" else self.layered)
+        made = self.asked().value(name, "root", True if self.kind == "flow" else self.layered)
         self.inherit(made, propagates=False)
         if self.kind == "flow":
             self.stack.clear()
@@ -183,36 +218,42 @@ class Scaffolded(Coordinator):
 
     def replaceLast(self, name):
         """Newer: FlowCoordinatable.replaceLast, of what is pushed, whatever is presented."""
-        pushed = [index for index, each in enumerate(self.stack) if each.style == "push"]
+        pushed = [index for index, each in enumerate(self.asked().stack) if each.style == "push"]
         self.open(name, "push")
         if pushed:
             self.stack[pushed[-1]] = self.stack.pop()
 
-    def select(self, found):
-        """TabItems.select(first:), select(last:), select(_ index:): nothing where there is no such tab."""
-        self.selected = found[0] if found else self.selected
+    def select(self, find):
+        """TabItems.select(first:), select(last:), select(_ index:): nothing where there is no such tab. Where there are none yet, it is
+        `pending`, and the first is selected if it is not there then."""
+        if self.asked().is_setup:
+            found = find(self.tabs)
+            self.selected = self.selected if found is None else self.tabs[found]
+        else:
+            self.pending = lambda tabs: find(tabs) or 0
 
     def selectFirstTab(self, name):
-        self.select([each for each in self.tabs if each.name == name])
+        self.select(lambda tabs: next((index for index, each in enumerate(tabs) if each.name == name), None))
 
     def selectLastTab(self, name):
-        self.select([each for each in self.tabs if each.name == name][::-1])
+        self.select(lambda tabs: max((index for index, each in enumerate(tabs) if each.name == name), default=None))
 
     def selectTab(self, number):
-        self.select(self.tabs[number:number + 1])
+        if self.asked().is_setup or number < len(self.initial):
+            self.select(lambda tabs: number if number < len(tabs) else None)
 
     def appendTab(self, name):
         """TabItems.appendTab"""
-        self.insertTab(name, len(self.tabs))
+        self.insertTab(name, len(self.asked().tabs))
 
     def insertTab(self, name, number):
         """TabItems.insertTab(_:at:): the index is clamped, and what comes is selected where nothing is."""
-        self.tabs.insert(max(0, min(number, len(self.tabs))), self.tab(name))
+        self.asked().tabs.insert(max(0, min(number, len(self.tabs))), self.tab(name))
         self.selected = self.selected or self.tabs[min(number, len(self.tabs) - 1)]
 
     def setTabs(self, names):
         """TabItems.setTabs: none of them was selected, so the first is; newer, also where nothing was."""
-        self.tabs = [self.tab(name) for name in names]
+        self.asked().tabs = [self.tab(name) for name in names]
         if self.selected or self.newer:
             self.selected = self.tabs[0] if self.tabs else None
 
@@ -225,19 +266,21 @@ class Scaffolded(Coordinator):
         parent = self.parent
         if parent is None:
             return
+        if not self.newer:
+            parent.setup()
         is_own = lambda each: each is not None and each.child is self
         presented = next(filter(is_own, parent.modals), None)
         if presented:
             parent.remove(presented)
             if parent.kind == "root" and self.kind == "flow" and not self.newer:
-                self.stack.clear()
+                self.setup().stack.clear()
         elif parent.kind == "root" or parent.kind == "flow" and is_own(parent.root):
             # A root coordinator is asked to dismiss what shows it, a flow itself; newer ones both themselves.
             above = parent if parent.kind == "flow" or self.newer else parent.parent
             if above:
                 above.dismissCoordinator()
             if self.kind == "flow" and not self.newer:
-                self.stack.clear()
+                self.setup().stack.clear()
         elif parent.kind == "flow":
             index = next((index for index, each in enumerate(parent.stack) if is_own(each)), None)
             if index is not None:
@@ -248,7 +291,7 @@ class Scaffolded(Coordinator):
 
     def own_modals(self):
         """Newer: ModalNavigation.swift, ownModalDestinations."""
-        return [each for each in self.stack if each.style in MODALS] + self.modals
+        return [each for each in self.setup().stack if each.style in MODALS] + self.modals
 
     def dismissPresentedModal(self):
         """Newer: ModalNavigation.swift, presentationQueue: what the host of its stack presents, whoever asked for that."""
@@ -273,12 +316,15 @@ class World(walking.World):
         return Scaffolded(self.types, type, VERSIONS[self.version] == "newer")
 
     def settle(self):
-        """What is drawn is set up: FlowCoordinatableView, TabCoordinatableView, RootCoordinatableView. So is what was never drawn in what
-        is told, where that makes no difference."""
+        """What is drawn is set up: FlowCoordinatableView, TabCoordinatableView, RootCoordinatableView."""
         for _, each in walking.alive(self.mount):
             each.setup()
 
     def told(self):
+        """All is set up, in a copy: what is not drawn yet is told as it will be."""
+        return copy.deepcopy(self).resolved()
+
+    def resolved(self):
         waiting = [self.mount]
         while waiting:
             waiting += [each.child for _, each in waiting.pop().setup().parts() if each.child]
@@ -287,10 +333,12 @@ class World(walking.World):
     def calls(self, on):
         names = list(on.destinations)
         calls = [("open", {"name": names, "style": ["push", *MODALS] if on.kind == "flow" else MODALS})] * 3
-        calls += [("dismissCoordinator", {}), ("dismissPresentedModal", {}), ("dismissAllModals", {})]
+        calls += [("dismissCoordinator", {})]
+        if on.newer:
+            calls += [("dismissPresentedModal", {}), ("dismissAllModals", {})]
         if on.kind == "flow":
-            calls += [("pop", {}), ("pop", {"number": [1, 2, 3]}), ("popToRoot", {}), ("popToFirst", {"name": names})]
-            calls += [("popToLast", {"name": names}), ("replaceLast", {"name": names})]
+            calls += [("pop", {}), ("popToRoot", {}), ("popToFirst", {"name": names}), ("popToLast", {"name": names})]
+            calls += [("pop", {"number": [1, 2, 3]}), ("replaceLast", {"name": names})] if on.newer else []
         if on.kind == "tab":
             calls += [("tab", {"name": names}), ("selectLastTab", {"name": names}), ("selectTab", {"number": range(5)})]
             calls += [("appendTab", {"name": names}), ("insertTab", {"name": names, "number": range(5)})]

@@ -19,7 +19,7 @@ class Coordinated(Coordinator):
 
     def __init__(self, types, type):
         super().__init__(types, type)
-        self.parent, self.presented, self.popped = None, {}, []
+        self.parent, self.presented, self.changes = None, {}, []
         if self.kind == "tab":
             # TabCoordinatable.setupAllTabs: they get no parent.
             self.tabs = [self.output(name, "tab") for name in self.initial]
@@ -38,13 +38,14 @@ class Coordinated(Coordinator):
         if made.child:
             made.child.parent = self
         self.stack.append(made)
+        self.changes.append(None)
 
     def pop_to(self, index):
         """NavigationCoordinatable.popTo: up to an index, -1 for the root."""
         if index + 1 > len(self.stack) or index < -1:
             return
         del self.stack[index + 1:]
-        self.popped.append(index)
+        self.changes += [None, index]
 
     def popLast(self):
         """NavigationCoordinatable.popLast"""
@@ -87,13 +88,17 @@ class Coordinated(Coordinator):
             yield number
 
     def update(self):
-        """PresentationHelper.setupPresented, for the last on the stack alone, then what it does where something was popped."""
-        for number in list(self.drawn()):
-            if len(self.stack) - 1 == number + 1:
-                self.presented.setdefault(number, self.stack[number + 1])
-        for index in self.popped:
-            self.presented = {number: each for number, each in self.presented.items() if number < index}
-        self.popped = []
+        """PresentationHelper: of each change of the stack it hears once the turn is over, and sees the stack as it is then. It presents
+        what comes next where that is the last, `setupPresented`, and nothing any more where something before that was popped to. A
+        new view begins with the first."""
+        for index in [*self.changes, None]:
+            if index is None:
+                for number in list(self.drawn()):
+                    if len(self.stack) - 1 == number + 1:
+                        self.presented.setdefault(number, self.stack[number + 1])
+            else:
+                self.presented = {number: each for number, each in self.presented.items() if number < index}
+        self.changes = []
 
 
 class World(walking.World):

@@ -1,7 +1,6 @@
 """TCACoordinators 0.16.0 (f3a2c36), which since 0.14 sets `isWithinTCACoordinators` of FlowStacks (e589b1d), Convenience
-methods/Array+convenienceMethods.swift; and up to 0.13, where it takes FlowStacks 0.4.1. After each name is the function."""
+methods/Array+convenienceMethods.swift; and up to 0.13. After each name is the function."""
 
-import flowStacks
 import routes
 
 VERSIONS = ("0.14 to 0.16", "up to 0.13")
@@ -28,4 +27,4 @@ class Newer(routes.Routes):
 
 class World(routes.World):
     def coordinator(self, type):
-        return (Newer, flowStacks.Older)[self.version](self.types, type)
+        return (Newer, routes.Older)[self.version](self.types, type)

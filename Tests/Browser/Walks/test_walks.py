@@ -14,7 +14,7 @@ from walking import WALK, walk
 # What several libraries share.
 SHARED = ("properties", "routes", "test_walks", "walking")
 LIBRARIES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem not in SHARED)
-STEPS = 25
+TURNS = 25
 
 
 @pytest.fixture(scope="module")
@@ -27,21 +27,28 @@ def engine(browser, site):
 
 
 def difference(walked, states, simulated):
-    """The first step after which something differs, with the steps before; nothing where none does."""
+    """The first turn after which something differs, with those before; nothing where none does."""
     for index, (expected, found) in enumerate(zip(states, simulated)):
         if expected != found:
-            return {"walk": walked | {"steps": walked["steps"][:index]}, "library": expected, "simulator": found}
+            return {"walk": walked | {"turns": walked["turns"][:index]}, "library": expected, "simulator": found}
     return None
 
 
-@pytest.mark.parametrize("library", LIBRARIES)
-def test_walks(engine, library):
-    rules = importlib.import_module(library)
+def versions():
+    for library in LIBRARIES:
+        rules = importlib.import_module(library)
+        for version, name in enumerate(rules.VERSIONS):
+            yield pytest.param(library, rules, version, id=f"{library} {name}".strip())
+
+
+@pytest.mark.parametrize("library, rules, version", [*versions()])
+def test_walks(engine, library, rules, version):
     data = app(library, **rules.APP)
-    kinds = [(start, version) for start in rules.APP for version in range(len(rules.VERSIONS))]
-    count = (2000 if SOAKING else 20) // len(kinds) + 1
-    taken = [walk(rules, rules.APP, *kind, STEPS, f"{library} {kind} {seed}") for kind in kinds for seed in range(count)]
-    steps = [walked | {"rules": {f"rules.{library}": walked["version"]}} for walked, _ in taken]
-    found = engine.evaluate(WALK, [data, steps])
-    differences = [difference(walked, states, each) for (walked, states), each in zip(taken, found, strict=True)]
+    if hasattr(rules, "complete"):
+        rules.complete(data, version)
+    count = (3000 if SOAKING else 12) // len(rules.APP) + 1
+    taken = [
+        walk(rules, rules.APP, start, version, TURNS, f"{library} {version} {start} {seed}") for start in rules.APP for seed in range(count)]
+    walks = [walked | {"rules": {f"rules.{library}": version}} for walked, _ in taken]
+    differences = [difference(*each) for each in zip(*zip(*taken), engine.evaluate(WALK, [data, walks]), strict=True)]
     assert [each for each in differences if each][:1] == []

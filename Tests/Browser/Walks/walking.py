@@ -1,7 +1,7 @@
 """Walks of an app at random, taken by a library as it is written down here, and by the simulator.
 
 A module beside this one states the rules of one library, each after the function of its source that says so, and knows nothing
-of the simulator's scripts. Both are asked for the same after each step: what is alive, and what is on the screen.
+of the simulator's scripts. Both are asked for the same after each turn: what is alive, and what is on the screen.
 """
 
 import random
@@ -59,16 +59,21 @@ def alive(coordinator, path=()):
 
 
 def walk(library, app, start, version, length, seed):
-    """A walk that a library takes: the steps, and what there is and what is seen before them and after each."""
+    """A walk that a library takes, turn by turn: what there is and what is seen before them and after each."""
     chosen = random.Random(seed)
     world = library.World(app, start, version)
-    steps, states = [], [world.told()]
+    turns, states = [], [world.told()]
     for _ in range(length):
-        step = world.step(chosen)
-        steps.append(step)
-        world.take(step)
+        # Some calls are made at once, as a deep link makes them: nothing is drawn between them.
+        calls = chosen.randint(2, 4) if chosen.random() < 0.2 else 1
+        turns.append([])
+        for _ in range(calls):
+            step = world.gesture(chosen) if calls == 1 and chosen.random() < 0.2 else world.step(chosen)
+            turns[-1].append(step)
+            world.take(step)
+        world.settle()
         states.append(world.told())
-    return {"start": start, "version": version, "steps": steps}, states
+    return {"start": start, "version": version, "turns": turns}, states
 
 
 class World:
@@ -86,9 +91,7 @@ class World:
         """What comes to be because views are drawn."""
 
     def step(self, chosen):
-        """Any call of any coordinator that is shown, or a gesture."""
-        if chosen.random() < 0.15:
-            return self.gesture(chosen)
+        """Any call of any coordinator that is shown."""
         path, coordinator = chosen.choice(list(alive(self.mount)))
         calls = self.calls(coordinator)
         op, arguments = chosen.choice([each for each in calls if len(path) < DEEPEST or each[0] not in self.opening] or calls)
@@ -126,10 +129,9 @@ class World:
             coordinator.selected = coordinator.tabs[step["number"]]
         else:
             self.call(self.at(step["at"]), **{name: value for name, value in step.items() if name != "at"})
-        self.settle()
 
 
-# Takes the same walks in the simulator: for each, what there is and what is seen before the first step and after each.
+# Takes the same walks in the simulator: for each, what there is and what is seen before the first step and after each turn.
 WALK = """([data, walks]) => {
     const simulator = navdocsSimulator;
     const app = simulator.app(data);
@@ -160,13 +162,16 @@ WALK = """([data, walks]) => {
         const dest = (one) => data.nodes[instance.node].destinations.findIndex((each) => each.name === one);
         return { on, op, style, number, dest: name && dest(name), tabs: names?.map(dest) };
     };
-    return walks.map(({ start, rules, steps }) => {
+    return walks.map(({ start, rules, turns }) => {
         let state = simulator.start(app, node(start), rules);
         const states = [told(state)];
-        for (const step of steps) {
+        for (const steps of turns) {
             // After a difference, what a step names may not be there.
             try {
-                state = simulator.apply(app, state, event(state, step));
+                steps.forEach((step, index) => {
+                    const link = steps.length > 1 && { link: 0, after: index };
+                    state = simulator.apply(app, state, { ...event(state, step), ...link });
+                });
             } catch (error) {
                 states.push(String(error));
                 break;

@@ -83,14 +83,17 @@
       return [...first, ...shown];
     };
 
+    const systems = [...new Set(nodes.map(({ system }) => system))].filter((system) => simulator.systems[system]);
+    // What the app's own calls tell of the versions it is written with; the first of a library else.
+    const versions = systems.map((system) => [simulator.rulesKey(system), simulator.systems[system].version?.(data) ?? 0]);
+
     return {
       ...data, nodes, transitions, exits, links, starts, parts, held, holds, target, initial, questions, key,
       routers: (node) => routers.get(node) ?? [],
       node: (id) => byID.get(id),
-      systems: [...new Set(nodes.map(({ system }) => system))].filter((system) => simulator.systems[system]),
+      systems, versions: Object.fromEntries(versions),
       isQuestion: (name) =>
-        Object.keys(simulator.systems).some((system) => simulator.rulesKey(system) === name && simulator.systems[system].versions)
-        || questions(Number(name.split(".")[0])).some((question) => question.key === name),
+        systems.some((system) => simulator.rulesKey(system) === name) || questions(Number(name.split(".")[0])).some((question) => question.key === name),
       /** The ways out of a view and the views it is made of, by their positions. */
       ways: (node) => parts(node).flatMap((part) => nodes[part].transitions ?? []),
       exitsOf: (node) => parts(node).flatMap((part) => nodes[part].exits ?? []),

@@ -192,17 +192,29 @@
       const { name, destinations } = app.nodes[hop.owner];
       const on = state.all.get(given)?.node === hop.owner ? given : simulator.nearest(state, place, hop.owner);
       if (on == null) return { events, state, why: `no ${name} is alive here` };
-      const event = { ...asked(app, on, hop), ...(hop.to != null && { to: hop.to }), link: index };
+      const event = { ...asked(app, on, hop), ...(hop.to != null && { to: hop.to }), link: index, ...(events.length && { after: 1 }) };
+      const early = isEarly(app, state, event, hops[events.length + 1]);
       events.push(event);
       state = simulator.apply(app, state, event);
       const { tab, tabs = [] } = state.all.get(on) ?? {};
       const isMissing = tabs.length > 0 && ["tab", "selectLastTab"].includes(event.op) && state.all.get(tab)?.dest !== hop.dest;
       if (isMissing) return { events, state, why: `${destinations[hop.dest].name} is no tab of ${name}` };
+      if (early) return { events, state, why: early };
       place = landed(app, state, on, hop);
       given = state.all.get(opened(state, on, hop))?.child ?? null;
       if (hop.stops) return { events, state, why: `${app.nodes[hop.to]?.name ?? "what is shown"} is not what the code after this step waits for` };
     }
     return { events, state };
+  };
+
+  /** Why the coordinator that a tab holds is not asked by the hop after the one that selects it: there are no tabs yet. */
+  const isEarly = (app, state, event, next) => {
+    const draft = new simulator.Draft(app, simulator.beginning(state, event));
+    const instance = draft.read(event.on);
+    const { name, destinations } = app.nodes[instance.node];
+    const isAsked = next && next.owner !== instance.node && (destinations[event.dest]?.targets ?? []).includes(next.owner);
+    if (!isAsked || instance.ready || !simulator.selects.has(event.op)) return null;
+    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs before it is drawn, and selects then, without what comes after` : null;
   };
 
   /** The place that a hop showed. */

@@ -28,7 +28,9 @@
     const initial = node.initial ?? [];
     if (node.kind === "tab") {
       instance.tabs = initial.map((dest) => first(dest, "tab"));
-      instance.tab = instance.tabs.find((place) => draft.read(place).dest === node.selected) ?? instance.tabs[0] ?? null;
+      const { pending } = instance;
+      const chosen = pending ? selected(draft, pending) : instance.tabs.find((place) => draft.read(place).dest === node.selected);
+      instance.tab = chosen ?? instance.tabs[0] ?? null;
     } else if (node.kind === "split") {
       for (const dest of initial) {
         const style = node.destinations[dest].styles?.find((one) => one.startsWith("split-")) ?? "split-detail";
@@ -39,7 +41,7 @@
         instance.columns = { ...instance.columns, [column]: place };
       }
     } else if (initial.length) {
-      instance.root = first(draft.app.initial(instance.node, draft.choices), "root");
+      instance.root ??= first(draft.app.initial(instance.node, draft.choices), "root");
       for (const dest of node.pushed ?? []) draft.system(instance)?.own.open(draft, id, dest, "push", {});
     } else if (node.kind !== "router") {
       // A view that is a stack of its own: it shows what it holds.
@@ -59,6 +61,7 @@
         return;
       }
       simulator.ready(draft, id);
+      draft.system(draft.read(id))?.drawn?.(draft, id);
       const { root: first, columns, tab, stack, modals, routers } = draft.read(id);
       [first, ...Object.values(columns), tab, ...stack, ...modals, ...routers].forEach(visit);
     };
@@ -67,7 +70,7 @@
 
   /** The state in which the app starts, at one of its entry points or with one coordinator alone. */
   simulator.start = (app, to, choices = {}) => {
-    const draft = new Draft(app, { next: 1, choices, all: [] });
+    const draft = new Draft(app, { next: 1, choices: { ...app.versions, ...choices }, all: [] });
     const root = draft.instance(0, null);
     const mount = draft.write(root);
     mount.ready = true;
@@ -112,6 +115,14 @@
     return op === "selectTab" ? tabs[number] : op === "selectLastTab" ? tabs.findLast(is) : tabs.find(is);
   };
 
+  /** Selects a tab; where there are none yet, one is when they come. */
+  const select = (draft, event) => {
+    const instance = draft.write(event.on);
+    const { initial = [] } = draft.type(instance);
+    if (instance.ready) instance.tab = selected(draft, event) ?? instance.tab;
+    else if (event.op !== "selectTab" || event.number < initial.length) instance.pending = event;
+  };
+
   const gesture = (draft, state, op, tab) => {
     const layers = simulator.layers(draft.app, state);
     const layer = layers.at(-1);
@@ -148,14 +159,13 @@
       plain(draft, event);
       return;
     }
-    const { own } = draft.system(draft.read(on));
-    simulator.ready(draft, on);
+    const { own, isCold } = draft.system(draft.read(on));
+    if (draft.read(on).ready || !isCold?.(draft, on, event)) simulator.ready(draft, on);
     const shown = { to, via, name: event.name, navigation: event.navigation, number: event.number, tabs: event.tabs };
     if (op === "open") own.open(draft, on, dest, style, shown);
     else if (op === "root") own.root(draft, on, dest, shown);
     else if (simulator.selects.has(op)) {
-      const tab = selected(draft, event);
-      if (tab != null) draft.write(on).tab = tab;
+      select(draft, event);
     } else if (showing.has(op)) own[op]?.(draft, on, dest, shown);
     else if (op === "column") own.column(draft, on, dest, style, shown);
     else own[op]?.(draft, on, dest, event.number);
@@ -167,14 +177,23 @@
     return key === "wide" ? { ...state, choices } : simulator.start(app, state.to, choices);
   };
 
+  /**
+   * What a step begins with. The hops of a deep link are taken before anything is drawn: each goes on from what the one before left,
+   * not from what came to be when that was shown, unless it asks that.
+   */
+  simulator.beginning = ({ undrawn, ...state }, { on, after }) => (after && undrawn?.all.has(on) ? undrawn : state);
+
   /** The next state. The same state and the same event always give the same. */
   simulator.apply = (app, state, event) => {
     if (event.op === "choose") return choose(app, state, event);
-    const draft = new Draft(app, state);
+    const draft = new Draft(app, simulator.beginning(state, event));
     perform(draft, state, event);
     draft.sweep(state.root);
+    const undrawn = event.link == null ? undefined : { ...draft.finished(), all: new Map(draft.all) };
+    // What is drawn is written into copies: what it was before is kept.
+    if (undrawn) draft.own.clear();
     settle(draft, state.root);
-    return { ...draft.finished(), root: state.root, to: state.to };
+    return { ...draft.finished(), root: state.root, to: state.to, ...(undrawn && { undrawn }) };
   };
 
   /** Whether two states are the same but for the numbers that were given out. */

@@ -68,12 +68,27 @@
         if (starts.value !== "") move(() => this.begin(Number(starts.value)), `Started at ${app.nodes[Number(starts.value)].name}.`);
         starts.value = "";
       });
+      this.part(".simulator-rules").append(...app.systems.map((system) => this.rules(system)));
+      this.part(".simulator-rules").hidden = !app.systems.length;
       this.frame.addEventListener("click", ({ target }) => target.closest("button")?.action?.());
       this.frame.addEventListener("keydown", (event) => {
         if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key === "u" && this.walk.at > 0) this.part(".undo").click();
         if (event.key === "r" && this.walk.at < walk.steps.length) this.part(".redo").click();
       });
+    }
+
+    /** Whose rules run: the library with its version, which is a choice where those differ. */
+    rules(system) {
+      const { library, versions = [] } = simulator.systems[system];
+      if (versions.length < 2) return element("span", {}, [library, ...versions].join(" "));
+      const key = simulator.rulesKey(system);
+      const select = element("select", { "data-key": key }, versions.map((version, index) => element("option", { value: index }, version)));
+      select.addEventListener("change", () => {
+        const value = Number(select.value);
+        this.take({ op: "choose", key, value, words: `the rules of ${library} ${versions[value]}` });
+      });
+      return element("label", {}, library, select);
     }
 
     /** Runs a deep link, a step for each of its hops. */
@@ -122,6 +137,7 @@
       simulator.drawAlive(this, this.part(".alive .content"));
       simulator.drawConsole(this, this.part(".simulator-console"));
       this.drawQuestions();
+      for (const select of frame.querySelectorAll(".simulator-rules select")) select.value = state.choices[select.dataset.key];
       this.part(".undo").disabled = walk.at === 0;
       this.part(".redo").disabled = walk.at === walk.steps.length;
       this.part(".reset").disabled = walk.steps.length === 0;

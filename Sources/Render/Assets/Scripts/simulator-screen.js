@@ -12,8 +12,10 @@
 
   /** The path of an instance: what was pushed onto it, and what the routers it follows hold, in the order in which it came. */
   const path = (read, instance) => {
-    const own = [...instance.stack, ...instance.routers.flatMap((router) => read(router).stack)];
-    return own.filter((id) => (read(id).under ?? instance.tab) === instance.tab).sort((a, b) => a - b);
+    const isHere = (id) => (read(id).under ?? instance.tab) === instance.tab;
+    const own = instance.stack.filter(isHere);
+    const followed = instance.routers.flatMap((router) => read(router).stack).filter(isHere);
+    return followed.length ? [...own, ...followed].sort((a, b) => a - b) : own;
   };
 
   /** The columns that are seen: all where there is room, else those up to the one that was shown last. */
@@ -82,10 +84,8 @@
         const around = instance.layered ? outside : { ...outside, host: id };
         // What a container that is a view has besides what it contains is there with its first screens.
         const inside = app.nodes[instance.node].isView ? { ...around, hosts: [...around.hosts, instance.node] } : around;
-        if (instance.tab != null) {
-          layer.tabs.push(id);
-          screen(instance.tab, inside);
-        }
+        if (instance.tabs.length) layer.tabs.push(id);
+        if (instance.tab != null) screen(instance.tab, inside);
         const visible = seen(instance, isWide);
         if (visible.length) layer.splits.push(id);
         for (const column of visible) screen(instance.columns[column], { ...inside, column, split: id });

@@ -50,9 +50,9 @@
       return simulator.systems[this.type(instance).system];
     }
 
-    /** Which of the versions of its library an instance follows, by position: the newest unless another was chosen. */
+    /** Which of the versions of its library an instance follows, by position. */
     version(instance) {
-      return this.choices[simulator.rulesKey(this.type(instance).system)] ?? 0;
+      return this.choices[simulator.rulesKey(this.type(instance).system)];
     }
 
     /** An instance of a coordinator, shown by a place or working for a host. */

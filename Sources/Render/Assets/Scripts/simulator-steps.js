@@ -3,7 +3,7 @@
 
 (() => {
   const simulator = globalThis.navdocsSimulator;
-  const fields = ["on", "op", "dest", "style", "to", "via", "exit", "link", "number"];
+  const fields = ["on", "op", "dest", "style", "to", "via", "exit", "link", "number", "after"];
   const words = new Set(["op", "style"]);
 
   const written = (event) => {

@@ -93,6 +93,7 @@
   };
 
   const insertTab = (draft, id, dest, shown, position) => {
+    if (!draft.read(id).ready) return;
     const place = newTab(draft, id, dest, shown);
     const instance = draft.write(id);
     const index = Math.max(0, Math.min(position, instance.tabs.length));
@@ -101,7 +102,9 @@
   };
 
   const clearOwn = (draft, id) => {
-    if (!isNewer(draft) && draft.read(id) && draft.type(draft.read(id)).kind === "flow") draft.write(id).stack = [];
+    if (isNewer(draft) || draft.type(draft.read(id)).kind !== "flow") return;
+    simulator.ready(draft, id);
+    draft.write(id).stack = [];
   };
 
   /**
@@ -154,7 +157,7 @@
       at = draft.parent(at);
       if (at != null && draft.type(draft.read(at)).kind === "flow") host = at;
     }
-    return modals(draft.app, (one) => draft.read(one), host, true);
+    return modals(draft.app, (one) => draft.read(one), host, isNewer(draft));
   };
 
   const setColumn = (draft, id, dest, style, shown) => {
@@ -175,6 +178,7 @@
     insertTab: (draft, id, dest, shown) => insertTab(draft, id, dest, shown, shown.number ?? draft.read(id).tabs.length),
     /** `setTabs`: all of them are new, so that the first is selected, where one was. */
     setTabs: (draft, id, dest, shown) => {
+      if (!draft.read(id).ready) return;
       const tabs = (shown.tabs ?? [dest]).map((each) => newTab(draft, id, each, each === dest ? shown : { via: shown.via }));
       const tab = draft.read(id).tab == null && !isNewer(draft) ? null : tabs[0] ?? null;
       Object.assign(draft.write(id), { tabs, tab });
@@ -192,7 +196,7 @@
     pop: (draft, id, dest, count) => {
       const { stack } = draft.read(id);
       if (stack.length) draft.write(id).stack = stack.slice(0, Math.max(0, stack.length - (count ?? 1)));
-      else if (count == null) dismiss(draft, id);
+      else if (count == null && draft.read(id).ready) dismiss(draft, id);
     },
     popToRoot: (draft, id) => { draft.write(id).stack = []; },
     popToFirst: (draft, id, dest) => popTo(draft, id, dest, false),
@@ -200,6 +204,17 @@
     dismissCoordinator: dismiss,
     dismissPresentedModal: (draft, id) => queue(draft, id).slice(0, 1).forEach((place) => draft.remove(place)),
     dismissAllModals: (draft, id) => presented(draft, id).forEach((place) => draft.remove(place)),
+  };
+
+  /**
+   * Whether a call does not resolve what a coordinator shows first, up to 3.2. While it was not drawn, a tab coordinator has no tabs to
+   * select and loses those that are added, and a flow knows neither its first screen nor whom to dismiss.
+   */
+  const isCold = (draft, id, { op }) => {
+    if (isNewer(draft)) return false;
+    if (op === "root" || op === "dismissCoordinator") return true;
+    const { kind } = draft.type(draft.read(id));
+    return kind === "flow" ? !/Modals?$/.test(op) : kind === "tab" && (simulator.selects.has(op) || /^(append|insert|set)Tabs?$/.test(op));
   };
 
   /** Why a call of this coordinator does nothing. */
@@ -244,7 +259,16 @@
   };
 
   simulator.systems.scaffolding = {
-    library: "Scaffolding", versions: ["3.0 to 3.2", "newer than 3.2"], own, call, why, rendered: simulator.scaffoldingStacks.rendered,
+    library: "Scaffolding", versions: ["3.0 to 3.2", "newer than 3.2"],
+    /** An app that uses what came after 3.2 follows that. */
+    version: ({ nodes, transitions, exits }) => {
+      const of = (owner) => nodes[owner]?.system === "scaffolding";
+      const is = nodes.some(({ system, kind, pushed }) => system === "scaffolding" && (kind === "split" || pushed));
+      const shows = transitions.some(({ op, owner, call }) => of(owner) && (op === "replaceLast" || /\b(?:expecting|awaiting|policy): /.test(call ?? "")));
+      const leaves = exits.some(({ op, owner, number }) => of(owner) && (op === "dismissPresented" || (op === "pop" && number != null)));
+      return is || shows || leaves ? 1 : 0;
+    },
+    own, call, isCold, why, rendered: simulator.scaffoldingStacks.rendered,
     /** Whether what is presented waits in one queue, whatever its style. */
     isQueued: isNewer,
     ways: { dismiss: "dismissCoordinator", dismissPresented: "dismissPresentedModal", dismissAll: "dismissAllModals" },

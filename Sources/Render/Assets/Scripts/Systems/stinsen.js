@@ -47,13 +47,20 @@
     else draft.remove(place);
   };
 
-  /** `setupPresented`: only a view of the coordinator's own presents what comes after it, a coordinator does not. */
+  /**
+   * `setupPresented`, after each change: a view of the coordinator presents what comes after it if that is the last on the stack. So
+   * what follows a coordinator never is, nor is all but the first of what is routed to at once.
+   */
+  const drawn = (draft, id) => {
+    const { stack } = draft.read(id);
+    const next = stack.findIndex((place) => !draft.read(place).isShown);
+    if (next < 0 || next < stack.length - 1) return;
+    if (next === 0 || draft.read(stack[next - 1]).child == null) draft.write(stack[next]).isShown = true;
+  };
+
   const rendered = (app, state) => {
     const holding = [...state.all.values()].filter((one) => one.is === "instance" && app.nodes[one.node].system === "stinsen");
-    return new Set(holding.flatMap(({ stack, modals, root, tabs }) => {
-      const last = stack.findIndex((place) => state.all.get(place).child != null);
-      return [root, ...tabs, ...modals, ...(last < 0 ? stack : stack.slice(0, last + 1))];
-    }));
+    return new Set(holding.flatMap(({ stack, modals, root, tabs }) => [root, ...tabs, ...modals, ...stack.filter((place) => state.all.get(place).isShown)]));
   };
 
   const why = (draft, id, { op }) => {
@@ -83,7 +90,7 @@
   };
 
   simulator.systems.stinsen = {
-    library: "Stinsen 2.0", isInline: true, own, call, why, rendered,
+    library: "Stinsen", versions: ["2.0"], isInline: true, own, call, why, drawn, rendered,
     ways: {
       pop: "popLast", popToFirst: "focusFirst", popToLast: "focusFirst",
       dismiss: "dismissCoordinator", dismissAll: "dismissCoordinator", dismissPresented: "dismissCoordinator",
