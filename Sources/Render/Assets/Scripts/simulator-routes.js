@@ -123,7 +123,7 @@
     }
   };
 
-  /** The array of FlowStacks up to 0.4, which TCACoordinators has up to 0.13: even the root is gone back from. */
+  /** What such arrays were before: even the root is gone back from. */
   const older = { holdsRoot: true, shortest: 0 };
 
   /**
