@@ -5,6 +5,7 @@ import re
 import pytest
 from conftest import PHONE, complaints, settle, violations, wait_until
 from playwright.sync_api import expect
+from sites import build
 
 MAP = "index.html"
 HOME = "coordinators/HomeCoordinator.html"
@@ -16,6 +17,36 @@ POSITION = "(({ canvas }) => [canvas.scrollLeft, canvas.scrollTop])(document.que
 FOCUSED = "document.activeElement.closest('.node')?.id.replace('wide-', '')"
 LIT = "[...document.querySelectorAll('.node.lit')].map(node => node.id.replace('wide-', '')).sort()"
 IS_WHOLE = "canvas => canvas.scrollWidth <= canvas.clientWidth && canvas.scrollHeight <= canvas.clientHeight"
+
+# A way through many methods is inferred; another leads to the same screen for certain.
+INFERRED = """
+import SwiftUI
+struct Home: View {
+    @StateObject private var model = Model()
+    var body: some View {
+        NavigationStack {
+            VStack {
+                NavigationLink("Help") { HelpView() }
+                NavigationLink("List") { ListView(model: model) }
+            }
+            .sheet(isPresented: $model.isShown) { HelpView() }
+        }
+    }
+}
+final class Model: ObservableObject {
+    @Published var isShown = false
+    func a() { b() }
+    func b() { c() }
+    func c() { d() }
+    func d() { isShown = true }
+}
+struct ListView: View {
+    let model: Model
+    var body: some View { Button("Help") { model.a() } }
+}
+struct HelpView: View { var body: some View { Text("Help") } }
+@main struct Shed: App { var body: some Scene { WindowGroup { Home() } } }
+"""
 
 
 @pytest.fixture
@@ -275,6 +306,28 @@ def test_the_key_filters_by_evidence_and_both_combine(graph):
         "all => all.map(line => [line.dataset.line, line.dataset.by.split(' ')])"
     )
     assert shown and all(line != "push" and "call" in by for line, by in shown), shown
+
+
+def test_the_key_shows_what_is_only_inferred(graph, tmp_path):
+    (tmp_path / "App.swift").write_text(INFERRED)
+    build(tmp_path, "-o", tmp_path / "site")
+    page = graph("coordinators/Home.html", folder=tmp_path / "site")
+    line = page.locator(".canvas:visible .edge.hidden")
+    expect(line).to_have_count(1)
+    expect(line).to_be_hidden()
+    expect(chip(page, "inferred")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".node.dim")).to_have_count(0)
+    switch(page, "inferred", "true")
+    expect(line).to_be_visible()
+    switch(page, "sheet", "false")
+    expect(line).to_be_hidden()
+    switch(page, "sheet", "true")
+    switch(page, "inferred", "false")
+    expect(line).to_be_hidden()
+    build(tmp_path, "--inferred", "-o", tmp_path / "drawn")
+    page = graph("coordinators/Home.html", folder=tmp_path / "drawn")
+    expect(page.locator(".edge.hidden")).to_have_count(0)
+    expect(chip(page, "inferred")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_filter_narrows_what_is_traced(graph):

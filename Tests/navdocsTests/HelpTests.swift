@@ -68,9 +68,10 @@ import Testing
 
             USAGE
               navdocs build [PATH]... [-o DIR] [--single-file FILE] [--diff OLD]
-                            [--landing FILE] [--articles DIR] [--source-url FORM]
-                            [--title NAME] [--config FILE] [--no-config] [--force]
-                            [--facts FILE]... [--exclude PATTERN]... [--include PATTERN]...
+                            [--landing FILE] [--articles DIR] [--inferred]
+                            [--source-url FORM] [--title NAME] [--config FILE] [--no-config]
+                            [--force] [--facts FILE]... [--exclude PATTERN]...
+                            [--include PATTERN]...
                             [--platform ios|macos|tvos|watchos|visionos]
                             [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
                             [--quiet]
@@ -97,6 +98,9 @@ import Testing
                                         which become part of the site; its index.md is the
                                         first page. (default: Navigation.docs in the first
                                         PATH, where there is one)
+              --inferred                Draw inferred transitions in pictures too. Otherwise
+                                        they are hidden, apart from those that alone lead to
+                                        something.
               --source-url FORM         Where file names on pages lead: github, gitlab or
                                         bitbucket, alone or with :owner/name; vscode or
                                         xcode, which put this machine's paths into the
@@ -164,8 +168,8 @@ import Testing
                 """
                 USAGE
                   navdocs preview [PATH]... [--port N] [--open] [--landing FILE]
-                                  [--articles DIR] [--source-url FORM] [--title NAME]
-                                  [--config FILE] [--no-config] [--facts FILE]...
+                                  [--articles DIR] [--inferred] [--source-url FORM]
+                                  [--title NAME] [--config FILE] [--no-config] [--facts FILE]...
                                   [--exclude PATTERN]... [--include PATTERN]...
                                   [--platform ios|macos|tvos|watchos|visionos]
                                   [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--quiet]
@@ -189,10 +193,10 @@ import Testing
 
             USAGE
               navdocs export [PATH]... [--coordinator NAME]...
-                             [--format svg|dot|mermaid|json|text|facts] [-o FILE|DIR|-]
-                             [--root DIR] [--module NAME] [--title NAME] [--config FILE]
-                             [--no-config] [--facts FILE]... [--exclude PATTERN]...
-                             [--include PATTERN]...
+                             [--format svg|dot|mermaid|json|text|facts] [--inferred]
+                             [-o FILE|DIR|-] [--root DIR] [--module NAME] [--title NAME]
+                             [--config FILE] [--no-config] [--facts FILE]...
+                             [--exclude PATTERN]... [--include PATTERN]...
                              [--platform ios|macos|tvos|watchos|visionos]
                              [--max-file-size MB] [--cache-dir DIR] [--no-cache] [--verbose]
                              [--quiet]
@@ -213,6 +217,9 @@ import Testing
                                         read and to be kept for 'check --against', facts is
                                         what is known of each file before anything is
                                         linked, for --facts. (default: svg)
+              --inferred                Draw inferred transitions in pictures too. Otherwise
+                                        they are hidden, apart from those that alone lead to
+                                        something.
               -o, --output FILE|DIR|-   Where it goes: a file, a folder for several
                                         pictures, or - for standard output. (default:
                                         standard output, but navdocs-graphs for svg and for

@@ -59,6 +59,8 @@ package struct DOTGraph: Sendable {
     }
 
     var id: String
+    /// A remark on what is not in it, for those who read the text; none where it is empty.
+    var remark = ""
     var attributes: Attributes
     var nodeDefaults: Attributes
     var edgeDefaults: Attributes
@@ -77,7 +79,7 @@ package struct DOTGraph: Sendable {
 
     /// The graph in DOT.
     package var text: String {
-        var lines = ["digraph \(DOTText.quoted(id)) {"]
+        var lines = ["digraph \(DOTText.quoted(id)) {"] + (remark.isEmpty ? [] : ["  // \(remark)"])
         lines.append("  graph \(Self.list(attributes))")
         lines.append("  node \(Self.list(nodeDefaults))")
         lines.append("  edge \(Self.list(edgeDefaults))")

@@ -90,6 +90,16 @@ extension DOTGraph.Node {
         self.init(id: id, attributes: attributes + extra + [("label", .label(label))])
     }
 
+    /// The same node, seen only when somebody asks for what is hidden.
+    var hidden: DOTGraph.Node {
+        DOTGraph.Node(
+            id: id,
+            attributes: attributes.map { name, value in
+                guard name == "class", case .text(let classes) = value else { return (name, value) }
+                return (name, .text(classes + " hidden"))
+            })
+    }
+
     /// An app's entry.
     init(entry name: String) {
         self.init(
@@ -105,13 +115,14 @@ extension DOTGraph.Edge {
     ///   - title: what it means, for a tooltip and a screen reader.
     ///   - hasWord: whether the line carries its word.
     ///   - isNarrow: whether a long word may be broken over two lines.
+    ///   - isHidden: whether it is seen only when somebody asks for what is hidden.
     package init(
         tail: DOTGraph.End, head: DOTGraph.End, style: LineStyle, by reasons: [LineReason], title: String,
-        hasWord: Bool, isNarrow: Bool = false
+        hasWord: Bool, isNarrow: Bool = false, isHidden: Bool = false
     ) {
         let inferred = reasons.isInferred
         let classes =
-            [style.cssClass] + (inferred ? ["inferred"] : []) + ["of-" + style.key]
+            [style.cssClass] + (inferred ? ["inferred"] : []) + (isHidden ? ["hidden"] : []) + ["of-" + style.key]
             + reasons.evidence.map { "by-" + $0.rawValue }
         let from = [tail.node, tail.port].compactMap { $0 }.joined(separator: ".")
         var attributes: DOTGraph.Attributes = [

@@ -10,6 +10,10 @@ struct LineSet<Place: Hashable> {
 
     private(set) var lines: [Line] = []
     private var reasons: [Line: [LineReason]] = [:]
+    /// Those that are not seen until somebody asks for them.
+    private(set) var hidden: Set<Line> = []
+    /// What those stand for that are hidden or left out.
+    private(set) var hiddenTransitions: Set<Transition> = []
 
     /// Adds a line, or another reason for one that is there.
     mutating func add(_ tail: Place, _ head: Place, _ style: LineStyle, by reasons: [LineReason]) {
@@ -27,12 +31,41 @@ struct LineSet<Place: Hashable> {
     /// The styles drawn, in the order of ``LineStyle``.
     var styles: [LineStyle] { Set(lines.map(\.style)).sorted() }
 
-    var hasInferred: Bool { lines.contains(where: isInferred) }
+    /// Whether any line is seen that nothing but inference speaks for.
+    var hasInferred: Bool { lines.contains { isInferred($0) && !hidden.contains($0) } }
+
+    /// Hides some lines, or leaves them out.
+    mutating func hide(_ choice: InferredLines, _ chosen: [Line]) {
+        let chosen = Set(chosen)
+        for case .transition(let transition) in chosen.lazy.flatMap(reasons(for:)) {
+            hiddenTransitions.insert(transition)
+        }
+        if choice == .leftOut {
+            lines.removeAll(where: chosen.contains)
+        } else {
+            hidden.formUnion(chosen)
+        }
+    }
+
+    /// The places at the ends of hidden lines alone.
+    var hiddenPlaces: Set<Place> {
+        guard !hidden.isEmpty else { return [] }
+        let seen = lines.lazy.filter { !hidden.contains($0) }.flatMap { [$0.tail, $0.head] }
+        return Set(hidden.flatMap { [$0.tail, $0.head] }).subtracting(seen)
+    }
+
+    /// The same lines without those that begin where they end.
+    var withoutLoops: LineSet {
+        var kept = self
+        kept.lines.removeAll { $0.tail == $0.head }
+        return kept
+    }
 
     /// The same lines between other places; what then coincides is one line.
     func moved(tail: (Place) -> Place, head: (Place) -> Place) -> LineSet {
         var moved = LineSet()
         for line in lines { moved.add(tail(line.tail), head(line.head), line.style, by: reasons(for: line)) }
+        moved.hiddenTransitions = hiddenTransitions
         return moved
     }
 

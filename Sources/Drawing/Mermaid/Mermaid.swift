@@ -6,18 +6,27 @@ import NavigationModel
 /// Follows the flowchart syntax of Mermaid 11: text in quotes, entities as `#35;`.
 package enum Mermaid {
     /// The flowchart's text.
-    package static func text(of subject: GraphSubject, index: GraphIndex) -> String {
+    /// - Parameter inferred: what becomes of lines that are only inferred.
+    package static func text(
+        of subject: GraphSubject, index: GraphIndex, inferred: InferredLines = .drawn
+    ) -> String {
         switch subject {
-        case .app: app(index)
-        case .part(_, let coordinators): app(GraphIndex(index.graph.part(of: Set(coordinators))))
-        case .coordinator(let id): index.coordinator(id).map { own($0, index) } ?? "flowchart LR\n"
+        case .app: app(index, inferred)
+        case .part(_, let coordinators): app(GraphIndex(index.graph.part(of: Set(coordinators))), inferred)
+        case .coordinator(let id): index.coordinator(id).map { own($0, index, inferred) } ?? "flowchart LR\n"
         }
     }
 
-    private static func app(_ index: GraphIndex) -> String {
+    /// How it begins, with a remark on what is hidden.
+    private static func start(hiding count: Int) -> [String] {
+        ["flowchart LR"] + GraphWords.hidden(count).map { "  %% \($0)" }
+    }
+
+    private static func app(_ index: GraphIndex, _ inferred: InferredLines) -> String {
         let map = AppMap(index: index, mostViews: .max) { _ in nil }
-        let drawn = map.lines
-        var lines = ["flowchart LR"]
+        var drawn = map.lines
+        drawn.hide(inferred, on: AppMap.card)
+        var lines = start(hiding: drawn.hiddenTransitions.count)
         lines += map.outerPlaces(drawn).map { place in
             let (id, words) = (id(AppMap.node(place)), quoted([map.name(place)]))
             return if case .entry = place { "  \(id)([\(words)])" } else { "  \(id)(\(words))" }
@@ -39,11 +48,11 @@ package enum Mermaid {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func own(_ coordinator: Coordinator, _ index: GraphIndex) -> String {
-        let own = OwnGraph(coordinator, index: index)
+    private static func own(_ coordinator: Coordinator, _ index: GraphIndex, _ inferred: InferredLines) -> String {
+        let own = OwnGraph(coordinator, index: index, inferred: inferred)
         let nodes = OwnGraphNodes(own: own, isNarrow: false) { _ in nil }
         let places = own.places
-        var lines = ["flowchart LR"]
+        var lines = start(hiding: own.lines.hiddenTransitions.count)
         lines += places.before.map { "  " + node($0, own, nodes) }
         lines.append("  subgraph frame_\(id(nodes.id(.itself))) [\(quoted([coordinator.name]))]")
         lines += places.boxes.map { "    " + node($0, own, nodes) }

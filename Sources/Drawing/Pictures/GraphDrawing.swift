@@ -11,6 +11,10 @@ package struct GraphDrawing: Hashable, Sendable {
     package let description: String
     private let styles: [LineStyle]
     private let hasInferred: Bool
+    /// How many inferred transitions are hidden.
+    package let hidden: Int
+    /// A sentence for those; nil where there are none.
+    package var hiddenWords: String? { GraphWords.hidden(hidden).first }
     private let isLit: Bool
 
     /// Describes a picture without drawing it.
@@ -18,14 +22,15 @@ package struct GraphDrawing: Hashable, Sendable {
     ///   - subject: what it is of.
     ///   - layout: which way it runs.
     ///   - index: the graph it is of.
+    ///   - inferred: what becomes of lines that are only inferred.
     ///   - light: what of it is lit, such as the way of a deep link; the rest steps back.
     ///   - link: the address a node leads to, or nil for none.
     package init(
-        of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, light: GraphLight = .none,
-        link: (GraphLink) -> String?
+        of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, inferred: InferredLines = .drawn,
+        light: GraphLight = .none, link: (GraphLink) -> String?
     ) {
         let plan = withoutActuallyEscaping(link) { link in
-            GraphPlan.plan(of: subject, layout: layout, index: index, link: link)
+            GraphPlan.plan(of: subject, layout: layout, index: index, inferred: inferred, link: link)
         }
         self.init(plan, light: light)
     }
@@ -33,12 +38,14 @@ package struct GraphDrawing: Hashable, Sendable {
     init(_ plan: GraphPlan, light: GraphLight = .none) {
         var graph = plan.graph
         light.light(&graph)
+        graph.remark = GraphWords.hidden(plan.hidden).first ?? ""
         isLit = graph.edges.contains { light.isLit($0.reasons) }
         dot = graph.text
         title = PlainText.visible(plan.title)
         description = PlainText.visible(plan.description)
         styles = plan.styles
         hasInferred = plan.hasInferred
+        hidden = plan.hidden
     }
 
     /// The picture, laid out once for as many forms as are wanted.
@@ -48,7 +55,7 @@ package struct GraphDrawing: Hashable, Sendable {
         }
         return DrawnGraph(
             root: root, title: title, description: description,
-            key: GraphKey(styles: styles, hasInferred: hasInferred), isLit: isLit)
+            key: GraphKey(styles: styles, hasInferred: hasInferred, hidden: hidden), isLit: isLit)
     }
 
     /// The picture as an `<svg>` element to stand inside a page: no prolog, no style of its own, every id prefixed.

@@ -11,10 +11,13 @@ package struct GraphFold: Sendable {
     package let drawing: GraphDrawing
 
     /// Every card of the map that opens; none where the map is not folded.
-    /// - Parameter link: the address a node leads to, or nil for none.
-    package static func all(of index: GraphIndex, link: (GraphLink) -> String?) -> [GraphFold] {
+    /// - Parameters:
+    ///   - inferred: what becomes of lines that are only inferred.
+    ///   - link: the address a node leads to, or nil for none.
+    package static func all(of index: GraphIndex, inferred: InferredLines, link: (GraphLink) -> String?) -> [GraphFold]
+    {
         withoutActuallyEscaping(link) { link in
-            AppMap(index: index, link: link).folds.map { fold in
+            AppMap(index: index, inferred: inferred, link: link).folds.map { fold in
                 GraphFold(
                     node: fold.node, name: fold.name, coordinators: fold.members, drawing: GraphDrawing(fold.plan))
             }

@@ -3,6 +3,8 @@ struct GraphKey: Hashable, Sendable {
     let styles: [LineStyle]
     /// Whether the question mark needs explaining.
     let hasInferred: Bool
+    /// How many inferred transitions are hidden.
+    var hidden = 0
     /// Whether colours tell what changed, not styles.
     var isDiff = false
 
@@ -45,6 +47,11 @@ struct GraphKey: Hashable, Sendable {
         if hasInferred {
             place(40 + Graphviz.width(of: Self.note, size: 12)) {
                 Self.entry(.inferred, Self.note, color: GraphColor.ink2, classes: "edge", x: $0, y: $1)
+            }
+        }
+        if let note = GraphWords.hidden(hidden).first {
+            place(40 + Graphviz.width(of: note, size: 12)) {
+                Self.entry(.inferred, note, color: GraphColor.ink2, classes: "edge", x: $0, y: $1)
             }
         }
         return (key, widest, y + Self.row)

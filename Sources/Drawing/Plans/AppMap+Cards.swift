@@ -16,15 +16,16 @@ extension AppMap {
             let isWorded = if case .view = line.tail { effort.hasWords } else { false }
             return DOTGraph.Edge(
                 tail: tail(line.tail), head: head(line.head), style: line.style, by: lines.reasons(for: line),
-                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", hasWord: isWorded)
+                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", hasWord: isWorded,
+                isHidden: lines.hidden.contains(line))
         }
         let rowStyles = cards.flatMap { card in
             card.destinations.flatMap { index.ways(to: $0) } + plainRows(of: card).flatMap(\.ways)
         }
         return GraphPlan(
             graph: graph, styles: Set(lines.styles + rowStyles.map(\.style)).sorted(),
-            hasInferred: lines.hasInferred || rowStyles.contains(where: \.inferred), title: title,
-            description: summary(lines))
+            hasInferred: lines.hasInferred || rowStyles.contains(where: \.inferred),
+            hidden: lines.hiddenTransitions.count, title: title, description: summary(lines))
     }
 
     private func tail(_ place: Place) -> DOTGraph.End {

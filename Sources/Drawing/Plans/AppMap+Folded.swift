@@ -18,17 +18,15 @@ extension AppMap {
     }
 
     /// One card for each module; for each folder where there is one module.
-    func folded(_ lines: LineSet<Place>) -> GraphPlan {
+    func folded() -> GraphPlan {
         let (group, unit) = groups
         let place: (Place) -> Place = { place in
             guard case .coordinator(let id) = place, let name = group[id] else { return place }
             return .group(name)
         }
-        let moved = lines.moved(tail: place, head: place)
-        var between = LineSet<Place>()
-        for line in moved.lines where line.tail != line.head {
-            between.add(line.tail, line.head, line.style, by: moved.reasons(for: line))
-        }
+        let unfolded = lines.moved(tail: Self.card, head: Self.card)
+        var between = unfolded.moved(tail: place, head: place).withoutLoops
+        between.hide(inferred)
         let counts = Dictionary(grouping: group.values) { $0 }.mapValues(\.count)
         let nodes = counts.sorted { $0.key < $1.key }.map { name, count in
             let detail = Words.count(count, "coordinator")
@@ -54,12 +52,13 @@ extension AppMap {
             DOTGraph.Edge(
                 tail: DOTGraph.End(node: Self.node(line.tail)), head: DOTGraph.End(node: Self.node(line.head)),
                 style: line.style, by: lines.reasons(for: line),
-                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", hasWord: effort.hasWords)
+                title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)", hasWord: effort.hasWords,
+                isHidden: lines.hidden.contains(line))
         }
         let words = effort.hasWords ? "" : " \(GraphWords.wordless)"
         return GraphPlan(
-            graph: graph, styles: lines.styles, hasInferred: lines.hasInferred, title: title,
-            description: description + words)
+            graph: graph, styles: lines.styles, hasInferred: lines.hasInferred, hidden: lines.hiddenTransitions.count,
+            title: title, description: description + words)
     }
 
     /// The module of each coordinator by its id, or its folder where there is one module, and which of the two.
@@ -85,7 +84,8 @@ extension AppMap {
             inside[name, default: LineSet()].add(line.tail, line.head, line.style, by: unfolded.reasons(for: line))
         }
         return members.filter { $0.value.count <= Self.mostInFold }.sorted { $0.key < $1.key }.map { name, members in
-            let lines = inside[name] ?? LineSet()
+            var lines = inside[name] ?? LineSet()
+            lines.hide(inferred)
             var plan = plan(
                 lines, nodes: members.map(header),
                 description: "\(Words.count(members.count, "coordinator")) of the \(unit).")
@@ -103,9 +103,12 @@ extension AppMap {
     /// How many there are, and where it begins.
     func summary(_ lines: LineSet<Place>) -> String {
         let graph = index.graph
-        let views = outerPlaces(lines).count { if case .view = $0 { true } else { false } }
+        let unseen = lines.hiddenPlaces
+        let views = outerPlaces(lines).count { if case .view = $0 { !unseen.contains($0) } else { false } }
         let starts = graph.entryPoints.map { "\($0.name) starts \($0.to.name)." }
-        let opens = lines.lines.filter { if case .entry = $0.tail { false } else { true } }.count
+        let opens = lines.lines.count { line in
+            if case .entry = line.tail { false } else { !lines.hidden.contains(line) }
+        }
         let cards = GraphWords.coordinators(of: graph)
         let others = views == 0 ? [] : ["\(Words.count(views, "view")) of no coordinator"]
         let drawn = ((graph.coordinators.isEmpty && views > 0 ? [] : [cards]) + others).joined(separator: " and ")
@@ -114,6 +117,7 @@ extension AppMap {
         let more =
             hidden == 0
             ? [] : ["\(hidden) more views of no coordinator are not drawn; the list of screens has each."]
-        return (GraphWords.few([sentence] + starts, limit: 4) + more).joined(separator: " ")
+        let inferred = GraphWords.hidden(lines.hiddenTransitions.count)
+        return (GraphWords.few([sentence] + starts, limit: 4) + more + inferred).joined(separator: " ")
     }
 }

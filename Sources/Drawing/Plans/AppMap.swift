@@ -32,16 +32,21 @@ package struct AppMap {
     let index: GraphIndex
     /// The most views of no coordinator that are drawn where they lead to none.
     var mostViews = 60
+    /// What becomes of lines that are only inferred. Rows keep their words: a card is a list of what there is.
+    var inferred = InferredLines.drawn
     let link: (GraphLink) -> String?
 
     /// Chooses the form and describes it.
     func plan() -> GraphPlan {
-        let lines = self.lines
-        let unfolded = lines.moved(tail: Self.card, head: Self.card)
+        var lines = self.lines
+        var unfolded = lines.moved(tail: Self.card, head: Self.card)
+        unfolded.hide(inferred)
         switch form(unfolded) {
-        case .rows: return cards(lines)
+        case .rows:
+            lines.hide(inferred, on: Self.card)
+            return cards(lines)
         case .headers: return headers(unfolded)
-        case .folded: return folded(unfolded)
+        case .folded: return folded()
         }
     }
 
@@ -120,7 +125,8 @@ package struct AppMap {
 
     /// The nodes of the places that are no coordinators.
     func outerNodes(_ lines: LineSet<Place>) -> [DOTGraph.Node] {
-        outerPlaces(lines).map { place in
+        let hidden = lines.hiddenPlaces
+        return outerPlaces(lines).map { place in
             if case .entry(let name) = place { return DOTGraph.Node(entry: name) }
             var target: String?
             var detail = "built in place"
@@ -128,10 +134,11 @@ package struct AppMap {
                 target = index.screen(view.id).flatMap { link(.screen(id: $0.id)) }
                 detail = "view"
             }
-            return DOTGraph.Node(
+            let node = DOTGraph.Node(
                 id: Self.node(place), classes: "view outer", title: "\(name(place)), \(detail)", link: target,
                 label: NodeLabel.twoLines(PlainText.shortened(name(place), to: 36), detail),
                 extra: [("fillcolor", .text(GraphColor.water))])
+            return hidden.contains(place) ? node.hidden : node
         }
     }
 

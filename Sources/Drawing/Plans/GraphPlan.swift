@@ -6,6 +6,8 @@ struct GraphPlan {
     var styles: [LineStyle]
     /// Whether some word carries a question mark.
     var hasInferred: Bool
+    /// How many inferred transitions are hidden.
+    var hidden: Int
     var title: String
     var description: String
 }
@@ -73,22 +75,25 @@ package enum LayoutEffort {
 extension GraphPlan {
     /// The picture of a subject; an unknown coordinator's is empty.
     static func plan(
-        of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, link: @escaping (GraphLink) -> String?
+        of subject: GraphSubject, layout: GraphLayout, index: GraphIndex, inferred: InferredLines,
+        link: @escaping (GraphLink) -> String?
     ) -> GraphPlan {
         switch subject {
         case .app:
-            return AppMap(index: index, link: link).plan()
+            return AppMap(index: index, inferred: inferred, link: link).plan()
         case .part(let name, let coordinators):
-            var plan = AppMap(index: GraphIndex(index.graph.part(of: Set(coordinators))), link: link).plan()
+            let part = GraphIndex(index.graph.part(of: Set(coordinators)))
+            var plan = AppMap(index: part, inferred: inferred, link: link).plan()
             plan.title = name
             return plan
         case .coordinator(let id):
             if let coordinator = index.coordinator(id) {
-                return OwnGraph(coordinator, index: index).plan(layout: layout, link: link)
+                return OwnGraph(coordinator, index: index, inferred: inferred).plan(layout: layout, link: link)
             }
             let graph = DOTGraph(id: id, direction: "LR", nodeGap: 0.4, rankGap: 0.8, effort: .full)
             return GraphPlan(
-                graph: graph, styles: [], hasInferred: false, title: id, description: "There is no coordinator \(id).")
+                graph: graph, styles: [], hasInferred: false, hidden: 0, title: id,
+                description: "There is no coordinator \(id).")
         }
     }
 }

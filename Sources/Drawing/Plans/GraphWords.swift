@@ -5,6 +5,11 @@ import NavigationModel
 enum GraphWords {
     static let wordless = "The lines carry no words; their patterns and heads tell the styles."
 
+    /// A sentence for how many transitions a picture hides; none for 0.
+    static func hidden(_ count: Int) -> [String] {
+        count == 0 ? [] : ["\(Words.count(count, "inferred transition")) \(count == 1 ? "is" : "are") hidden."]
+    }
+
     static func count(_ coordinator: Coordinator) -> String {
         Words.count(coordinator.destinations.count, "destination")
     }

@@ -11,8 +11,13 @@ extension OwnGraph {
         var graph = DOTGraph(
             id: coordinator.id, direction: isNarrow ? "TB" : "LR", nodeGap: isNarrow ? 0.2 : 0.4,
             rankGap: isNarrow ? 0.3 : 0.8, effort: effort)
-        graph.before = before.map(nodes.node)
-        graph.after = after.map(nodes.node)
+        let hidden = lines.hiddenPlaces
+        let around = { (place: Place) in
+            let node = nodes.node(place)
+            return hidden.contains(place) ? node.hidden : node
+        }
+        graph.before = before.map(around)
+        graph.after = after.map(around)
         if inside.isEmpty && firstViews.isEmpty {
             graph.before.append(nodes.whole)
         } else {
@@ -25,12 +30,13 @@ extension OwnGraph {
                 tail: DOTGraph.End(node: nodes.id(line.tail), side: hasSides ? "e" : nil),
                 head: DOTGraph.End(node: nodes.id(line.head), side: hasSides ? "w" : nil), style: line.style,
                 by: lines.reasons(for: line), title: "\(name(line.tail)) to \(name(line.head)), \(line.style.word)",
-                hasWord: effort.hasWords, isNarrow: isNarrow)
+                hasWord: effort.hasWords, isNarrow: isNarrow, isHidden: lines.hidden.contains(line))
         }
         return GraphPlan(
-            graph: graph, styles: lines.styles, hasInferred: lines.hasInferred,
+            graph: graph, styles: lines.styles, hasInferred: lines.hasInferred, hidden: lines.hiddenTransitions.count,
             title: "\(coordinator.name), its destinations",
-            description: (sentences + remarks + (effort.hasWords ? [] : [GraphWords.wordless])).joined(separator: " "))
+            description: (sentences + remarks + GraphWords.hidden(lines.hiddenTransitions.count)
+                + (effort.hasWords ? [] : [GraphWords.wordless])).joined(separator: " "))
     }
 
     /// Every place drawn: those that only lead here, those in the frame, and the rest, in drawing order.
@@ -67,7 +73,7 @@ extension OwnGraph {
         _ end: KeyPath<LineSet<Place>.Line, Place>, of other: KeyPath<LineSet<Place>.Line, Place>
     ) -> String {
         var names: [String] = []
-        for line in lines.lines where line[keyPath: other].isInside {
+        for line in lines.lines where line[keyPath: other].isInside && !lines.hidden.contains(line) {
             guard case .coordinator(let reference) = line[keyPath: end] else { continue }
             let words = "\(reference.name) (\(line.style.word))"
             if !names.contains(words) { names.append(words) }

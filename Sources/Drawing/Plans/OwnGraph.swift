@@ -61,7 +61,8 @@ package struct OwnGraph {
     /// - Parameters:
     ///   - coordinator: the one it is of.
     ///   - index: the graph it stands in.
-    package init(_ coordinator: Coordinator, index: GraphIndex) {
+    ///   - inferred: what becomes of lines that are only inferred.
+    package init(_ coordinator: Coordinator, index: GraphIndex, inferred: InferredLines = .drawn) {
         self.coordinator = coordinator
         self.index = index
         let inside = coordinator.destinations.filter {
@@ -84,7 +85,10 @@ package struct OwnGraph {
         addOwn()
         addOutgoing()
         addPlain()
+        // What is left out needs no folding; what is hidden is, as it may be seen.
+        if inferred == .leftOut { lines.hide(inferred, from: first + [.itself]) }
         fold()
+        if inferred == .hidden { lines.hide(inferred, from: first + [.itself]) }
     }
 
     /// A view stands in the box of the destination that shows it, else in the coordinator itself where that is a view

@@ -23,6 +23,6 @@ enum DeepLinkMap {
             of: .part(name: "The way of \(link.name)", coordinators: owners.sorted()), id: "map-\(anchor)",
             caption: "The coordinators on the way. What the link takes is lit.",
             twin: GraphFigure.Twin(words: "Read it as hops", anchor: anchor), file: "links/\(anchor).svg",
-            filter: filter, light: GraphLight(link, in: index), index, context)
+            filter: filter, inferred: .drawn, light: GraphLight(link, in: index), index, context)
     }
 }

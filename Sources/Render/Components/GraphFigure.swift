@@ -26,12 +26,13 @@ struct GraphFigure: Hashable, Sendable {
     ///   - id: apart from those of other figures on the page.
     ///   - file: the picture as a file of its own, relative to the site's folder.
     ///   - filter: the key to the picture.
+    ///   - inferred: what becomes of lines that are only inferred; nil for what the site says.
     ///   - light: what of it is lit.
     ///   - index: the graph.
     ///   - context: the page it stands on.
     init(
         of subject: GraphSubject, id: String, caption: String, twin: Twin, file: String, filter: GraphFilter,
-        light: GraphLight = .none, _ index: GraphIndex, _ context: PageContext
+        inferred: InferredLines? = nil, light: GraphLight = .none, _ index: GraphIndex, _ context: PageContext
     ) {
         self.id = id
         self.caption = caption
@@ -39,7 +40,9 @@ struct GraphFigure: Hashable, Sendable {
         self.file = file
         self.filter = filter
         func drawing(_ layout: GraphLayout) -> GraphDrawing {
-            GraphDrawing(of: subject, layout: layout, index: index, light: light, link: context.address)
+            GraphDrawing(
+                of: subject, layout: layout, index: index, inferred: inferred ?? context.site.inferred, light: light,
+                link: context.address)
         }
         wide = drawing(.wide)
         let hasNarrow = if case .coordinator = subject { !context.site.isCondensed } else { false }
@@ -119,6 +122,7 @@ struct GraphFigure: Hashable, Sendable {
             Tag.figcaption {
                 Tag.div(.class("said")) {
                     isFolded ? Self.foldedCaption : caption
+                    if let hidden = self.wide.hiddenWords { " \(hidden)" }
                     Tag.span(.class("scripted-only")) {
                         " A click pins a node and lights all that is reachable from it, a second click opens its page."
                     }
@@ -135,7 +139,7 @@ struct GraphFigure: Hashable, Sendable {
         Tag.div(.class("graph-head")) {
             filter.styles
             Tag.div(.class("graph-tools")) {
-                filter.evidence
+                filter.evidence(hiding: wide.hidden)
                 GraphTools(figure: id, file: context.link(file), name: fileName).html
             }
         }

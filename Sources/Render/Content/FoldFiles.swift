@@ -24,7 +24,7 @@ struct FoldFiles: Hashable, Sendable {
     ///   - index: the graph whose map it is.
     ///   - context: the page the map stands on.
     init(_ index: GraphIndex, _ context: PageContext) {
-        let all = GraphFold.all(of: index, link: context.address)
+        let all = GraphFold.all(of: index, inferred: context.site.inferred, link: context.address)
         let slugs = Slugs(all.map(\.name))
         folds = all.map { fold in
             Fold(

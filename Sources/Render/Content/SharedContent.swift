@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// What all pages share: where everything has its page, and what stands around each page.
@@ -14,6 +15,8 @@ final class SharedContent: Hashable, Sendable {
     let version: String
     /// Whether pages tell in short what they tell at length otherwise.
     let isCondensed: Bool
+    /// What becomes of lines that are only inferred.
+    let inferred: InferredLines
     let addresses: Addresses
     /// Short names of the files of source.
     let sources: SourceNames
@@ -30,6 +33,8 @@ final class SharedContent: Hashable, Sendable {
         sourceFiles = graph.sourceFiles
         version = options.version
         isCondensed = options.isCondensed
+        // Without a key, nobody can ask for them.
+        inferred = isCondensed && options.inferred == .hidden ? .leftOut : options.inferred
         addresses = Addresses(graph, members: options.members)
         sources = SourceNames(analysis)
         sourceLinks = options.sourceLinks
@@ -41,8 +46,9 @@ final class SharedContent: Hashable, Sendable {
     static func == (left: SharedContent, right: SharedContent) -> Bool {
         left === right
             || left.title == right.title && left.sourceFiles == right.sourceFiles && left.version == right.version
-                && left.isCondensed == right.isCondensed && left.addresses == right.addresses
-                && left.sources == right.sources && left.sourceLinks == right.sourceLinks && left.rules == right.rules
+                && left.isCondensed == right.isCondensed && left.inferred == right.inferred
+                && left.addresses == right.addresses && left.sources == right.sources
+                && left.sourceLinks == right.sourceLinks && left.rules == right.rules
                 && left.order == right.order && left.sidebar == right.sidebar
     }
 
@@ -51,6 +57,7 @@ final class SharedContent: Hashable, Sendable {
         hasher.combine(sourceFiles)
         hasher.combine(version)
         hasher.combine(isCondensed)
+        hasher.combine(inferred)
         hasher.combine(addresses)
         hasher.combine(sources)
         hasher.combine(sourceLinks)

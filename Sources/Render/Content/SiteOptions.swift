@@ -1,4 +1,5 @@
 import Base
+import Drawing
 import NavigationModel
 
 /// What a site is made with besides the graph.
@@ -13,6 +14,8 @@ package struct SiteOptions: Sendable {
     package var members: [String: Set<String>]
     /// Whether pages tell in short what they tell at length otherwise, so that a large site goes into one file.
     package var isCondensed = false
+    /// What becomes of lines that are only inferred, in pictures where they can be asked for.
+    package var inferred = InferredLines.hidden
     /// What changed since another version; nil where none was named.
     package var difference: DiffReport?
     /// The version of navdocs, for the footer.

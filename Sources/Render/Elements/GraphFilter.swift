@@ -37,13 +37,14 @@ struct GraphFilter: Hashable, Sendable {
     }
 
     /// How transitions are known.
-    var evidence: HTML {
+    /// - Parameter hidden: how many that are inferred the picture hides until the key is asked for them.
+    func evidence(hiding hidden: Int) -> HTML {
         let isFilter = evidences.count > 1 || evidences[.inferred] != nil
         return Tag.ul(
             .class("key", evidences[.inferred] == nil ? "scripted-only" : nil), .aria("label", "How it is known")
         ) {
             for known in Evidence.allCases where isFilter && evidences[known] != nil {
-                entry(known, count: evidences[known] ?? 0)
+                entry(known, count: evidences[known] ?? 0, hidden: hidden)
             }
         }
     }
@@ -51,8 +52,11 @@ struct GraphFilter: Hashable, Sendable {
     private func entry(_ style: LineStyle, _ chip: HTML) -> HTML { Tag.li(.data("line", style.key)) { chip } }
 
     /// Without scripts only what is inferred is told: it looks different.
-    private func entry(_ evidence: Evidence, count: Int) -> HTML {
-        Tag.li(.class(evidence == .inferred ? nil : "scripted-only"), .data("evidence", evidence.rawValue)) {
+    private func entry(_ evidence: Evidence, count: Int, hidden: Int) -> HTML {
+        Tag.li(
+            .class(evidence == .inferred ? nil : "scripted-only"), .data("evidence", evidence.rawValue),
+            evidence == .inferred && hidden > 0 ? .data("hides", "\(hidden)") : nil
+        ) {
             if evidence == .inferred {
                 StyleChip.html(.inferred, "? inferred", count: count)
             } else {

@@ -45,7 +45,8 @@ struct ExportCommand: Command {
         ],
         operands: .paths,
         options: [
-            coordinator, format, output, root, module, .title, ConfigurationFile.option, ConfigurationFile.none,
+            coordinator, format, .inferred, output, root, module, .title, ConfigurationFile.option,
+            ConfigurationFile.none,
         ] + .sources + [.verbose, .quiet],
         examples: [
             "navdocs export App -o graphs": "A picture of the whole app, and one of each coordinator.",
@@ -57,6 +58,7 @@ struct ExportCommand: Command {
     private let sources: SourceArguments
     private let names: [String]
     private let format: ExportFormat
+    private let inferred: InferredLines
     private let output: String?
     private let facts: FactsExport?
 
@@ -64,6 +66,7 @@ struct ExportCommand: Command {
         sources = try SourceArguments(arguments)
         names = arguments.values(of: Self.coordinator)
         format = arguments.value(of: Self.format).flatMap(ExportFormat.init) ?? .svg
+        inferred = arguments.has(.inferred) ? .drawn : .leftOut
         output = arguments.value(of: Self.output)
         guard format != .json || names.isEmpty else {
             throw .conflict(
@@ -73,7 +76,7 @@ struct ExportCommand: Command {
         facts = try FactsExport(
             sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),
             isAsked: format == .facts,
-            others: [Self.coordinator, .title, SourceChoice.platform].filter(arguments.isTyped))
+            others: [Self.coordinator, .inferred, .title, SourceChoice.platform].filter(arguments.isTyped))
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
@@ -92,7 +95,9 @@ struct ExportCommand: Command {
             try FileWriter.write(try contents(of: chosen, in: app.analysis), to: name, from: current)
         case .folder(let name):
             if output == nil { try UsualPlace.check(name, from: current) }
-            for file in try Pictures.files(of: chosen, format: format, index: GraphIndex(graph)) {
+            for file in try Pictures.files(
+                of: chosen, format: format, inferred: inferred, index: GraphIndex(graph))
+            {
                 try FileWriter.write(file.contents, to: "\(name)/\(file.path)", from: current, isNamed: false)
             }
         }
@@ -110,7 +115,8 @@ struct ExportCommand: Command {
         case .svg, .dot, .mermaid, .facts:
             guard chosen.count < 2 else { throw ExportError.severalPictures(chosen.map(\.name), output: output ?? "-") }
             let subject = chosen.first.map { GraphSubject.coordinator($0.id) } ?? .app
-            return try Pictures.contents(of: subject, format: format, index: GraphIndex(analysis.graph))
+            return try Pictures.contents(
+                of: subject, format: format, inferred: inferred, index: GraphIndex(analysis.graph))
         }
     }
 }

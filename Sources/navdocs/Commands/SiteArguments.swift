@@ -42,7 +42,9 @@ struct SiteArguments: Sendable {
         summary:
             "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
             + "first page.")
-    private static let others = [articles, SourceURL.option, .title, ConfigurationFile.option, ConfigurationFile.none]
+    private static let others = [
+        articles, .inferred, SourceURL.option, .title, ConfigurationFile.option, ConfigurationFile.none,
+    ]
 
     static let options = [landing] + others
     /// For a command that reads nothing from standard input.
@@ -52,12 +54,14 @@ struct SiteArguments: Sendable {
     /// As typed.
     let landing: String?
     let articles: String?
+    private let inferred: Bool
     private let sourceURL: SourceURL
 
     init(_ arguments: ParsedArguments) throws {
         sources = try SourceArguments(arguments)
         landing = arguments.value(of: Self.landing)
         articles = arguments.value(of: Self.articles)
+        inferred = arguments.has(.inferred)
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
         guard landing != "-" || !sources.readsStandardInput else {
             throw UsageError.conflict(
@@ -99,6 +103,7 @@ struct SiteArguments: Sendable {
         let app = try sources.load(
             inputs.found, rules: inputs.rules, remembering: memory, console: console, in: current)
         var options = inputs.texts.options(members: app.members, sourceLinks: links)
+        if inferred { options.inferred = .drawn }
         options.difference = try difference(app.analysis)
         let pictures = CachedPictures(in: try CacheFolder(sources.cache, in: current), of: root)
         let plan = Site.plan(for: app.analysis, options: options)

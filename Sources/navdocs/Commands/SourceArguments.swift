@@ -100,6 +100,11 @@ extension [Option] {
 }
 
 extension Option {
+    static let inferred = Option(
+        "inferred", setting: .shared,
+        summary:
+            "Draw inferred transitions in pictures too. Otherwise they are hidden, apart from those that alone lead "
+            + "to something.")
     static let title = Option(
         "title", value: .text("NAME"), setting: .shared,
         standard: "the Xcode project's, or the folder's",
