@@ -51,6 +51,10 @@ let allocator: [LinkerSetting] = fuzzing ? [] : [.linkedLibrary("mimalloc", .whe
 /// tests too, which run once.
 let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// For what takes long to compile: optimized for size that takes a third less, and runs nearly as fast. What reads source is
+/// optimized for speed.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 let package = Package(
     name: "navdocs",
     platforms: [.macOS(.v15)],
@@ -63,7 +67,7 @@ let package = Package(
         .target(name: "NavigationModel", dependencies: ["Base"]),
         .target(name: "Facts", dependencies: ["Base"]),
         .target(name: "Types", dependencies: ["Base", "Facts"]),
-        .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types"]),
+        .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types"], swiftSettings: small),
         .target(name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Linking"]),
         .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
@@ -79,15 +83,15 @@ let package = Package(
                 .unsafeFlags(homebrew.flatMap { ["-L", "\($0)/lib"] }),
                 .linkedLibrary("gvc"), .linkedLibrary("cgraph"),
             ]),
-        .target(name: "Drawing", dependencies: ["Base", "NavigationModel", "CGraphviz"]),
-        .target(name: "Reports", dependencies: ["Base", "NavigationModel", "Drawing"]),
+        .target(name: "Drawing", dependencies: ["Base", "NavigationModel", "CGraphviz"], swiftSettings: small),
+        .target(name: "Reports", dependencies: ["Base", "NavigationModel", "Drawing"], swiftSettings: small),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
             name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark"],
             exclude: ["Assets"],
-            swiftSettings: syntax, linkerSettings: highlighting),
+            swiftSettings: syntax + small, linkerSettings: highlighting),
         .target(name: "Preview", dependencies: ["Base", "Render"], swiftSettings: syntax),
         .systemLibrary(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",

@@ -110,7 +110,7 @@ package final class AppFile: Sendable {
             make: {
                 var text = source.text
                 return text.withUTF8 { bytes in
-                    guard let outline = survey.outline else { return Word.all(in: bytes, 0..<bytes.count) }
+                    guard let outline = survey.outline else { return Set(Word.all(in: bytes, 0..<bytes.count)) }
                     return ParseDepth.results.leftOut(by: outline).reduce(into: []) { words, code in
                         words.formUnion(Word.all(in: bytes, code))
                     }

@@ -85,10 +85,10 @@ struct GraphBuilder {
     private func sorted<Item: Hashable>(
         _ items: [Item], by key: (Item) -> (NodeReference, NodeReference, String, SourceLocation)
     ) -> [Item] {
-        Set(items).sorted { left, right in
-            let (first, second) = (key(left), key(right))
-            return first == second ? "\(left)" < "\(right)" : first < second
-        }
+        let keyed = Set(items).map { (key: key($0), item: $0) }
+        return keyed.sorted { left, right in
+            left.key == right.key ? "\(left.item)" < "\(right.item)" : left.key < right.key
+        }.map(\.item)
     }
 
     // MARK: Coordinators

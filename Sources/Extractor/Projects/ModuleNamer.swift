@@ -57,23 +57,33 @@ package struct ModuleNamer: Sendable {
     /// The module of a file.
     /// - Parameter path: relative to the root.
     package func module(of path: String) -> String {
-        let components = path.split(separator: "/").map(String.init)
+        let components = path.utf8.split(separator: UInt8(ascii: "/")).compactMap(String.init)
         let folders = trail + components.dropLast()
-        let manifest = named(folders) ?? conventional(folders)
-        let target = compiled(Array(trail.dropFirst()) + components)
+        let around = projects(around: folders)
+        let manifest = named(folders, around) ?? conventional(folders, around)
+        let target = compiled(Array(trail.dropFirst()) + components, around)
         if let manifest, manifest.depth >= target?.depth ?? 0 { return manifest.module }
-        return target?.module ?? besideProject(folders) ?? trail[1]
+        return target?.module ?? besideProject(folders, around) ?? trail[1]
+    }
+
+    /// What is known of each of the folders around a file: at n, of the first n of them together.
+    private func projects(around folders: [String]) -> [Project?] {
+        var path = ""
+        var found = [nil, projects[path]]
+        for index in folders.indices.dropFirst() {
+            path += index > 1 ? "/" + folders[index] : folders[index]
+            found.append(projects[path])
+        }
+        return found
     }
 
     /// A module, and in how many folders what says so stands; none for what is only the custom.
     private typealias Named = (module: String, depth: Int)
 
     /// The target that a manifest says stands in the folder, or around it: the innermost, of the nearest manifest.
-    private func named(_ folders: [String]) -> Named? {
+    private func named(_ folders: [String], _ around: [Project?]) -> Named? {
         for count in (1...folders.count).reversed() {
-            guard let targets = projects[folders[1..<count].joined(separator: "/")]?.targets, !targets.isEmpty else {
-                continue
-            }
+            guard let targets = around[count]?.targets, !targets.isEmpty else { continue }
             for end in (count...folders.count).reversed() {
                 if let name = targets[folders[count..<end].joined(separator: "/")] { return (name, count) }
             }
@@ -83,10 +93,10 @@ package struct ModuleNamer: Sendable {
 
     /// A `Sources` folder, or a package's `Tests`, the innermost first: the folder below it in a package, the folder
     /// above it elsewhere.
-    private func conventional(_ folders: [String]) -> Named? {
+    private func conventional(_ folders: [String], _ around: [Project?]) -> Named? {
         for index in folders.indices.dropFirst().reversed() where ["Sources", "Tests"].contains(folders[index]) {
             let above = folders[index - 1]
-            if project(at: folders[..<index])?.isPackage == true {
+            if around[index]?.isPackage == true {
                 return (index + 1 < folders.count ? folders[index + 1] : above, index)
             }
             if folders[index] == "Sources", !above.isEmpty { return (above, 0) }
@@ -96,12 +106,10 @@ package struct ModuleNamer: Sendable {
 
     /// The target of an Xcode project that compiles a file: of the nearest project around it, else of one beside it.
     /// - Parameter path: the components of the file's path, relative to the folder that holds the root.
-    private func compiled(_ path: [String]) -> Named? {
+    private func compiled(_ path: [String], _ around: [Project?]) -> Named? {
         for folder in xcodeFolders where path.starts(with: folder) {
             let below = Array(path[folder.count...])
-            let package = below.indices.last { count in
-                count > 0 && projects[path[..<(folder.count + count)].joined(separator: "/")]?.isPackage == true
-            }
+            let package = below.indices.last { $0 > 0 && around[1 + folder.count + $0]?.isPackage == true }
             if let module = module(of: below, package: package ?? 0, in: folder) { return (module, folder.count + 1) }
         }
         for folder in xcodeFolders where !path.starts(with: folder) {
@@ -121,15 +129,10 @@ package struct ModuleNamer: Sendable {
     }
 
     /// The folder below the nearest project, or the project's own where the file stands right in it.
-    private func besideProject(_ folders: [String]) -> String? {
-        for count in (2...folders.count).reversed() where project(at: folders[..<count]) != nil {
+    private func besideProject(_ folders: [String], _ around: [Project?]) -> String? {
+        for count in (2...folders.count).reversed() where around[count]?.isProject == true {
             return count < folders.count ? folders[count] : folders[count - 1]
         }
         return nil
-    }
-
-    private func project(at folders: ArraySlice<String>) -> Project? {
-        let project = projects[folders.dropFirst().joined(separator: "/")]
-        return project.flatMap { $0.isProject ? $0 : nil }
     }
 }

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import SwiftSource
 
@@ -26,10 +27,10 @@ package struct FileScan: Sendable {
         text.withUTF8 { bytes in
             var start = 0
             for preview in outline?.previews ?? [] {
-                words.formUnion(Word.all(in: bytes, start..<preview.lowerBound))
+                words.formUnion(Word.all(in: bytes, start..<preview.lowerBound, of: Self.asked))
                 start = preview.upperBound
             }
-            words.formUnion(Word.all(in: bytes, start..<bytes.count))
+            words.formUnion(Word.all(in: bytes, start..<bytes.count, of: Self.asked))
         }
         marks = Self.readers(of: words, by: Self.marksByWord)
         needles = Self.readers(of: words, by: Self.needlesByWord)
@@ -46,6 +47,9 @@ package struct FileScan: Sendable {
     private static let comment = Word.hash(of: SuppressionComments.word)
     private static let marksByWord = positions { $0.marks }
     private static let needlesByWord = positions { $0.needles }
+    /// All words of interest: nearly all words of a file are of none.
+    private static let asked = ([comment] + marksByWord.keys + needlesByWord.keys)
+        .reduce(into: NameFilter()) { $0.insert($1) }
 
     private static func positions(of words: (any NavigationReader.Type) -> [String]) -> [UInt64: Set<Int>] {
         SourceReader.readers.enumerated().reduce(into: [:]) { found, reader in

@@ -14,7 +14,7 @@ package struct OutlineReader {
     private var current: Outline.Declaration?
     /// Where the current declaration begins, its attributes included.
     private var start = 0
-    private var outer: Set<UInt64> = []
+    private var outer = WordSet()
     /// The names of the types declared inside the current declaration.
     private var nested: Set<UInt64> = []
     /// The braces that are open, with the names of those that are a type's.
@@ -96,8 +96,8 @@ package struct OutlineReader {
 
     private mutating func finish() {
         if var declaration = current {
-            declaration.all = Array(Word.all(in: scanner.bytes, start..<scanner.position))
-            declaration.outer = Array(outer.subtracting(nested))
+            declaration.all = Word.all(in: scanner.bytes, start..<scanner.position)
+            declaration.outer = outer.elements.filter { !nested.contains($0) }
             outline.declarations.append(declaration)
         }
         leaveOut()
@@ -174,7 +174,7 @@ package struct OutlineReader {
     /// Forgets the declaration that was being read.
     private mutating func leaveOut() {
         current = nil
-        outer = []
+        outer = WordSet()
         nested = []
         start = scanner.position
     }

@@ -14,11 +14,23 @@ package enum Word {
         }
     }
 
-    /// Every word of a piece of source, comments and strings included.
-    static func all(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Set<UInt64> {
-        var words: Set<UInt64> = []
+    /// Every word of a piece of source, comments and strings included, each once.
+    static func all(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt64] {
+        var words = WordSet()
         var position = range.lowerBound
         while let word = next(in: bytes, at: &position), position <= range.upperBound { words.insert(word) }
+        return words.elements
+    }
+
+    /// The words of a piece of source that a filter lets through.
+    static func all(
+        in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, of asked: NameFilter
+    ) -> Set<UInt64> {
+        var words: Set<UInt64> = []
+        var position = range.lowerBound
+        while let word = next(in: bytes, at: &position), position <= range.upperBound {
+            if asked.contains(word) { words.insert(word) }
+        }
         return words
     }
 

@@ -27,19 +27,20 @@ extension SyntaxTree {
         return found
     }
 
-    /// Whether the text holds some others.
+    /// Whether the text holds a word, by Horspool's search: from the last byte compared, the word moves on as far as it can.
     package func holds(_ word: StaticString) -> Bool {
-        let count = word.utf8CodeUnitCount
-        let first = word.utf8Start[0]
+        let last = word.utf8CodeUnitCount - 1
+        var shifts = [Int](repeating: last + 1, count: 256)
+        for index in 0..<last { shifts[Int(word.utf8Start[index])] = last - index }
         return bytes.withUnsafeBufferPointer { bytes in
-            var position = 0
-            while position + count <= bytes.count {
-                if bytes[position] == first {
-                    var length = 1
-                    while length < count, bytes[position + length] == word.utf8Start[length] { length += 1 }
-                    if length == count { return true }
+            var end = last
+            while end < bytes.count {
+                var index = last
+                while bytes[end - last + index] == word.utf8Start[index] {
+                    if index == 0 { return true }
+                    index -= 1
                 }
-                position += 1
+                end += shifts[Int(bytes[end])]
             }
             return false
         }
