@@ -85,10 +85,11 @@ struct GraphBuilder {
     private func sorted<Item: Hashable>(
         _ items: [Item], by key: (Item) -> (NodeReference, NodeReference, String, SourceLocation)
     ) -> [Item] {
-        let keyed = Set(items).map { (key: key($0), item: $0) }
-        return keyed.sorted { left, right in
-            left.key == right.key ? "\(left.item)" < "\(right.item)" : left.key < right.key
-        }.map(\.item)
+        let items = Array(Set(items))
+        let keys = items.map(key)
+        return items.indices.sorted { left, right in
+            keys[left] == keys[right] ? "\(items[left])" < "\(items[right])" : keys[left] < keys[right]
+        }.map { items[$0] }
     }
 
     // MARK: Coordinators

@@ -40,5 +40,17 @@ import Facts
     package var name: String { path.last ?? "" }
 
     /// Whether it stands in for another in tests and previews, by its name.
-    package var isStandIn: Bool { ["Mock", "Spy", "Stub", "Fake"].contains { name.contains($0) } }
+    package var isStandIn: Bool {
+        var rest = name.utf8[...]
+        while let start = rest.firstIndex(where: { Self.capitals.contains($0) }) {
+            rest = rest[start...]
+            if Self.standIns.contains(where: { rest.starts(with: $0.utf8) }) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+
+    private static let standIns = ["Mock", "Spy", "Stub", "Fake"]
+    /// What they begin with: a name has few of these.
+    private static let capitals = standIns.compactMap(\.utf8.first)
 }
