@@ -93,6 +93,32 @@ package final class CallIndex: Sendable {
         self.typed = typed
     }
 
+    /// The same calls, where the code of some types is compiled for fewer platforms.
+    /// - Parameters:
+    ///   - whole: the calls of the same sources.
+    ///   - table: says what the code of those types is compiled for.
+    ///   - limited: tells which types they are.
+    init(_ whole: CallIndex, in table: TypeTable, where limited: (TypeID) -> Bool) {
+        var changed: [BodyID: Scope] = [:]
+        for scope in whole.scopes {
+            if let type = scope.type, limited(type), let id = scope.id { changed[id] = table.scope(of: id) }
+        }
+        func site(_ known: CallSite) -> CallSite {
+            known.scope.id.flatMap { changed[$0] }.map { CallSite(scope: $0, index: known.index) } ?? known
+        }
+        bodies = whole.bodies
+        scopes = whole.scopes.map { scope in scope.id.flatMap { changed[$0] } ?? scope }
+        hashes = whole.hashes
+        ranges = whole.ranges
+        positions = whole.positions
+        classified = whole.classified.map(site)
+        classifiedIDs = whole.classifiedIDs
+        handlers = whole.handlers
+        generic = whole.generic.map(site)
+        named = whole.named.mapValues { $0.map(site) }
+        typed = whole.typed.map { (site($0.site), $0.path, $0.isExplicit) }
+    }
+
     /// The calls of a body, by their positions in ``hashes``.
     package func calls(of body: BodyID) -> Range<Int> { ranges[body] }
 

@@ -94,6 +94,8 @@ extension LinkingContext {
         let limits = placed.limits()
         guard !limits.isEmpty else { return self }
         let table = table.limited(limits)
-        return LinkingContext(table: table, conformances: conformances, code: CallIndex(table), known: known)
+        return LinkingContext(
+            table: table, conformances: conformances, code: CallIndex(code, in: table) { limits[$0] != nil },
+            known: known)
     }
 }
