@@ -217,6 +217,9 @@ package final class EffectPropagation {
                 let value = CallGraph.argument(parameter, of: facts, in: site.call)
                     ?? facts.defaultCase(of: parameter)
             else { return false }
+            if let kind = site.scope.kind(ofHanded: value) {
+                return conditions.contains { $0.subject.hasPrefix("\(parameter).") && $0.isOfOtherKind(than: kind) }
+            }
             let named = value.destinations(in: site.scope.body.calls)
             guard !named.names.isEmpty, named.parameters.isEmpty, named.rest.isEmpty else { return false }
             return named.names.allSatisfy { isRuledOut($0.name, as: parameter, conditions, of: function) }
@@ -267,5 +270,27 @@ package final class EffectPropagation {
             }
         }
         return nil
+    }
+}
+
+extension Scope {
+    /// What a modifier says of the values that it hands to its closure: `open` of
+    /// `onContinueUserActivity(Activity.open) { handle($0) }`.
+    fileprivate func kind(ofHanded value: Expression) -> (name: String, owner: TypeName)? {
+        guard case .closureParameter(let handing, _, _, _) = value,
+            case .member(let owner, let name)? = call(at: handing)?.arguments.first?.value,
+            let type = TypeName(reading: owner)
+        else { return nil }
+        return (name, type)
+    }
+}
+
+extension PatternFacts {
+    /// Whether it asks for another constant than that of the same type.
+    fileprivate func isOfOtherKind(than kind: (name: String, owner: TypeName)) -> Bool {
+        let isComparable = cases.allSatisfy { pattern in
+            if case .named(_, let owner?, _) = pattern { owner == kind.owner } else { false }
+        }
+        return isComparable && !cases.isEmpty && !mayHold(for: [kind.name])
     }
 }

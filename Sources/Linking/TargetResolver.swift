@@ -63,7 +63,8 @@ package struct TargetResolver {
         switch expression {
         case .call(let index) where scope.body.calls.indices.contains(index):
             return targets(of: scope.body.calls[index], in: scope)
-        case .branch, .match: return union(expression.alternatives ?? [], scope)
+        case .branch: return union(expression.alternatives ?? [], scope)
+        case .match(let subject, let arms): return union(shown(arms, of: subject), scope)
         case .tuple(let parts): return parts.first.map { targets(of: $0, in: scope) } ?? Targets()
         case .closure(let results): return targets(of: results, in: scope)
         case .typed, .parameter, .closureParameter:
@@ -98,6 +99,16 @@ package struct TargetResolver {
         var found = Targets()
         for part in parts { found.formUnion(targets(of: part, in: scope)) }
         return found
+    }
+
+    /// What a choice shows; not what only stands in for a list while that has nothing in it: `if birds.isEmpty { Hint() }`.
+    private func shown(_ arms: [MatchArm], of subject: Expression) -> [Expression] {
+        guard case .member(_, "isEmpty") = subject else { return arms.map(\.value) }
+        let isNegated = arms.contains { $0.patterns == [.literal("false")] }
+        let full = arms.filter {
+            isNegated ? $0.patterns == [.literal("false")] : $0.patterns != [.literal("true")]
+        }
+        return (full.isEmpty ? arms : full).map(\.value)
     }
 
     private func targets(of reference: PropertyID) -> Targets {
@@ -222,8 +233,17 @@ package struct TargetResolver {
         return call.arguments.contains { argument in
             guard case .closure(let results) = argument.value else { return false }
             guard results.count > 1 else { return false }
-            return results.contains { isPart($0, in: scope) } || results.allSatisfy { $0.alternatives != nil }
+            return results.contains { isPart($0, in: scope) || isChoiceOfParts($0, in: scope) }
+                || results.allSatisfy { $0.alternatives != nil }
         }
+    }
+
+    /// Whether an expression always shows one of several parts of a screen: `switch state { case .failed: Text("…") … }`.
+    private func isChoiceOfParts(_ expression: Expression, in scope: Scope) -> Bool {
+        guard let arms = expression.alternatives, arms.count > 1, arms.contains(where: { isPart($0, in: scope) }) else {
+            return false
+        }
+        return targets(of: expression, in: scope).targets.isEmpty
     }
 
     /// Whether an expression is a part of a screen, with or without modifiers: `Text("Name").bold()`.

@@ -49,7 +49,13 @@ struct PresentedMembers {
     private func uses(of member: String, in scope: Scope) -> [Bool] {
         var found: [Bool] = []
         var seen: Set<Int> = []
-        let start = scope.body.results.map { ($0, false) }
+        var start = scope.body.results.map { ($0, false) }
+        if scope.body.calls.contains(where: { $0.platforms != scope.platforms }) {
+            // Modifiers behind an `#if` are no part of what the code results in.
+            start += scope.body.calls.map { call in
+                (.call(call.index), scope.calls(around: call).contains { presents($0.call, scope) })
+            }
+        }
         Expression.walk(start) { value, isPresented in
             switch value {
             case .name(member), .member(.instance, member):

@@ -30,8 +30,25 @@ extension StateCallResolver {
             isSole(content.value, host.scope)
         else { return [] }
         let root = CallLinker.Shown(
-            coordinator: nil, destination: "root", style: .root, isInferred: false, targets: shown.targets)
+            coordinator: nil, destination: "root", style: isLater(host) ? .switch : .root, isInferred: false,
+            targets: shown.targets)
         return reached(root, host.site).map { [$0] } ?? []
+    }
+
+    /// Whether a container is there only once a state of its view is of another case than at first:
+    /// `switch step { case .welcome: Welcome() case .setup: NavigationStack { Setup() } }`.
+    private func isLater(_ host: ContainerHost) -> Bool {
+        host.call.conditions.contains { condition in
+            guard condition.choices != nil, let type = host.scope.type,
+                let property = context.property(condition.subject, of: type).map(table.property),
+                property.attributes.contains(where: { table.traits.all.stateAttributes.contains($0.name) })
+            else { return false }
+            let slot = StateProperty(owner: type, name: condition.subject)
+            guard let declared = index.slots.declaredType(of: slot) else { return false }
+            let expected = index.values.type(declared.name, in: declared.scope)
+            let first = map.initial(of: .name(condition.subject), [slot], expected, in: host.scope)
+            return !first.isEmpty && !condition.mayHold(for: Set(first))
+        }
     }
 
     /// Where the views are made whose closures a container runs, once each.

@@ -36,18 +36,37 @@ extension StateCallResolver {
             switch GivenContent(of: content, in: scope, context) {
             case .parameter(let name)?: handed.append((.parameter(name), .state(sink)))
             case .property? where scope.type.map(presenters.isMade) ?? false: continue
-            case .property?, nil: given(content, sink, scope).map { shown.append($0) }
+            case .property?, nil: given(content, sink, by: call, scope).map { shown.append($0) }
             }
         }
         return shown.isEmpty && handed.isEmpty ? nil : .shows(shown, handed: handed, nil)
     }
 
     /// A view that is given to what presents it; nil for an empty one.
-    func given(_ content: Expression, _ handed: DeferredPresentation, _ scope: Scope) -> CallLinker.Shown? {
-        let shown = self.shown(by: content, scope)
+    /// - Parameter call: what it is given to.
+    func given(
+        _ content: Expression, _ handed: DeferredPresentation, by call: CallFacts, _ scope: Scope
+    ) -> CallLinker.Shown? {
+        var shown = self.shown(by: content, scope)
+        if shown.targets.isEmpty { shown = shownCases(by: content, call, scope) }
         guard shown.targets.isEmpty || !shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }) else { return nil }
         return CallLinker.Shown(
             coordinator: nil, destination: label(shown) ?? "inline view", style: handed.style ?? .sheet,
             isInferred: false, targets: shown.targets)
+    }
+
+    /// What a closure builds for a value that stands beside it: `card($item) { item in item.view() }`.
+    private func shownCases(by content: Expression, _ call: CallFacts, _ scope: Scope) -> TargetResolver.Targets {
+        let types = call.arguments.lazy.compactMap { argument in
+            self.context.writtenType(of: argument.value, in: scope).map {
+                self.index.values.type($0.name, in: $0.scope)
+            }
+        }
+        guard case .closure = content, let type = types.first(where: { !index.values.cases(of: $0).isEmpty }) else {
+            return TargetResolver.Targets()
+        }
+        let cases = CaseTargetReader(targets: index.targets).read(
+            content, of: CallSite(scope: scope, index: call.index), type: type)
+        return cases.arms.reduce(into: cases.rest) { $0.formUnion($1.targets) }
     }
 }

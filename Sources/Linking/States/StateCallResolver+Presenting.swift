@@ -96,7 +96,6 @@ extension StateCallResolver {
     ) -> Result<[CallLinker.Shown], Unknown> {
         for slot in table.sorted(slots) {
             let found = readers(of: slot, for: value, on: handed.platforms)
-                .compiled(for: handed.platforms, \.platforms)
             var failed: Unknown?
             var all: [CallLinker.Shown] = []
             for (reader, platforms) in found {
@@ -125,24 +124,28 @@ extension StateCallResolver {
         }
     }
 
-    /// What looks at a state once it is set to a value, each before what it leaves nothing to.
+    /// What looks at a state once it is set to a value. Tabs and what is switched over may both do, in different views;
+    /// what is presented leaves nothing to them.
     private func readers(
         of slot: StateProperty, for value: NavigationValue, on platforms: Platforms
-    ) -> [StateReader] {
+    ) -> [(StateReader, platforms: Platforms)] {
         let places = (bySlot[slot] ?? []).filter { $0.platforms.meets(platforms) }
         let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
-        var found = (arm.count == 1 ? arm : places).map { StateReader.place($0) }
-        found += (map.selections[slot] ?? []).reversed().compactMap { tabs, platforms in
-            coordinators[tabs].map { .tabs($0, platforms) }
+        let presented = (arm.count == 1 ? arm : places).map { StateReader.place($0) }
+            .compiled(for: platforms, \.platforms)
+        let left = platforms.subtracting(presented.reduce(into: Platforms()) { $0.formUnion($1.platforms) })
+        let tabs = (map.selections[slot] ?? []).reversed().compactMap { tabs, platforms in
+            coordinators[tabs].map { StateReader.tabs($0, platforms) }
         }
-        found += (switches[slot] ?? []).compiled(for: platforms, \.platforms).compactMap { found, platforms in
+        let wholes = (switches[slot] ?? []).compiled(for: platforms, \.platforms).compactMap {
+            found, platforms -> StateReader? in
             // A case that `default` takes is none of the wholes.
             guard let coordinator = coordinators[found.holder],
                 value.name.map({ coordinator.destination($0) != nil }) ?? true
             else { return nil }
             return .whole(coordinator, found.style, platforms)
         }
-        return found
+        return presented + tabs.compiled(for: left, \.platforms) + wholes.compiled(for: left, \.platforms)
     }
 
     private func shown(

@@ -93,7 +93,7 @@ extension StateCallResolver {
             switch GivenContent(of: argument, in: scope, context) {
             case .parameter(let name)?: return ([], [name], nil)
             case .property? where scope.type.map(presenters.isMade) ?? false: return ([], [], nil)
-            case .property?, nil: return (given(argument, handed, scope).map { [$0] } ?? [], [], nil)
+            case .property?, nil: return (given(argument, handed, by: call, scope).map { [$0] } ?? [], [], nil)
             }
         }
         var handed = received(handed, argument, by: call, in: scope)

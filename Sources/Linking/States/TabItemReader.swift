@@ -165,21 +165,39 @@ struct TabItemReader {
         return found
     }
 
-    /// Whether a list's closure holds sections or lists of its own.
+    /// Whether a list's closure holds sections or lists of its own, or runs a function that says which tab each is:
+    /// `switch item { case .map: Tab(value: Place.near) { … } … }`.
     private func holdsTabs(_ value: Expression, _ scope: Scope) -> Bool {
         var holdsTabs = false
-        value.walk { part in
+        Expression.walk([(value, scope)]) { part, inside in
             switch part {
             case .closure: return .visitChildren
             case .call(let position):
-                guard let call = scope.call(at: position) else { return .skipChildren }
-                if case .member(let base, _) = call.callee { return .visitInstead([base], in: ()) }
-                holdsTabs = call.name == "ForEach" || call.name.map(traits.tabSections.contains) == true
+                guard let call = inside.call(at: position) else { return .skipChildren }
+                if case .member(let base, _) = call.callee, base != .instance {
+                    return .visitInstead([base], in: inside)
+                }
+                if inside === scope, let function = context.function(of: call, in: scope) {
+                    let made = context.table.scope(of: function)
+                    return .visitInstead(made.body.results, in: made)
+                }
+                holdsTabs =
+                    inside === scope
+                    ? call.name == "ForEach" || call.name.map(traits.tabSections.contains) == true
+                    : isNamedTab(call, inside)
                 return holdsTabs ? .stop : .skipChildren
-            default: return .visitInstead(part.alternatives ?? [], in: ())
+            default: return .visitInstead(part.alternatives ?? [], in: inside)
             }
         }
         return holdsTabs
+    }
+
+    /// Whether a call is a `Tab` that says by a case which one it is.
+    private func isNamedTab(_ call: CallFacts, _ scope: Scope) -> Bool {
+        guard let type = call.name, traits.tabs.contains(type), context.isLibrary(TypeName(type), in: scope) else {
+            return false
+        }
+        return call.argument("value").flatMap { name(of: $0, scope) } != nil
     }
 
     /// Adds a tab; what another of the same name shows is not told again.

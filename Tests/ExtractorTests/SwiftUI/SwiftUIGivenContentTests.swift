@@ -54,6 +54,26 @@ struct SwiftUIGivenContentTests {
     }
 
     /// One of two functions of a name, by whether the binding is of a Bool, which hands on to the other.
+    @Test func methodOfTheItemTellsWhatIsShown() {
+        #expect(
+            home(
+                ".cover($page) { page in page.view() }",
+                """
+                \(Self.item)
+                extension View {
+                    func cover<I: Identifiable, C: View>(_ item: Binding<I?>, @ViewBuilder content: @escaping (I) -> C) -> some View {
+                        modifier(Cover(item: item, shown: content))
+                    }
+                }
+                extension Home { @State var page: Page? }
+                enum Page: Identifiable {
+                    case card
+                    var id: Int { 0 }
+                    func view() -> some View { switch self { case .card: return Card() } }
+                }
+                """) == ["Home -fullScreenCover-> .Card (Card) indirect through View.cover(_:content:)"])
+    }
+
     @Test func presenterOfAPresenterIsOneToo() {
         let rest =
             Self.item + """

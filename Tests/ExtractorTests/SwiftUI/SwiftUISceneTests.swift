@@ -4,6 +4,46 @@ import Testing
 
 /// Apps, their scenes, and what comes in from outside.
 struct SwiftUISceneTests {
+    @Test func activityLeadsWhereItsOwnCaseDoes() {
+        let read = graph(
+            """
+            import SwiftUI
+            enum Activity { static let home = "home"; static let settings = "settings" }
+            @Observable class Model {
+                var isHome = false
+                var isSettings = false
+                func handle(_ activity: NSUserActivity) {
+                    switch activity.activityType {
+                    case Activity.home: isHome = true
+                    case Activity.settings: isSettings = true
+                    default: break
+                    }
+                }
+            }
+            struct Start: View {
+                @State var model = Model()
+                var body: some View {
+                    Sheets(model: model)
+                        .onContinueUserActivity(Activity.home) { model.handle($0) }
+                }
+            }
+            struct Other: View {
+                let model: Model
+                var body: some View { Text("").onContinueUserActivity(Activity.settings) { model.handle($0) } }
+            }
+            struct Sheets: View {
+                @Bindable var model: Model
+                var body: some View {
+                    Text("").sheet(isPresented: $model.isHome) { A() }.sheet(isPresented: $model.isSettings) { B() }
+                }
+            }
+            struct A: View { var body: some View { Text("A") } }
+            struct B: View { var body: some View { Text("B") } }
+            """)
+        let ways = read.transitions.filter { ["Start", "Other"].contains($0.from.id) }.map { [$0.from.id, $0.to?.id] }
+        #expect(ways == [["Other", "B"], ["Start", "A"]])
+    }
+
     private func app(_ scenes: String, rest: String = "") -> NavigationGraph {
         graph(
             """

@@ -25,6 +25,40 @@ struct SwiftUIStackTests {
         #expect(swiftUI("NavigationStack { VStack { A(); B() } }").transitions.isEmpty)
     }
 
+    @Test(arguments: [
+        "VStack { A()\nswitch step { case 0: ProgressView()\n default: Text(\"\") } }",
+        "VStack { A()\nif isNew { Text(\"\") } else { Button(\"\") {} } }",
+    ]) func viewBesideAChoiceOfPartsIsNotTheRoot(_ root: String) {
+        let read = swiftUI(
+            "NavigationStack { parts }", members: "let isNew: Bool\nlet step: Int\nvar parts: some View { \(root) }")
+        #expect(read.transitions.isEmpty, "\(read.transitions.notation)")
+    }
+
+    @Test func viewBelowANoticeIsTheRoot() {
+        let read = swiftUI(
+            "NavigationStack { parts }",
+            members: "let isNew: Bool\nvar parts: some View { VStack { if isNew { Text(\"New\") }\nA() } }")
+        #expect(read.transitions.notation == ["Home -root-> .root (A) declared"])
+    }
+
+    @Test(arguments: [
+        ("if birds.isEmpty { A() } else { B() }", ["Home -root-> .root (B) declared"]),
+        ("if !birds.isEmpty { B() } else { A() }", ["Home -root-> .root (B) declared"]),
+        ("if birds.isEmpty { A() } else { List { Text(\"\") } }", []),
+        ("if birds.isEmpty { A() }", ["Home -root-> .root (A) declared"]),
+    ]) func whatStandsInForAnEmptyListIsNoTarget(_ root: String, _ expected: [String]) {
+        #expect(swiftUI("NavigationStack { \(root) }", members: "let birds: [Bird]").transitions.notation == expected)
+    }
+
+    @Test func stackOfALaterStepIsNoRoot() {
+        let body = """
+            Group { switch step { case .first: A()\ncase .second: NavigationStack { B() } } }
+            """
+        let members = "enum Step { case first, second }\n@State private var step: Step = "
+        #expect(swiftUI(body, members: members + ".first").declared == ["Home -switch-> .root (B) declared"])
+        #expect(swiftUI(body, members: members + ".second").declared == ["Home -root-> .root (B) declared"])
+    }
+
     @Test func rootIsChosenByACondition() {
         let read = swiftUI("NavigationStack { if isNew { A() } else { B() } }", members: "let isNew: Bool")
         #expect(read.transitions.notation == ["Home -root-> .root (A) declared", "Home -root-> .root (B) declared"])

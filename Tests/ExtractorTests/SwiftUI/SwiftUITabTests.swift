@@ -98,6 +98,56 @@ struct SwiftUITabTests {
         #expect(read.coordinators.isEmpty && read.transitions.isEmpty, "\(read.coordinators.notation)")
     }
 
+    @Test func tabsOfAListOfOtherValuesAreNamedByTheirOwn() {
+        let read = swiftUI(
+            "TabView(selection: $tab) { ForEach(Item.allCases) { item in make(item) } }",
+            members: """
+                \(Self.state)
+                func make(_ item: Item) -> some TabContent<Section> {
+                    switch item {
+                    case .one: Tab(value: Section.first) { A() }
+                    case .two: Tab(value: Section.second) { NavigationStack { B() } }
+                    }
+                }
+                """, rest: "\(Self.section)\nenum Item: CaseIterable { case one, two }")
+        #expect(
+            read.declared == ["Home -tab-> Home.first (A) declared", "Home -tab-> Home.second (B) declared"],
+            "\(read.declared)")
+    }
+
+    @Test func selectionThatAnotherViewSwitchesOverIsToldOfBoth() {
+        let read = graph(
+            """
+            import SwiftUI
+            enum Part: CaseIterable { case near, far }
+            @Observable class Model { var part = Part.near }
+            @main struct Planets: App { var body: some Scene { WindowGroup {
+                #if os(macOS)
+                Wide()
+                #else
+                Narrow()
+                #endif
+            } } }
+            struct Narrow: View {
+                @Environment(Model.self) var model
+                var body: some View { TabView(selection: $model.part) { A().tag(Part.near); B().tag(Part.far) } }
+            }
+            struct Wide: View {
+                @Environment(Model.self) var model
+                var body: some View { NavigationSplitView { Side() } detail: {
+                    switch model.part { case .near: A()\n case .far: B() }
+                } }
+            }
+            struct Side: View {
+                @Environment(Model.self) var model
+                var body: some View { Button("") { model.part = .far } }
+            }
+            struct A: View { var body: some View { Text("A") } }
+            struct B: View { var body: some View { Text("B") } }
+            """)
+        #expect(read.called == ["Side -tab-> Narrow.far (B) call", "Side -split-detail-> Wide.far (B) call"])
+    }
+
     @Test func tabsOfTheAppsOwnAreNone() {
         let read = swiftUI(
             "TabView { Tab(\"One\") { A() } }",
