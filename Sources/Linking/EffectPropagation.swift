@@ -153,10 +153,9 @@ package final class EffectPropagation {
         return found
     }
 
-    /// Whether a site is in what a protocol gives to those who conform, and somebody calls that: it is they who navigate.
+    /// Whether a site is in what a protocol gives to those who conform: it is they who navigate, if anybody calls it.
     private func isProtocolCode(_ site: CallSite, of holder: TypeID) -> Bool {
-        guard table[holder].kind == .protocol, let function = site.scope.function else { return false }
-        return graph.isCalled(function)
+        table[holder].kind == .protocol && site.scope.function != nil
     }
 
     /// The function around a way back, where that is a router's own word for it: `func pop() { path.removeLast() }`.

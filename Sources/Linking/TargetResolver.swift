@@ -96,9 +96,10 @@ package struct TargetResolver {
     }
 
     private func union(_ parts: [Expression], _ scope: Scope) -> Targets {
-        var found = Targets()
-        for part in parts { found.formUnion(targets(of: part, in: scope)) }
-        return found
+        let all = parts.map { targets(of: $0, in: scope) }
+        // What shows nothing in one case is no target beside what is shown in another.
+        let shown = all.filter { $0.targets.isEmpty || !$0.targets.allSatisfy { $0.isEmptyView(traits) } }
+        return (shown.isEmpty ? all : shown).reduce(into: Targets()) { $0.formUnion($1) }
     }
 
     /// What a choice shows; not what only stands in for a list while that has nothing in it: `if birds.isEmpty { Hint() }`.

@@ -7,6 +7,7 @@ import Types
 extension StateCallResolver {
     func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
         guard isLibrary(call, scope) else { return nil }
+        let style = self.style(ofLink: call, style, scope)
         if let page = page(of: call, in: scope) {
             return shows(
                 call, [page.value], DeferredPresentation(sink: .path, style: style, expected: page.type, owner: nil),
@@ -72,24 +73,44 @@ extension StateCallResolver {
     ) -> CallLinker.Outcome? {
         guard isLibrary(call, orIn: table.traits[role.system].modules, scope) else { return nil }
         if let selected = selection(around: call, value, scope) { return selected }
-        let styles = styles(presentation, scope)
+        let styles = styles(presentation, scope).map { style(ofLink: call, $0, scope) }
         guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
-        let selects = isSelecting(call, scope)
         let outcomes = styles.map { style -> CallLinker.Outcome? in
             let outcome = shows(
                 call, [value], DeferredPresentation(sink: .path, style: style, expected: nil, owner: nil), scope,
                 isCertain: true)
             // What is selected needs no destination.
-            guard selects, case .shows(let shown, let handed, var unread?)? = outcome else { return outcome }
+            guard case .shows(let shown, let handed, var unread?)? = outcome, unread.rule != nil,
+                isSelecting(call, scope)
+            else { return outcome }
             unread.rule = nil
             return .shows(shown, handed: handed, unread)
         }
         return outcomes.dropFirst().reduce(outcomes[0]) { .together($0, $1) }
     }
 
-    /// Whether a call stands in a list with a selection.
+    /// Whether a call stands in a list with a selection: in place, in a member that is used there, or in a view that is.
     private func isSelecting(_ call: CallFacts, _ scope: Scope) -> Bool {
         scope.calls(around: call).contains { outer, _ in outer.name == "List" && outer.argument("selection") != nil }
+            || scope.id.map(columns.selecting.contains) ?? false
+    }
+
+    /// How a link shows what it leads to: one in a column of a split view shows it in the next column.
+    private func style(ofLink call: CallFacts, _ style: Style, _ scope: Scope) -> Style {
+        guard style == .push else { return style }
+        for (outer, closure) in scope.calls(around: call) {
+            for role in scope.roles(of: outer) {
+                switch role.action {
+                case .host(let facts) where facts.kind == .split:
+                    let value = outer.arguments[closure.argument].value
+                    let content = facts.content.first { $0.value == value }
+                    return content.flatMap { facts.column(after: $0.style) } ?? style
+                case .host, .declare, .link: return style
+                default: continue
+                }
+            }
+        }
+        return scope.type.flatMap { columns.next[$0] } ?? style
     }
 
     func style(_ presentation: CallRole.Presentation?, _ scope: Scope) -> Style? {

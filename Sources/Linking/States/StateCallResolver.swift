@@ -48,6 +48,8 @@ package final class StateCallResolver {
     let handing: Set<RelativeLocation>
     /// What presents the views it is given.
     let presenters: ContentPresenters
+    /// What links are in that do something else than to push.
+    private(set) lazy var columns = ColumnContents(map)
 
     var index: PresentationIndex { map.index }
     var context: LinkingContext { index.context }

@@ -20,6 +20,44 @@ extension StateOwnership {
         return place.holder
     }
 
+    /// Gives a router the types whose values are made where it is told to show them, where no other coordinator declares
+    /// what they show: `router.push(HelpDestination())`.
+    mutating func addPushedTypes() {
+        guard !routers.isEmpty else { return }
+        var open: Set<TypeID> = []
+        for place in index.presentations {
+            guard case .type(.declared(let type)) = place.key, table[type].kind == .struct, place.cases.arms.isEmpty,
+                owner(of: place) == nil
+            else { continue }
+            open.insert(type)
+        }
+        guard !open.isEmpty else { return }
+        var telling: [TypeID: Set<TypeID>] = [:]
+        for made in context.constructions where open.contains(made.type) {
+            let scope = made.site.scope
+            for call in scope.body.calls where call.arguments.contains(where: { $0.value == .call(made.site.index) }) {
+                guard case .member(let receiver, _) = call.callee, let router = router(receiver, scope) else {
+                    continue
+                }
+                telling[made.type, default: []].insert(router)
+            }
+        }
+        for (type, routers) in table.sorted(telling) where routers.count == 1 {
+            guard let router = routers.first,
+                index.presentations(of: .declared(type)).allSatisfy({ owner(of: $0) == nil })
+            else { continue }
+            owners[.declared(type)] = [router]
+            add(.declared(type), to: router)
+        }
+    }
+
+    /// The router that an expression is, or whose path it is.
+    private func router(_ receiver: Expression, _ scope: Scope) -> TypeID? {
+        var candidates = index.slots.slots(of: receiver, in: scope).intersection(paths).map(\.owner)
+        if case .instance(let type)? = context.type(of: receiver, in: scope) { candidates.append(type) }
+        return candidates.first { builders[$0]?.kind == .router }
+    }
+
     mutating func addPlaces() {
         // The outermost modifier is the first call of an expression, and the last of the source.
         let sorted = index.presentations.sorted { table.isOrdered($0.location, before: $1.location) }

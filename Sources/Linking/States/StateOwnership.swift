@@ -107,6 +107,7 @@ struct StateOwnership {
         for router in routers { add(router) }
         addEnums()
         addContainers()
+        addPushedTypes()
         leaveTabs()
         addSwitches()
         addPlaces()

@@ -104,6 +104,57 @@ struct RouterBindingTests {
         #expect(read.coordinators.first { $0.id == "Nav" }?.destinations.map(\.name) == ["a", "b"])
     }
 
+    @Test func typeWhoseValuesARouterIsHandedIsItsDestination() {
+        let read = graph(
+            withViews(
+                """
+                struct Help: Hashable {}
+                @Observable final class Nav {
+                    var path = NavigationPath()
+                    func push<V: Hashable>(_ value: V) { path.append(value) }
+                }
+                enum R: Hashable { case a }
+                struct Root: View {
+                    @State var nav = Nav()
+                    var body: some View {
+                        NavigationStack(path: $nav.path) {
+                            C(nav: nav).navigationDestination(for: R.self) { r in switch r { case .a: A() } }
+                        }
+                    }
+                }
+                struct C: View {
+                    let nav: Nav
+                    var body: some View {
+                        Button("Help") { nav.push(Help()) }
+                        Button("A") { nav.path.append(R.a) }
+                        Text("").navigationDestination(for: Help.self) { _ in B(id: 1) }
+                    }
+                }
+                """))
+        #expect(read.coordinators.first { $0.id == "Nav" }?.destinations.map(\.name) == ["a", "Help"])
+        #expect(read.called.contains("C -push-> Nav.Help (B) call"), "\(read.called)")
+    }
+
+    @Test func protocolsCodeThatNobodyCallsNavigatesNowhere() {
+        let read = graph(
+            withViews(
+                """
+                enum R: Hashable { case a }
+                protocol Navigating: AnyObject { var path: [R] { get set } }
+                extension Navigating { func show() { path.append(.a) } }
+                @Observable final class Nav: Navigating { var path: [R] = [] }
+                struct Root: View {
+                    @State var nav = Nav()
+                    var body: some View {
+                        NavigationStack(path: $nav.path) {
+                            Text("").navigationDestination(for: R.self) { r in switch r { case .a: A() } }
+                        }
+                    }
+                }
+                """))
+        #expect(read.called.isEmpty, "\(read.called)")
+    }
+
     /// What a protocol gives to a router changes the path of whoever conforms; who calls that is who navigates.
     @Test func pathThatAProtocolAsksForIsTheRouters() {
         let read = graph(

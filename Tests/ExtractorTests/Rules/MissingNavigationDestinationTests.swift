@@ -57,6 +57,21 @@ struct MissingNavigationDestinationTests {
             ])
     }
 
+    @Test(arguments: ["row", "makeRow()", "Row()"])
+    func linkInAMemberOfAListWithASelectionSelects(_ row: String) {
+        let home = "NavigationSplitView { List(selection: $id) { \(row) } } detail: { Text(\"x\") }"
+        let link = "NavigationLink(\"Bird\", value: Bird(id: 1))"
+        let source = mounted(
+            home,
+            members: """
+                @State private var id: Bird?
+                var row: some View { \(link) }
+                func makeRow() -> some View { VStack { \(link) } }
+                """, rest: "\(bird)\nstruct Row: View { var body: some View { \(link) } }")
+        let others = ["row", "makeRow()", "Row()"].filter { $0 != row }.count
+        #expect(findings(of: rule, in: source).count == others)
+    }
+
     @Test(.enabled(if: NavigationSystem.flowStacks.isRead)) func valueOnAPathOfFlowStacksIsFound() {
         let home = """
             import FlowStacks

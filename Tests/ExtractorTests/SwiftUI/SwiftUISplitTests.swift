@@ -40,6 +40,23 @@ struct SwiftUISplitTests {
             read.called == ["Home -split-detail-> Home.bank (B) call", "Home -split-detail-> Home.post (A) call"])
     }
 
+    @Test(arguments: [
+        ("NavigationLink(\"B\") { B() }", "split-detail"), ("Side()", "split-detail"),
+        ("NavigationStack { NavigationLink(\"B\") { B() } }", "push"),
+    ]) func linkInAColumnShowsInTheNextOne(_ sidebar: String, _ style: String) {
+        let read = swiftUI(
+            "NavigationSplitView { \(sidebar) } detail: { Text(\"\") }",
+            rest: "struct Side: View { var body: some View { List { NavigationLink(\"B\") { B() } } } }")
+        let holder = sidebar == "Side()" ? "Side" : "Home"
+        #expect(read.called.filter { $0.hasPrefix(holder) } == ["\(holder) -\(style)-> .B (B) call"])
+    }
+
+    @Test func linkInTheSidebarOfThreeColumnsShowsInTheMiddle() {
+        let read = swiftUI(
+            "NavigationSplitView { NavigationLink(\"B\") { B() } } content: { Text(\"\") } detail: { Text(\"\") }")
+        #expect(read.called == ["Home -split-content-> .B (B) call"])
+    }
+
     @Test func splitOfTheAppsOwnIsNone() {
         let read = swiftUI(
             "NavigationSplitView { A() } detail: { B() }",

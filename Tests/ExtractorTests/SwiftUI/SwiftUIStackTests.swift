@@ -50,6 +50,13 @@ struct SwiftUIStackTests {
         #expect(swiftUI("NavigationStack { \(root) }", members: "let birds: [Bird]").transitions.notation == expected)
     }
 
+    @Test(arguments: [
+        ("if isNew { A() } else { EmptyView() }", ["Home -root-> .root (A) declared"]),
+        ("if isNew { List { Text(\"\") } } else { EmptyView() }", []),
+    ]) func emptyViewOfOneCaseIsNoTarget(_ root: String, _ expected: [String]) {
+        #expect(swiftUI("NavigationStack { \(root) }", members: "let isNew: Bool").transitions.notation == expected)
+    }
+
     @Test func stackOfALaterStepIsNoRoot() {
         let body = """
             Group { switch step { case .first: A()\ncase .second: NavigationStack { B() } } }

@@ -121,12 +121,8 @@ struct SwiftUITabTests {
             import SwiftUI
             enum Part: CaseIterable { case near, far }
             @Observable class Model { var part = Part.near }
-            @main struct Planets: App { var body: some Scene { WindowGroup {
-                #if os(macOS)
-                Wide()
-                #else
-                Narrow()
-                #endif
+            @main struct Planets: App { let isWide = false; var body: some Scene { WindowGroup {
+                if isWide { Wide() } else { Narrow() }
             } } }
             struct Narrow: View {
                 @Environment(Model.self) var model

@@ -38,6 +38,25 @@ struct TCACallTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
+    @Test func sendingTheOwnActionLeadsWhereItsArmDoes() {
+        let read = graph(
+            shedSource(
+                .macros,
+                """
+                case .router(.routeAction(_, .list(.tapped))): return .send(.move(.tool))
+                case .router(.routeAction(_, .tool(.tapped))): return .send(.move(.manual))
+                case let .move(place):
+                    switch place {
+                    case .tool: state.routes.push(.tool(.init()))
+                    case .manual: state.routes.presentSheet(.manual(.init()))
+                    }
+                """
+            ).replacing("case own", with: "case own\ncase move(Place)\nenum Place { case tool, manual }"))
+        #expect(read.called.contains("ListView -push-> Shed.tool (ToolView) indirect"), "\(read.called)")
+        #expect(read.called.contains("ToolView -sheet-> Shed.manual (ManualView) indirect"))
+        #expect(!read.called.contains { $0.hasPrefix("ListView -sheet->") || $0.hasPrefix("ToolView -push->") })
+    }
+
     @Test func assignedRoutesAreShownInOrder() {
         let read = shed(
             on: ".list(.tapped)",

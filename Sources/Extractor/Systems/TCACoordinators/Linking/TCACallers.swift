@@ -16,6 +16,8 @@ struct TCACallers {
 
     let actions: TCAActions
     private let graph: CallGraph
+    /// The calls that send a feature's own action, `.send(.move(.home))`, by the feature and the action's name.
+    private var sends: [TCAFeatureID: [String: [CallSite]]] = [:]
     /// The calls of the state's own methods, of which only the reducer tells the type of the state it is handed:
     /// `state.reset()`.
     private let methodCalls: [FunctionID: [CallSite]]
@@ -26,6 +28,11 @@ struct TCACallers {
         var calls: [FunctionID: [CallSite]] = [:]
         for scope in graph.scopes {
             for site in scope.sites {
+                if site.call.callee == .implicitMember("send"), let feature = features.feature(around: scope),
+                    let action = site.call.arguments.first?.value.caseName(in: scope.body.calls)
+                {
+                    sends[feature, default: [:]][action, default: []].append(site)
+                }
                 guard case .member(let base, let name) = site.call.callee,
                     case .state(let feature)? = state.place(of: base, in: scope),
                     let type = features[feature].state
@@ -36,6 +43,32 @@ struct TCACallers {
             }
         }
         methodCalls = calls
+    }
+
+    /// The sites that send the action which a piece of code answers, so that it is done: those that name the case which the
+    /// code around it asks for.
+    func sends(of context: Context) -> [CallSite] {
+        guard let feature = context.feature, let own = sends[feature], let outer = context.patterns.first else {
+            return []
+        }
+        var found: [CallSite] = []
+        for case .named(let action, _, let values) in outer.cases {
+            let bound = values.compactMap { value in if case .binding(let name) = value { name } else { nil } }
+            for site in own[action] ?? [] {
+                guard case .call(let made)? = site.call.arguments.first?.value, let call = site.scope.call(at: made),
+                    call.arguments.count == bound.count
+                else {
+                    if bound.isEmpty { found.append(site) }
+                    continue
+                }
+                let isAsked = zip(bound, call.arguments).allSatisfy { name, argument in
+                    guard let given = argument.value.choices(in: site.scope.body.calls) else { return false }
+                    return context.patterns.dropFirst().allSatisfy { $0.subject != name || $0.mayHold(for: given) }
+                }
+                if isAsked { found.append(site) }
+            }
+        }
+        return found
     }
 
     /// The sites that run the function a site stands in.

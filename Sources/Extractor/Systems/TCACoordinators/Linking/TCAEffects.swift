@@ -263,6 +263,21 @@ struct TCAEffects {
                         kind: kind, holder: holder, evidence: between.isEmpty ? .call : .indirect, through: between,
                         site: site))
             }
+            if context.holders == [fallback] { reachSenders(of: context, kind, fallback) }
+        }
+    }
+
+    /// Adds an effect for the screens whose actions are answered by sending the own action that leads to it:
+    /// `return .send(.move(.home))`.
+    private mutating func reachSenders(
+        of context: TCACallers.Context, _ kind: CallGraph.Effect.Kind, _ fallback: TypeID
+    ) {
+        for send in callers.sends(of: context) {
+            for holder in callers.contexts(of: send, fallback: fallback).flatMap(\.holders) where holder != fallback {
+                found.effects.append(
+                    EffectPropagation.PropagatedEffect(
+                        kind: kind, holder: holder, evidence: .indirect, through: [], site: send))
+            }
         }
     }
 

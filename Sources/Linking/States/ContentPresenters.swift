@@ -2,45 +2,6 @@ import Base
 import Facts
 import Types
 
-/// Where a view comes from that is presented by code which is given it.
-enum GivenContent: Hashable {
-    /// A parameter of the function.
-    case parameter(String)
-    /// A property of the view or modifier.
-    case property(String)
-
-    /// What is given for a presentation's content, modifiers aside; nil where the code builds something by itself.
-    init?(of content: Expression, in scope: Scope, _ context: LinkingContext) {
-        var found: GivenContent?
-        content.walk { part in
-            switch part {
-            case .closure(let parts): return parts.count == 1 ? .visitChildren : .stop
-            case .parameter(let name): found = .parameter(name)
-            case .name(let name), .member(.instance, let name):
-                if Self.keepsView(name, scope, context) { found = .property(name) }
-            case .call(let position):
-                guard let call = scope.call(at: position) else { return .stop }
-                if case .member(let base, _) = call.callee, base != .instance { return .visitInstead([base], in: ()) }
-                return .visitInstead([call.callee], in: ())
-            default: break
-            }
-            return .stop
-        }
-        guard let found else { return nil }
-        self = found
-    }
-
-    /// Whether a property keeps a view that is given from outside, or a closure that builds one.
-    private static func keepsView(_ name: String, _ scope: Scope, _ context: LinkingContext) -> Bool {
-        guard let type = scope.type, let property = context.property(name, of: type).map(context.table.property),
-            property.body == BodyFacts(), property.environmentKey == nil
-        else { return false }
-        guard let written = property.type?.last else { return true }
-        return context.table.isGenericParameter(written, of: type)
-            || context.table.traits.all.containers.contains(written)
-    }
-}
-
 /// The app's own views, modifiers and functions that present what they are given.
 struct ContentPresenters {
     /// What presents a parameter or a property.

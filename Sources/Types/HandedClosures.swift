@@ -1,5 +1,4 @@
 import Facts
-import Types
 
 /// The closures that views are made with, by the property that keeps each: what `build` of `RouterView` is.
 ///
@@ -7,17 +6,19 @@ import Types
 /// struct RouterView<Content: View>: View { @ViewBuilder var build: (Route) -> Content }
 /// RouterView { route in switch route { case .detail: DetailView() } }
 /// ```
-struct HandedClosures {
-    struct Closure {
+package struct HandedClosures {
+    /// A closure that a view is made with.
+    package struct Closure {
         /// The closure, or the function in its place.
-        let value: Expression
+        package let value: Expression
         /// The call that makes the view.
-        let site: CallSite
+        package let site: CallSite
     }
 
     private var found: [StateProperty: [Closure]] = [:]
 
-    init(context: LinkingContext) {
+    /// - Parameter context: what everything is looked up through.
+    package init(context: LinkingContext) {
         var kept: [TypeID: Set<String>] = [:]
         for made in context.constructions where !made.isExplicit && context.conformances.isView(made.type) {
             let type = made.type
@@ -45,12 +46,12 @@ struct HandedClosures {
     }
 
     /// What a call runs, where it is of a property that keeps a closure: `build(route)`.
-    func closures(runBy call: CallFacts, in scope: Scope) -> [Closure] {
+    package func closures(runBy call: CallFacts, in scope: Scope) -> [Closure] {
         Self.slot(runBy: call, in: scope).flatMap { found[$0] } ?? []
     }
 
     /// The property that holds the closure a call runs, if it is one.
-    static func slot(runBy call: CallFacts, in scope: Scope) -> StateProperty? {
+    package static func slot(runBy call: CallFacts, in scope: Scope) -> StateProperty? {
         switch call.callee {
         case .name(let name), .member(.instance, let name): scope.type.map { StateProperty(owner: $0, name: name) }
         default: nil
@@ -58,7 +59,7 @@ struct HandedClosures {
     }
 
     /// What the calls in a piece of code run.
-    func closures(runIn value: Expression, _ scope: Scope) -> [Closure] {
+    package func closures(runIn value: Expression, _ scope: Scope) -> [Closure] {
         var run: [Closure] = []
         value.walk { part in
             switch part {
