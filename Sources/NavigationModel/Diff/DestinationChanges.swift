@@ -4,13 +4,14 @@ import Base
 enum DestinationChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
         var changes = sides.renames.destinations.map { renamed($0.old, $0.new, of: $0.owner) }
+        let moved = sides.ways.movedDestinations
         for (old, new) in sides.coordinators {
             let before = Set(old.destinations.map(\.name))
             let after = Set(new.destinations.map(\.name))
-            changes += new.destinations.filter { !before.contains($0.name) }.map {
+            changes += new.destinations.filter { !before.contains($0.name) && !moved.contains($0.id) }.map {
                 only(in: true, $0, of: new, sides.new)
             }
-            changes += old.destinations.filter { !after.contains($0.name) }.map {
+            changes += old.destinations.filter { !after.contains($0.name) && !moved.contains($0.id) }.map {
                 only(in: false, $0, of: old, sides.old)
             }
         }

@@ -8,6 +8,8 @@ struct DiffSides: Sendable {
     let findings: (old: [Finding], new: [Finding])
     let renames: RenameFinder.Found
     let reach: (old: Reachability, new: Reachability)
+    /// Who opens what in each.
+    let ways: Ways
 
     init(old: NavigationAnalysis, new: NavigationAnalysis) {
         renames = RenameFinder.find(old.graph, new.graph)
@@ -17,6 +19,7 @@ struct DiffSides: Sendable {
         findings = (renamed.findings, new.findings)
         let starts = Self.starts(self.old, self.new)
         reach = (Reachability(self.old, starts: starts), Reachability(self.new, starts: starts))
+        ways = Ways(self.old, self.new)
     }
 
     /// Nil where both versions have entry points; else what nothing shows in the old version, and what is new and nothing

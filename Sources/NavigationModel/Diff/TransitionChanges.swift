@@ -4,20 +4,11 @@ import Base
 ///
 /// The ways to a destination that came or went are told with it.
 enum TransitionChanges: ChangeFinder {
-    /// Someone, and what they open: a destination, a view, or something built in place.
-    private struct Way: Hashable {
-        let from: NodeReference
-        let target: String
-        let owner: String?
-        let name: String
-    }
-
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        let (before, after) = (ways(sides.old), ways(sides.new))
+        let (before, after) = (sides.ways.old, sides.ways.new)
         let (allBefore, allAfter) = (styles(sides.old), styles(sides.new))
         let kept = Dictionary(sides.destinations.map { ($0.new.id, ($0.old, $0.new)) }) { first, _ in first }
-        let moved = moved(before, after, sides)
-        let all = Set(before.keys).union(after.keys).subtracting(moved)
+        let all = Set(before.keys).union(after.keys).subtracting(sides.ways.moved)
         return all.sorted { ($0.from, $0.target) < ($1.from, $1.target) }.compactMap { way in
             if way.owner != nil {
                 guard let (old, new) = kept[way.target] else { return nil }
@@ -34,64 +25,9 @@ enum TransitionChanges: ChangeFinder {
         }
     }
 
-    /// The ways that only one version has and the other has too, from another part of the same screens.
-    private static func moved(
-        _ before: [Way: [Transition]], _ after: [Way: [Transition]], _ sides: DiffSides
-    ) -> Set<Way> {
-        struct Meeting: Hashable {
-            let screens: Set<String>
-            let target: String
-            let styles: Set<Style>
-        }
-        func meetings(
-            _ ways: [Way: [Transition]], without others: [Way: [Transition]], _ index: GraphIndex
-        ) -> [Meeting: [Way]] {
-            let showing = ShowingScreens(index)
-            return Dictionary(grouping: ways.keys.filter { others[$0] == nil }) { way in
-                Meeting(
-                    screens: showing.screens(of: way.from.id), target: way.target,
-                    styles: Set((ways[way] ?? []).map(\.style)))
-            }
-        }
-        let (gone, new) = (
-            meetings(before, without: after, sides.old), meetings(after, without: before, sides.new)
-        )
-        let both = Set(gone.keys).intersection(new.keys)
-        return Set(both.flatMap { (gone[$0] ?? []) + (new[$0] ?? []) })
-    }
-
-    /// Every way a call takes, with its transitions.
-    private static func ways(_ index: GraphIndex) -> [Way: [Transition]] {
-        let groups = Dictionary(grouping: index.graph.transitions) { transition in
-            transition.destinationID ?? "\(transition.to?.id ?? "\(transition.from.id) \(transition.destination)")"
-        }
-        let links = linked(index.graph)
-        let told = groups.values.flatMap { index.callers(of: $0) }.filter { $0.evidence != .declared || $0.isPlain }
-        return Dictionary(
-            grouping: told.filter { !links.contains("\($0.from.name) \($0.destinationID ?? "")") }, by: way)
-    }
-
     /// Every way with all its styles, also those that are told at the callers.
     private static func styles(_ index: GraphIndex) -> [Way: Set<Style>] {
-        Dictionary(grouping: index.graph.transitions, by: way).mapValues { Set($0.map(\.style)) }
-    }
-
-    private static func way(_ transition: Transition) -> Way {
-        Way(
-            from: transition.from,
-            target: transition.destinationID ?? transition.to?.id ?? transition.destination,
-            owner: transition.coordinator?.id,
-            name: transition.coordinator.map { "\($0.name).\(transition.destination)" }
-                ?? transition.to?.name ?? transition.destination)
-    }
-
-    /// What deep links show, by who receives them: told with the links.
-    private static func linked(_ graph: NavigationGraph) -> Set<String> {
-        Set(
-            graph.deepLinks.flatMap { link in
-                let receiver = link.trigger.split(separator: " ").last.map(String.init) ?? link.trigger
-                return link.hops.map { "\(receiver) \($0.coordinator.id).\($0.destination)" }
-            })
+        Dictionary(grouping: index.graph.transitions, by: Way.init).mapValues { Set($0.map(\.style)) }
     }
 
     private static func change(_ way: Way, _ before: [Transition], _ after: [Transition]) -> NavigationChange? {

@@ -208,6 +208,30 @@ import Testing
         return graph
     }
 
+    /// A sheet that moves with its state into a part of the screen is that part's own, and no destination any more.
+    @Test func sheetThatMovesWithItsStateIsNoDifference() {
+        func version(_ way: String) -> NavigationGraph {
+            NavigationGraph(
+                notation: """
+                    App => HomeView
+                    HomeView -push-> Home.list (ListView) call
+                    \(way)
+                    HomeView contains Row
+                    """)
+        }
+        let old = version("HomeView -sheet-> Home.isShown (HelpView) call")
+        for way in ["Row -sheet-> .isShown (HelpView) call", "Row -sheet-> .showsHelp (HelpView) call"] {
+            #expect(Self.said(old, version(way)).isEmpty)
+            #expect(Self.said(version(way), old).isEmpty)
+        }
+        for way in [
+            "Row -push-> .isShown (HelpView) call", "Row -sheet-> .isShown (Other) call",
+            "ListView -sheet-> .isShown (HelpView) call",
+        ] {
+            #expect(Self.said(old, version(way)).contains { $0.contains("Home.isShown is gone") }, "\(way)")
+        }
+    }
+
     /// That no way is left is said only where all code was understood.
     @Test func codeThatWasNotUnderstoodMayLeadThere() {
         let old = NavigationGraph(notation: Self.app)
