@@ -166,7 +166,7 @@ class Scaffolded(Coordinator):
 
     def open(self, name, style):
         """FlowCoordinatable.performRoute; performPresent of TabCoordinatable and RootCoordinatable."""
-        if self.kind != "flow" or style in MODALS:
+        if self.kind != "flow":
             self.setup()
         made = self.asked().value(name, style, style == "push")
         made.push_type = style
@@ -176,15 +176,16 @@ class Scaffolded(Coordinator):
             elif made.child.kind == "flow" or self.kind != "flow":
                 made.child.set_presented_as(style)
         (self.stack if self.kind == "flow" else self.modals).append(made)
-        if self.kind == "flow" and style in MODALS and not self.newer:
-            self.check()
+        if self.kind == "flow" and not self.newer:
+            self.check(style)
 
-    def check(self):
-        """FlowCoordinatable.checkForMultipleModals, which sets up whom it asks."""
+    def check(self, style):
+        """FlowCoordinatable.checkForMultipleModals, which sets up whom it asks, also for what is pushed."""
         host = self
         while host and host.kind == "flow" and host.setup().layered:
             host = host.parent
-        (host if host and host.kind == "flow" else self).flow_modals()
+        if style in MODALS:
+            (host if host and host.kind == "flow" else self).flow_modals()
 
     def pop(self, number=None):
         """FlowStack.pop, which knows its coordinator since `setup`; newer, pop(count:), which never dismisses."""

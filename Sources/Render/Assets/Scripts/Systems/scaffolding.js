@@ -25,12 +25,14 @@
     for (const place of first) if (draft.read(place).as == null) draft.write(place).as = style;
   };
 
-  /** `checkForMultipleModals`: a flow that presents asks its host for its modals, which resolves what is on the way. */
-  const resolveModals = (draft, id) => {
-    const flow = (one) => draft.type(draft.read(one)).kind === "flow";
+  /** `checkForMultipleModals`: a flow asks its host for its modals, which resolves both, and where it presents what is on the way. */
+  const resolveModals = (draft, id, style) => {
+    const flow = (one) => one != null && draft.type(draft.read(one)).kind === "flow";
     let host = id;
-    while (draft.read(host).layered && draft.parent(host) != null && flow(draft.parent(host))) host = draft.parent(host);
-    if (draft.read(host).layered) host = id;
+    for (; flow(host) && draft.read(host).layered; host = draft.parent(host)) simulator.ready(draft, host);
+    if (!flow(host)) host = id;
+    simulator.ready(draft, host);
+    if (!isModal(style)) return;
     const reach = (one) => {
       if (one == null) return;
       simulator.ready(draft, one);
@@ -62,7 +64,7 @@
     // A flow keeps modals among what was pushed, the others in a list of their own.
     if (kind === "flow") {
       instance.stack = [...instance.stack, place];
-      if (isModal(style) && !isNewer(draft)) resolveModals(draft, id);
+      if (!isNewer(draft)) resolveModals(draft, id, style);
     } else instance.modals = [...instance.modals, place];
   };
 
