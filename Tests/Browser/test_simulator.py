@@ -1,5 +1,7 @@
 """The simulator in a real browser: every control of every kind of app, deep links, the address, the keyboard."""
 
+import json
+
 import pytest
 from conftest import PHONE, complaints, violations, wait_until
 from playwright.sync_api import expect
@@ -128,6 +130,18 @@ def test_every_deep_link_ends_where_the_graph_says(page):
 
 def test_random_walks_keep_what_always_holds(page):
     assert page.evaluate(WANDER, [600, 7]) == []
+
+
+def test_what_initializers_say_is_what_is_there_first(sites):
+    """`TabItems(tabs:selectedIndex:)` and `FlowStack(root:pushing:)`, from the source to what the simulator runs on."""
+    if not (ROOT / "Tests/Fixtures/Scaffolding").exists():
+        pytest.skip("an app of Scaffolding")
+    text = (sites.site("Tests/Fixtures/Scaffolding") / "assets/simulated-app.js").read_text()
+    nodes = json.loads(text.split(" = ", 1)[1].rstrip(";\n"))["nodes"]
+    [tabs] = [node for node in nodes if "selected" in node]
+    [flow] = [node for node in nodes if "pushed" in node]
+    assert (tabs["name"], tabs["destinations"][tabs["selected"]]["name"]) == ("ReturnTypesCoordinator", "child")
+    assert (flow["name"], [flow["destinations"][dest]["name"] for dest in flow["pushed"]]) == ("ShedCoordinator", ["drawer"])
 
 
 def test_the_address_keeps_the_steps(page, open_page, walked):

@@ -238,7 +238,7 @@ def shims():
 # Tests with all there is.
 
 
-WHOLE = ["Tests/Cost", "Tests/Soak/test_bad_luck.py", "Tests/Soak/test_odd_input.py", "Tests/Browser/test_graph.py", "Tests/Browser/test_simulator.py", "Tests/Docs/test_without_system.py"]
+WHOLE = ["Tests/Cost", "Tests/Soak/test_bad_luck.py", "Tests/Soak/test_odd_input.py", "Tests/Browser/test_graph.py", "Tests/Browser/test_simulator.py", "Tests/Browser/Walks", "Tests/Docs/test_without_system.py"]
 
 
 def whole():

@@ -1,8 +1,6 @@
 """Scaffolding 3.2.0 (852939b), below Sources/Scaffolding: 3.0.0 and 3.1.0 have the same rules. After each name is the file and
 the function that states it. `newer` is what came after 3.2.0 without a version of its own, as of 3f4cd19."""
 
-import copy
-
 import walking
 from walking import MODALS, Coordinator, Destination
 
@@ -320,16 +318,6 @@ class World(walking.World):
         """What is drawn is set up: FlowCoordinatableView, TabCoordinatableView, RootCoordinatableView."""
         for _, each in walking.alive(self.mount):
             each.setup()
-
-    def told(self):
-        """All is set up, in a copy: what is not drawn yet is told as it will be."""
-        return copy.deepcopy(self).resolved()
-
-    def resolved(self):
-        waiting = [self.mount]
-        while waiting:
-            waiting += [each.child for _, each in waiting.pop().setup().parts() if each.child]
-        return super().told()
 
     def calls(self, on):
         names = list(on.destinations)

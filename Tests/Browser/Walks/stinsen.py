@@ -19,14 +19,18 @@ class Coordinated(Coordinator):
 
     def __init__(self, types, type):
         super().__init__(types, type)
-        self.parent, self.presented, self.changes = None, {}, []
-        if self.kind == "tab":
-            # TabCoordinatable.setupAllTabs: they get no parent.
-            self.tabs = [self.output(name, "tab") for name in self.initial]
-            self.selected = self.tabs[0]
-        else:
-            # NavigationCoordinatable.setupRoot: nor does a root.
-            self.root = self.output(self.initial[0], "root")
+        self.parent, self.presented, self.changes, self.is_setup = None, {}, [], False
+
+    def setup(self):
+        """TabCoordinatable.setupAllTabs, NavigationCoordinatable.setupRoot: once its view is made. Neither tabs nor roots get a parent."""
+        if not self.is_setup:
+            self.is_setup = True
+            if self.kind == "tab":
+                self.tabs = [self.output(name, "tab") for name in self.initial]
+                self.selected = self.tabs[0]
+            else:
+                self.root = self.output(self.initial[0], "root")
+        return self
 
     def output(self, name, style):
         target = self.destinations[name]
@@ -68,7 +72,7 @@ class Coordinated(Coordinator):
 
     def focusTab(self, name):
         """TabCoordinatable.focusFirst, which stops the app where there is no such tab."""
-        self.selected = next((each for each in self.tabs if each.name == name), self.selected)
+        self.selected = next((each for each in self.setup().tabs if each.name == name), self.selected)
 
     def dismissCoordinator(self):
         """NavigationCoordinatable.dismissCoordinator and dismissChild."""
@@ -107,14 +111,16 @@ class World(walking.World):
 
     def settle(self):
         for _, each in walking.alive(self.mount):
-            each.update()
+            each.setup().update()
 
     def calls(self, on):
         names = list(on.destinations)
         if on.kind == "tab":
             return [("tab", {"name": names})]
         calls = [("open", {"name": names, "style": ["push", "push", *MODALS]})] * 3
-        return [*calls, *[(op, {}) for op in ("popLast", "popToRoot", "dismissCoordinator")], ("focusFirst", {"name": names}), ("root", {"name": names})]
+        calls += [*[(op, {}) for op in ("popLast", "popToRoot", "dismissCoordinator")], ("focusFirst", {"name": names})]
+        # A root that was never drawn is nil, and asking it stops the app.
+        return [*calls, ("root", {"name": names})] if on.is_setup else calls
 
     opening = ("open", "root")
 

@@ -4,6 +4,7 @@ A module beside this one states the rules of one library, each after the functio
 of the simulator's scripts. Both are asked for the same after each turn: what is alive, and what is on the screen.
 """
 
+import copy
 import random
 
 MODALS = ("sheet", "fullScreenCover")
@@ -28,6 +29,10 @@ class Coordinator:
         self.types, self.type = types, type
         self.kind, self.initial, self.destinations = types[type]
         self.root, self.stack, self.modals, self.tabs, self.selected, self.columns = None, [], [], [], None, {}
+
+    def setup(self):
+        """Comes to hold what it shows first, where that is not when it is made."""
+        return self
 
     def parts(self):
         """What it holds, each with the place where it stands."""
@@ -85,7 +90,13 @@ class World:
         self.settle()
 
     def told(self):
-        return [self.mount.told(), [[layer["style"], layer["screens"]] for layer in self.layers()]]
+        """What there is and what is seen. What is not drawn yet is told as it will be, from a copy in which all is set up."""
+        seen = [[layer["style"], layer["screens"]] for layer in self.layers()]
+        copied = copy.deepcopy(self.mount)
+        waiting = [copied]
+        while waiting:
+            waiting += [each.child for _, each in waiting.pop().setup().parts() if each.child]
+        return [copied.told(), seen]
 
     def settle(self):
         """What comes to be because views are drawn."""
