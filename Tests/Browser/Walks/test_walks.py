@@ -46,7 +46,7 @@ def test_walks(engine, library, rules, version):
     data = app(library, **rules.APP)
     if hasattr(rules, "complete"):
         rules.complete(data, version)
-    for seed in range(300 if SOAKING else 2):
+    for seed in range(100 if SOAKING else 2):
         taken = [
             walk(rules, rules.APP, start, version, TURNS, f"{library} {version} {start} {seed} {again}")
             for start in rules.APP for again in range(3)]
