@@ -10,7 +10,14 @@ extension BodyReader {
         guard let pattern = tree.pattern(in: binding) else { return }
         if tree.kind(pattern) == .identifierPattern {
             let annotation = tree.child(binding, .typeAnnotation).flatMap { tree.type(in: $0) }
-            inside.names[tree.name(pattern)] = bounded(local(value, annotation: annotation))
+            let name = tree.name(pattern)
+            inside.names[name] = bounded(local(value, annotation: annotation))
+            if value == nil, tree.child(binding, .accessorBlock) == nil {
+                inside.undecided[name] = assigned.count
+                assigned.append((annotation, []))
+            } else if !inside.undecided.isEmpty {
+                inside.undecided[name] = nil
+            }
         } else if tree.kind(pattern) == .tuplePattern {
             // `let (tab, result) = await …`: the first is what the call resolves to.
             for (position, element) in tree.children(pattern, .patternElement).enumerated() {
@@ -36,6 +43,23 @@ extension BodyReader {
         return value
     }
 
+    /// Notes what a local name is given that was declared without a value.
+    mutating func note(_ value: Expression, assignedTo target: Node, _ inside: Surroundings) {
+        guard !inside.undecided.isEmpty, tree.kind(target) == .reference,
+            let local = inside.undecided[tree.name(target)]
+        else { return }
+        assigned[local].values.append(value.reached(by: inside.matches, at: location(of: target)))
+    }
+
+    /// Gives local names that were declared without a value what they were assigned so far.
+    mutating func decide(_ inside: inout Surroundings) {
+        for (name, index) in inside.undecided where !assigned[index].values.isEmpty {
+            let (annotation, values) = assigned[index]
+            let value = values.count == 1 ? values[0] : .branch(values)
+            inside.names[name] = bounded(local(value, annotation: annotation))
+        }
+    }
+
     /// The names a pattern binds stand for nothing that is known.
     func forget(_ pattern: Node, _ inside: inout Surroundings) {
         if tree.kind(pattern) == .identifierPattern {
@@ -45,5 +69,14 @@ extension BodyReader {
             return
         }
         for child in tree.children(pattern) { forget(child, &inside) }
+    }
+}
+
+extension Expression {
+    /// A value that is there only where a piece of code is reached.
+    func reached(by matches: [BodyReader.Match], at location: RelativeLocation) -> Expression {
+        matches.reversed().reduce(self) { value, match in
+            .match(match.subject, [MatchArm(patterns: match.patterns, value: value, location: location)])
+        }
     }
 }

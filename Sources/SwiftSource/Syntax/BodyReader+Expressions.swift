@@ -157,7 +157,8 @@ extension BodyReader {
         switch assigned {
         case .instance, .name, .member, .parameter, .closureParameter, .typed: break
         default:
-            _ = sequence(value, surroundings)
+            let given = sequence(value, surroundings)
+            if name == "=", target.count == 1 { note(given, assignedTo: first, surroundings) }
             return
         }
         let index = calls.count
@@ -168,6 +169,7 @@ extension BodyReader {
                 conditions: surroundings.conditions, platforms: surroundings.platforms,
                 text: text, location: location(of: first)))
         let argument = ArgumentFacts(label: nil, value: sequence(value, surroundings))
+        if name == "=", target.count == 1 { note(argument.value, assignedTo: first, surroundings) }
         calls[index] = calls[index].with(arguments: [argument])
     }
 }

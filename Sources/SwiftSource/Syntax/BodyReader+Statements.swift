@@ -20,6 +20,7 @@ extension BodyReader {
         let block = nextBlock()
         for (position, item) in tree.children(statements).enumerated() {
             inside.statement = StatementPosition(block: block, position: position)
+            if !inside.undecided.isEmpty { decide(&inside) }
             let kind = tree.kind(item)
             if kind.isDeclaration {
                 read(declaration: item, &inside, built: &built, returned: &returned)
@@ -77,12 +78,7 @@ extension BodyReader {
         switch tree.kind(statement) {
         case .returnStmt:
             if let value = tree.child(statement) {
-                let location = location(of: statement)
-                returned.append(
-                    inside.matches.reversed().reduce(expression(value, inside)) { value, match in
-                        .match(
-                            match.subject, [MatchArm(patterns: match.patterns, value: value, location: location)])
-                    })
+                returned.append(expression(value, inside).reached(by: inside.matches, at: location(of: statement)))
             }
         case .guardStmt:
             let conditions = tree.child(statement, .conditions)

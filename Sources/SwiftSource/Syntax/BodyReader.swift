@@ -7,6 +7,8 @@ struct BodyReader {
     struct Surroundings {
         /// Local names and what they stand for.
         var names: [String: Expression] = [:]
+        /// The local names declared without a value, each with where what it is assigned is collected.
+        var undecided: [String: Int] = [:]
         /// The innermost closure that is an argument of a call.
         var closure: ClosureContext?
         /// What enclosing `switch` cases and comparisons match and rule out.
@@ -61,6 +63,8 @@ struct BodyReader {
     private var callSizes: [Int: Int] = [:]
     /// How many lists of statements were begun.
     private(set) var blocks = 0
+    /// What each local name declared without a value is assigned, and the type it is declared with.
+    var assigned: [(annotation: Node?, values: [Expression])] = []
     /// The first place nested too deeply to be read.
     var tooDeep: RelativeLocation?
 
