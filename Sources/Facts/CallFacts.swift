@@ -22,6 +22,9 @@ package struct ArgumentFacts: Hashable, Sendable {
     /// The types of a closure's parameters, as far as it writes them.
     package var parameterTypes: [TypeName?]
 
+    /// Whether it is a closure, trailing or not.
+    package var isClosure: Bool { if case .closure = value { true } else { false } }
+
     package init(
         label: String?, value: Expression, isTrailingClosure: Bool = false, parameterTypes: [TypeName?] = []
     ) {
@@ -123,7 +126,7 @@ package final class CallFacts: Sendable {
 
     /// The closures that it is given.
     package var closures: [Expression] {
-        arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
+        arguments.filter(\.isClosure).map(\.value)
     }
 
     /// The value of the argument with a label.

@@ -265,10 +265,24 @@ package final class EffectPropagation {
             {
                 let argument =
                     call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
-                return (type, argument?.label ?? table.lastClosure(of: type))
+                let property = argument?.label ?? table.lastClosure(of: type)
+                guard keeps(type, property) else { continue }
+                return (type, property)
             }
         }
         return nil
+    }
+}
+
+extension EffectPropagation {
+    /// Whether a type that is made with a closure runs it: a view, unless it is what the view is around, and an object that
+    /// calls it; a value that only carries it does not.
+    private func keeps(_ type: TypeID, _ property: String?) -> Bool {
+        guard context.conformances.isPart(type) || context.coordinators.contains(type) else {
+            return table[type].kind != .struct || property.map { graph.invocations[type]?[$0] != nil } ?? false
+        }
+        return !table[type].parts.contains { !table[$0].viewParameters.isEmpty }
+            || !(property.map(table.traits.all.contentLabels.contains) ?? false)
     }
 }
 

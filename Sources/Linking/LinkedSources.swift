@@ -32,6 +32,7 @@ package struct LinkedSources {
             routes: states.map.routes)
         builder.add(unread)
         builder.add(notUnderstood + callGraph.notUnderstood + states.unread() + systems.flatMap(\.notUnderstood))
+        builder.add(HandedViews(graph: callGraph, targets: targets).unread())
         return builder.app(title: title, mentions: mentions ?? UnknownMentions())
     }
 }

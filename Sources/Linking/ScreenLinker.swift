@@ -29,6 +29,7 @@ struct ScreenLinker {
         let presenting = table.traits.all.presentingCalls
         return scope.calls(around: call).contains { outer, _ in
             outer.name.map(presenting.contains) ?? false || scope.roles(of: outer).contains(where: \.isElsewhere)
+                || context.functionWithoutResult(runBy: outer, in: scope) != nil
         }
     }
 

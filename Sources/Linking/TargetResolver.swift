@@ -137,14 +137,17 @@ package struct TargetResolver {
             case .implicitMember("some"): return content(of: call, in: scope)
             case .closure(let parts): return targets(of: parts, in: scope)
             case .member(_, "init"): return targets(of: call.callee, in: scope)
-            case .member(let base, _): return targets(of: base, in: scope)
+            case .member(let base, let name):
+                let built = targets(of: base, in: scope)
+                // `viewModel.map { DetailView(viewModel: $0) }`.
+                return built.targets.isEmpty && name == "map" ? targets(of: call.closures, in: scope) : built
             default: return Targets()
             }
         }
-        if let type = context.find(path, in: scope), !table[type].isExternal {
-            return targets(of: call, making: type, path.last, in: scope)
-        }
-        return targets(of: call, ofLibrary: path.last, in: scope)
+        guard let type = context.find(path, in: scope), !table[type].isExternal,
+            !context.isView(ofLibrary: path.last, declaredAs: type)
+        else { return targets(of: call, ofLibrary: path.last, in: scope) }
+        return targets(of: call, making: type, path.last, in: scope)
     }
 
     /// What a call builds that runs a function of the sources.
@@ -223,8 +226,18 @@ package struct TargetResolver {
     /// header, a label, what is shown while there is nothing.
     private func content(ofWrapper call: CallFacts, in scope: Scope) -> Targets {
         guard call.closures.count > 1 else { return content(of: call, in: scope) }
-        let parts = call.arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true }
-        return targets(of: parts.map(\.value), in: scope)
+        return targets(of: content(among: call.arguments), in: scope)
+    }
+
+    /// Those of the values given to the app's own view around another that are what it is put around.
+    private func content(among arguments: [ArgumentFacts]) -> [Expression] {
+        arguments.filter { $0.label.map(traits.all.contentLabels.contains) ?? true }.map(\.value)
+    }
+
+    /// The closures that build what the app's own view is put around, where a call makes such a view of them.
+    func closures(ofWrapper type: TypeID, in call: CallFacts) -> [Expression]? {
+        let closures = call.closures.count > 1 ? content(among: call.arguments.filter(\.isClosure)) : call.closures
+        return isWrapper(type) && !closures.isEmpty ? closures : nil
     }
 
     /// Whether a stack holds parts of a screen beside a view, which is then one more of them:

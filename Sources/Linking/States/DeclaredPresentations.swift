@@ -86,9 +86,10 @@ struct DeclaredPresentations {
         }
     }
 
-    /// Whether a container stands in what another one, or a modifier, shows.
+    /// Whether a container stands in what another one, a modifier or a function shows.
     private func isWrapped(_ call: CallFacts, _ scope: Scope) -> Bool {
         for (outer, _) in scope.calls(around: call) {
+            if context.functionWithoutResult(runBy: outer, in: scope) != nil { return true }
             for role in scope.roles(of: outer) {
                 switch role.action {
                 case .declare, .link: return true
@@ -105,7 +106,8 @@ extension LinkingContext {
     /// Whether no type of the app has a name, so that it is the library's.
     /// - Parameter modules: those of the library, which may be among the sources.
     func isLibrary(_ name: TypeName, orIn modules: Set<String> = [], in scope: Scope) -> Bool {
-        guard let type = find(name, in: scope), !table[type].isExternal else { return true }
+        guard let type = find(name, in: scope), !table[type].isExternal, !isView(ofLibrary: name.last, declaredAs: type)
+        else { return true }
         return modules.contains(table[type].module)
     }
 }

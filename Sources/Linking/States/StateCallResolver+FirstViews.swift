@@ -129,24 +129,31 @@ extension StateCallResolver {
         return map.initial(of: value, slots, type, in: host.scope).map { NavigationValue(type: type, name: $0) }
     }
 
-    /// Whether a container holds one view and nothing beside it.
+    /// Whether a container holds one view and nothing beside it, behind views of the app that are put around that as well.
     private func isSole(_ value: Expression, _ scope: Scope) -> Bool {
         var isSole = true
-        value.walk { part in
+        Expression.walk([(value, false)]) { part, isWrapped in
             switch part {
             case .closure(let parts):
                 isSole = parts.count == 1
                 return isSole ? .visitChildren : .stop
+            case .branch, .match:
+                return isWrapped ? .visitInstead(part.alternatives ?? [], in: true) : .skipChildren
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .skipChildren }
                 let path = TypeName(reading: call.callee)
                 if case .member(let base, let name) = call.callee, name != "init", path == nil {
-                    return .visitInstead([base], in: ())
+                    return .visitInstead([base], in: isWrapped)
                 }
                 if let type = path.flatMap({ context.find($0, in: scope) }), !table[type].isExternal {
-                    return .skipChildren
+                    guard let closures = index.targets.closures(ofWrapper: type, in: call) else { return .skipChildren }
+                    return .visitInstead(closures, in: true)
                 }
-                return .visitInstead(call.closures, in: ())
+                if isWrapped, index.targets.targets(of: part, in: scope).targets.isEmpty {
+                    isSole = false
+                    return .stop
+                }
+                return .visitInstead(call.closures, in: isWrapped)
             default: return .skipChildren
             }
         }

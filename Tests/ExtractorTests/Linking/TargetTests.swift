@@ -34,7 +34,12 @@ import Testing
         Row("switch x { case 1: return A()\ndefault: return B() }", "A | B"),
         Row("switch x { case 1: A()\ncase 2: A()\ndefault: B() }", "A | B"),
         Row("let v: any View = switch x { case 1: A()\ndefault: B() }; return v", "A | B"),
-        Row("guard x else { return A() }; return B()", "A | B"), Row("saved ?? A()", "B | A"),
+        Row(
+            "let v: AnyView; switch x { case 1: v = AnyView(A())\ndefault: v = AnyView(B()) }; return v.bold()", "A | B"
+        ),
+        Row("let v: AnyView\nif x { v = AnyView(A()) } else { v = AnyView(B()) }\nreturn v", "A | B"),
+        Row("x.map { A(x: $0) }", "A"), Row("guard x else { return A() }; return B()", "A | B"),
+        Row("saved ?? A()", "B | A"),
         Row("if x { A() }", "A"), Row("#if os(iOS)\nA()\n#else\nB()\n#endif", "A | B"),
         Row("A()\n#if os(iOS)\n.padding()\n#endif", "A"),
         Row("A()\n#if os(iOS)\n.padding()\n#else\n.tint(.red)\n#endif\n.bold()", "A"),

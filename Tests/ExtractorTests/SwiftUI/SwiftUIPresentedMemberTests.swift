@@ -19,6 +19,10 @@ struct SwiftUIPresentedMemberTests {
     @Test(arguments: [
         ("Text(\"\").sheet(isPresented: $isShown) { form }", "var form: some View { NavigationStack { Form() } }"),
         (
+            "Text(\"\").sheet(isPresented: $isShown) { Home.form(1) }",
+            "static func form(_ id: Int) -> some View { NavigationStack { Form() } }"
+        ),
+        (
             "Text(\"\").sheet(isPresented: $isShown) { form() }",
             "func form() -> some View { NavigationView { Form() } }"
         ),

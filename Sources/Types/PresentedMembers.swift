@@ -1,5 +1,4 @@
 import Facts
-import Types
 
 /// Tells which functions and properties of a view are used for nothing but what the view presents.
 ///
@@ -7,13 +6,16 @@ import Types
 /// var body: some View { Text("Planets").sheet(isPresented: $isAdding) { form } }
 /// var form: some View { NavigationStack { NewPlanet() } }
 /// ```
-struct PresentedMembers {
-    let context: LinkingContext
+package struct PresentedMembers {
+    private let context: LinkingContext
 
     private var table: TypeTable { context.table }
 
+    /// - Parameter context: what everything is looked up through.
+    package init(context: LinkingContext) { self.context = context }
+
     /// Whether a body is one of a member that is used, and only in what its view presents.
-    func contains(_ scope: Scope) -> Bool {
+    package func contains(_ scope: Scope) -> Bool {
         guard let type = scope.type, !table[type].isExternal, let name = name(of: scope), name != "body" else {
             return false
         }
@@ -47,6 +49,7 @@ struct PresentedMembers {
 
     /// For each use of a member in code, whether it is in what that presents.
     private func uses(of member: String, in scope: Scope) -> [Bool] {
+        let owner = scope.type.map { table[$0].name } ?? "Self"
         var found: [Bool] = []
         var seen: Set<Int> = []
         var start = scope.body.results.map { ($0, false) }
@@ -58,7 +61,7 @@ struct PresentedMembers {
         }
         Expression.walk(start) { value, isPresented in
             switch value {
-            case .name(member), .member(.instance, member):
+            case .name(member), .member(.instance, member), .member(.name(owner), member):
                 found.append(isPresented)
                 return .skipChildren
             case .call(let index):
