@@ -1,3 +1,4 @@
+import Base
 import Facts
 import NavigationModel
 import Types
@@ -9,6 +10,9 @@ struct EntryPointLinker {
         let holder: TypeID
         let target: TargetResolver.Targets.Target
         let location: RelativeLocation
+        /// The platforms that it is compiled for.
+        var platforms = Platforms.all
+        var role = EntryRole.app
 
         /// From where to where it leads.
         struct Way: Hashable {
@@ -20,6 +24,7 @@ struct EntryPointLinker {
     }
 
     let targets: TargetResolver
+    let words: ProjectAnnotations
     private var context: LinkingContext { targets.context }
     private var table: TypeTable { context.table }
 
@@ -33,10 +38,10 @@ struct EntryPointLinker {
             guard let holder = scope.type, !table[holder].isExternal, !context.coordinators.contains(holder) else {
                 continue
             }
-            for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder)
+            for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder) + windows(in: scope, holder)
             where !mount.target.isEmptyView(traits) && seen.insert(mount.way).inserted { found.append(mount) }
         }
-        return found
+        return EntryRoles(context: context, words: words).told(found)
     }
 
     /// What the scenes of an app hold.
@@ -44,8 +49,38 @@ struct EntryPointLinker {
         guard context.conformances.isEntry(holder) else { return [] }
         return scope.body.calls.filter { call in call.name.map(traits.all.scenes.contains) ?? false }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
-            return closures.flatMap { targets.targets(of: $0, in: scope).targets }
-                .map { Mount(holder: holder, target: $0, location: call.location) }
+            let role = EntryRoles.role(of: call, traits.all)
+            return closures.flatMap { mounted($0, in: scope) }
+                .map {
+                    Mount(
+                        holder: holder, target: $0, location: call.location, platforms: call.platforms, role: role)
+                }
+        }
+    }
+
+    /// What a scene or a window holds: in code that several targets share, what each of them calls so.
+    private func mounted(_ content: Expression, in scope: Scope) -> [TargetResolver.Targets.Target] {
+        let path = table[scope.file].path
+        return targets.targets(of: content, in: scope).targets.flatMap { target -> [TargetResolver.Targets.Target] in
+            let all: [TypeID] =
+                switch target {
+                case .declared(let type): words.shared[path].map { table.types(named: table[type].name, in: $0) } ?? []
+                case .external(let name): table.namesakes(name, from: scope.file)
+                }
+            return all.count > 1 ? all.map { .declared($0) } : [target]
+        }
+    }
+
+    /// What a delegate puts into a window: `window.rootViewController = UIHostingController(rootView: RootView())`.
+    private func windows(in scope: Scope, _ holder: TypeID) -> [Mount] {
+        guard traits.all.launchProtocols.contains(where: { context.conformances.conforms(holder, to: $0) }) else {
+            return []
+        }
+        let starts = scope.function.map { traits.all.launchMethods.contains(table.function($0).name) } ?? true
+        return scope.body.calls.filter { $0.name.map(traits.all.hostingTypes.contains) == true }.flatMap { call in
+            (call.argument("rootView").map { mounted($0, in: scope) } ?? []).map {
+                Mount(holder: holder, target: $0, location: call.location, role: starts ? .app : .window)
+            }
         }
     }
 

@@ -46,6 +46,7 @@ struct FrontierFinder {
         leads.views = Set(table.types.filter { context.conformances.isPart($0.id) }.map { $0.path[0] })
         let traits = table.traits.all
         leads.kinds = traits.viewProtocols.union(traits.modifierProtocols).union(traits.entryProtocols)
+            .union(traits.launchProtocols)
             .union(traits.leadingTypes)
         return leads
     }

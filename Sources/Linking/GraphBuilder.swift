@@ -50,7 +50,7 @@ struct GraphBuilder {
     mutating func add(_ unresolved: [UnresolvedCode]) { notUnderstood += unresolved.map(table.notUnderstood) }
 
     mutating func app(title: String, mentions: any Mentions) -> LinkedApp {
-        let mounts = EntryPointLinker(targets: targets).mounts()
+        let mounts = EntryPointLinker(targets: targets, words: callGraph.linker.words).mounts()
         let screens = ScreenLinker(targets: targets)
         let spread = propagation.reached()
         let reached = spread.effects + effects
@@ -62,6 +62,12 @@ struct GraphBuilder {
             used, in: table,
             names: coordinators.reduce(into: [:]) { names, coordinator in names[coordinator.type] = coordinator.name })
         let edges = merged(declared(names) + reached.flatMap { transitions($0, names) })
+        let named = Set(edges.compactMap { $0.to?.id })
+        let navigating = shown.union(coordinators.map(\.type))
+        let open = context.ambiguities.filter { open in
+            named.contains(open.name) || open.types.contains(where: navigating.contains)
+        }
+        add(open.map(\.code))
         var graph = NavigationGraph(title: title, sourceFiles: table.files.count)
         graph.transitions = sorted(edges) { ($0.from, $0.coordinator ?? $0.from, $0.destination, $0.location) }
         let styles = Dictionary(grouping: edges) { $0.destinationID ?? "" }.mapValues { Set($0.map(\.style)).sorted() }
@@ -70,7 +76,7 @@ struct GraphBuilder {
         graph.exits = sorted(exits(reached, names)) { ($0.from, $0.from, $0.call, $0.location) }
         graph.entryPoints = mounts.map {
             EntryPoint(
-                name: names.name(of: $0.holder), to: names.reference(to: $0.target),
+                name: names.name(of: $0.holder), to: names.reference(to: $0.target), role: $0.role,
                 location: table.location(of: $0.location))
         }.sorted { ($0.name, $0.to, $0.location) < ($1.name, $1.to, $1.location) }
         graph.deepLinks = deepLinks(names)

@@ -58,6 +58,10 @@ package struct ProjectAnnotations: Hashable, Sendable {
     package var containers: Set<String> = []
     /// The functions that are handed the addresses which others open.
     package var addressHandlers: Set<Function> = []
+    /// What the targets are, by their modules, as far as their project says it.
+    package var roles: [String: EntryRole] = [:]
+    /// The modules of the files that several targets compile, by path.
+    package var shared: [String: Set<String>] = [:]
 
     /// Nothing is said.
     package init() {}

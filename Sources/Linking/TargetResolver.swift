@@ -126,6 +126,7 @@ package struct TargetResolver {
     }
 
     private func targets(of call: CallFacts, in scope: Scope) -> Targets {
+        if let named = namedType(by: call, in: scope) { return shown(named) }
         if let function = context.function(of: call, in: scope) {
             return targets(of: call, running: function, in: scope)
         }
@@ -148,6 +149,14 @@ package struct TargetResolver {
             !context.isView(ofLibrary: path.last, declaredAs: type)
         else { return targets(of: call, ofLibrary: path.last, in: scope) }
         return targets(of: call, making: type, path.last, in: scope)
+    }
+
+    /// The view that a call is asked for by nothing but its type: `container.resolve(RootView.self)`.
+    private func namedType(by call: CallFacts, in scope: Scope) -> TypeID? {
+        guard call.arguments.count == 1, case .typeObject(let name) = call.arguments[0].value,
+            call.name?.first?.isLowercase == true, let type = context.find(name, in: scope), isShown(type)
+        else { return nil }
+        return type
     }
 
     /// What a call builds that runs a function of the sources.

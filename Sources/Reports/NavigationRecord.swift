@@ -31,7 +31,10 @@ package enum NavigationRecord {
         var lines = graph.coordinators.filter { chosen.contains($0.id) }.flatMap { facts(of: $0, index) }
         lines += facts(of: graph.transitions.filter { isChosen($0.from.id, $0.coordinator?.id) })
         lines += graph.exits.filter { isChosen($0.from.id, $0.coordinator?.id) }.map(fact)
-        lines += graph.entryPoints.filter { isChosen($0.to.id) }.map { "entry \($0.name) → \($0.to.id)" }
+        lines += graph.entryPoints.filter { isChosen($0.to.id) }.map { entry in
+            let role = entry.role == .app ? "" : " (\(entry.role.rawValue))"
+            return "entry \(entry.name) → \(entry.to.id)\(role)"
+        }
         lines += graph.deepLinks.filter { $0.hops.contains { isChosen($0.coordinator.id) } }.map(fact)
         return Set(lines.map { PlainText.visible($0) }).sorted()
     }

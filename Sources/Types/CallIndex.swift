@@ -178,6 +178,32 @@ package final class CallIndex: Sendable {
         }
     }
 
+    /// A call that makes a view of which it stays open which of several of its name it is.
+    package struct Ambiguity: Sendable {
+        /// The name of the types.
+        package let name: String
+        /// Those that stand equally near.
+        package let types: [TypeID]
+        /// The call.
+        package let code: UnresolvedCode
+    }
+
+    /// The calls that make a view of one of several types of a name, which stand equally near.
+    fileprivate func ambiguities(_ context: LinkingContext) -> [Ambiguity] {
+        typed.compactMap { site, path, _ in
+            guard path.components.count == 1, context.find(path, in: site.scope) == nil else { return nil }
+            let namesakes = context.table.namesakes(path.last, from: site.scope.file)
+            guard namesakes.contains(where: context.conformances.isView) else { return nil }
+            let files = namesakes.map { context.table[context.table[$0].file].path }.sorted()
+            let code = UnresolvedCode(
+                text: site.call.text,
+                reason: "\(path.last) is declared in \(files.joined(separator: " and ")), which are equally near",
+                help: "Name its module, or put this code into the folder of the one that is meant.",
+                location: site.call.location)
+            return Ambiguity(name: path.last, types: namesakes, code: code)
+        }
+    }
+
     private static func type(madeBy call: CallFacts, _ name: String) -> (TypeName, isExplicit: Bool)? {
         guard name == "init" || name.isCapitalized, var path = TypeName(reading: call.callee) else { return nil }
         guard name == "init" else { return (path, false) }
@@ -199,6 +225,9 @@ extension LinkingContext {
     private struct ConstructionsQuery: Query {
         typealias Answer = [CallIndex.Construction]
     }
+
+    /// The calls that make a view of which it stays open which of several of its name it is.
+    package var ambiguities: [CallIndex.Ambiguity] { code.ambiguities(self) }
 
     /// The calls that make values of the app's own types, in order.
     package var constructions: [CallIndex.Construction] {

@@ -68,6 +68,14 @@ package struct SystemTraits: Sendable {
     package var mainScenes: Set<String> = []
     /// Windows and other scenes.
     package var scenes: Set<String> = []
+    /// Delegates that put the first screens of an app into its windows.
+    package var launchProtocols: Set<String> = []
+    /// Their methods that are called when the app or a scene of it starts.
+    package var launchMethods: Set<String> = []
+    /// What holds a view of SwiftUI in a window of another framework.
+    package var hostingTypes: Set<String> = []
+    /// Attributes and superclasses of apps on the watch.
+    package var watchMarks: Set<String> = []
     /// Controls that run a closure when they are used.
     package var controls: Set<String> = []
     /// Modifiers and links whose closures show another screen instead of building this one.
@@ -134,7 +142,8 @@ package struct SystemTraits: Sendable {
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.contentLabels,
             \.viewProtocols,
-            \.modifierProtocols, \.entryProtocols, \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
+            \.modifierProtocols, \.entryProtocols, \.launchProtocols, \.launchMethods, \.hostingTypes, \.watchMarks,
+            \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
             \.navigators, \.presentedValues, \.collections, \.modules,
         ]
     }

@@ -92,6 +92,14 @@ import Facts
         find(name.components, from: file, within: type)
     }
 
+    /// The types that a name may mean where several stand equally near; none where it means one, or none at all.
+    package func namesakes(_ name: String, from file: FileID) -> [TypeID] { index.namesakes(name, from: file) }
+
+    /// The types of a name that stand in some modules.
+    package func types(named name: String, in modules: Set<String>) -> [TypeID] {
+        index.types(named: name, in: modules)
+    }
+
     /// Whether a name is one of a type's generic parameters.
     package func isGenericParameter(_ name: String, of type: TypeID) -> Bool {
         self[type].parts.contains { self[$0].genericParameters.contains(name) }

@@ -1,3 +1,4 @@
+import Base
 import SwiftSource
 
 /// Tells the module of a source file from where it stands, as build systems lay their folders out.
@@ -19,6 +20,14 @@ package struct ModuleNamer: Sendable {
         /// The targets that are named as demos or samples.
         package var sampleModules: Set<String> {
             xcodeTargets.reduce(into: Set(targets.values.filter(SampleName.isSample))) { $0.formUnion($1.samples) }
+        }
+
+        /// What the targets are that are not the app itself, by their modules.
+        package var roles: [String: EntryRole] {
+            let samples = targets.values.filter(SampleName.isSample).map { ($0, EntryRole.sample) }
+            return xcodeTargets.reduce(into: Dictionary(samples) { first, _ in first }) { roles, targets in
+                roles.merge(targets.roles) { first, _ in first }
+            }
         }
 
         /// - Parameter names: the names of what stands in the folder.
@@ -75,6 +84,16 @@ package struct ModuleNamer: Sendable {
             found.append(projects[path])
         }
         return found
+    }
+
+    /// The modules of a file that several targets of an Xcode project around it compile; none for any other.
+    /// - Parameter path: relative to the root.
+    package func modules(of path: String) -> Set<String> {
+        let components = trail.dropFirst() + path.split(separator: "/").map(String.init)
+        return xcodeFolders.first { components.starts(with: $0) }.map { folder in
+            let targets = projects[folder.joined(separator: "/")]?.xcodeTargets ?? []
+            return targets.reduce(into: []) { $0.formUnion($1.modules(of: Array(components.dropFirst(folder.count)))) }
+        } ?? []
     }
 
     /// A module, and in how many folders what says so stands; none for what is only the custom.

@@ -1,3 +1,4 @@
+import Base
 import SwiftSource
 
 /// Reads which target of an Xcode project compiles which file.
@@ -50,6 +51,9 @@ package struct XcodeProject {
         let paths = paths()
         let exceptions = exceptions()
         var targets = XcodeTargets()
+        for (_, object, target) in native {
+            if let role = role(of: object) { targets.roles[target.module] = targets.roles[target.module] ?? role }
+        }
         // What a damaged project says twice is read once.
         var phases: Set<String> = []
         for (id, object, target) in native {
@@ -82,13 +86,32 @@ package struct XcodeProject {
         guard let name = moduleName(of: object) ?? object["name"]?.text, !name.isEmpty else { return nil }
         let rank =
             switch kind {
-            case _ where kind.hasSuffix("-test") || kind.hasSuffix("-testing"): 4
+            case _ where kind.hasSuffix("-test") || kind.hasSuffix("-testing"): XcodeTargets.Target.test
             case _ where SampleName.isSample(name): 3
             case type + "application": 0
             case _ where kind.hasPrefix(type + "framework") || kind.hasPrefix(type + "library"): 1
             default: 2
             }
         return XcodeTargets.Target(module: Self.identifier(name), rank: rank, order: order)
+    }
+
+    /// What a target is where it is not the app itself; nil also for libraries, which are part of whatever uses them.
+    private func role(of target: PropertyList) -> EntryRole? {
+        let kind = (target["productType"]?.text ?? "").replacing("com.apple.product-type.", with: "")
+        if SampleName.isSample(target["name"]?.text ?? "") { return .sample }
+        if kind.contains("watch") || kind == "application" && isOnTheWatch(target) { return .watch }
+        return kind.hasSuffix("extension") ? .extension : nil
+    }
+
+    /// Whether every configuration of a target builds for the watch.
+    private func isOnTheWatch(_ target: PropertyList) -> Bool {
+        let list = target["buildConfigurationList"]?.text.flatMap { object($0, "XCConfigurationList") }
+        let settings = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0]?["buildSettings"] }
+        return !settings.isEmpty
+            && settings.allSatisfy { settings in
+                settings["SDKROOT"]?.text == "watchos" || settings["TARGETED_DEVICE_FAMILY"]?.text == "4"
+                    || settings["INFOPLIST_KEY_WKApplication"]?.text == "YES"
+            }
     }
 
     /// The name of the module where every configuration that gives one gives the same, and says it in plain letters.

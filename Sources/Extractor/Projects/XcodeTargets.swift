@@ -1,3 +1,4 @@
+import Base
 import SwiftSource
 
 /// The targets of an Xcode project by the files they compile.
@@ -9,6 +10,9 @@ package struct XcodeTargets: Hashable, Sendable {
         let rank: Int
         /// Its place among the project's targets.
         let order: Int
+
+        /// The rank of tests.
+        static let test = 4
 
         static func < (left: Target, right: Target) -> Bool { (left.rank, left.order) < (right.rank, right.order) }
     }
@@ -29,6 +33,10 @@ package struct XcodeTargets: Hashable, Sendable {
     private(set) var files: [String: Target] = [:]
     /// The targets of the folders whose files need no mention, sorted.
     private(set) var folders: [String: [Member]] = [:]
+    /// The modules of the files that several targets compile, tests apart.
+    private(set) var shared: [String: Set<String>] = [:]
+    /// What the targets are that are not the app itself, by their modules.
+    package var roles: [String: EntryRole] = [:]
     /// Whether files outside the project's folder are among them.
     private(set) var reachesOut = false
 
@@ -43,6 +51,9 @@ package struct XcodeTargets: Hashable, Sendable {
         guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return }
         let first = files[path, default: target]
         files[path] = min(first, target)
+        if first.module != target.module, max(first.rank, target.rank) < Target.test {
+            shared[path, default: [first.module]].insert(target.module)
+        }
         reachesOut = reachesOut || path.utf8.starts(with: "../".utf8)
     }
 
@@ -51,6 +62,22 @@ package struct XcodeTargets: Hashable, Sendable {
         guard folders[path]?.last?.exceptions.isEmpty != true else { return }
         folders[path, default: []].append(member)
         reachesOut = reachesOut || path == ".." || path.hasPrefix("../")
+    }
+
+    /// The modules of all targets that compile a file, where there are several.
+    /// - Parameter path: the components of the file's path, relative to the project's folder.
+    func modules(of path: [String]) -> Set<String> {
+        var found = shared[path.joined(separator: "/")] ?? []
+        guard folders.values.contains(where: { $0.count > 1 }) || !found.isEmpty else { return [] }
+        if let single = files[path.joined(separator: "/")] { found.insert(single.module) }
+        for count in path.indices {
+            guard let members = folders[path[..<count].joined(separator: "/")] else { continue }
+            let rest = path[count...].joined(separator: "/")
+            for member in members where member.target.rank < Target.test && member.compiles(rest) {
+                found.insert(member.target.module)
+            }
+        }
+        return found.count > 1 ? found : []
     }
 
     /// The module of the target that compiles a file; nil where none does.

@@ -29,7 +29,9 @@ struct Renaming: Sendable {
         graph.transitions = graph.transitions.map(renamed)
         graph.exits = graph.exits.map(renamed)
         graph.entryPoints = graph.entryPoints.map { entry in
-            EntryPoint(name: nodes[entry.name]?.name ?? entry.name, to: node(entry.to), location: entry.location)
+            EntryPoint(
+                name: nodes[entry.name]?.name ?? entry.name, to: node(entry.to), role: entry.role,
+                location: entry.location)
         }
         graph.deepLinks = graph.deepLinks.map { renamed($0, words) }
         return graph

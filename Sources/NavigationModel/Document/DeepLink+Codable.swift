@@ -1,12 +1,13 @@
 import Base
 
 extension EntryPoint: Codable {
-    private enum CodingKeys: String, CodingKey { case name, to, toId, location }
+    private enum CodingKeys: String, CodingKey { case name, to, toId, role, location }
 
     package func encode(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: CodingKeys.self)
         try keys.encode(name, forKey: .name)
         try keys.encode(to, name: .to, id: .toId)
+        try keys.encode(role, forKey: .role)
         try keys.encode(location, forKey: .location)
     }
 
@@ -15,6 +16,7 @@ extension EntryPoint: Codable {
         self.init(
             name: try keys.decode(String.self, forKey: .name),
             to: try keys.reference(name: .to, id: .toId),
+            role: try keys.decodeIfPresent(EntryRole.self, forKey: .role) ?? .app,
             location: try keys.decode(SourceLocation.self, forKey: .location))
     }
 }

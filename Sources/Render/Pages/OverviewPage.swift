@@ -99,9 +99,21 @@ struct OverviewPage: PageContent {
         let coordinators = Words.spelled(graph.coordinators.count, "coordinator").sentence
         let verb = graph.coordinators.count == 1 ? "shows" : "show"
         let screens = Words.spelled(graph.screens.count, "screen")
-        let starts = graph.entryPoints.map { "``\($0.to.name)``" }
-        let start = starts.isEmpty ? "" : " The app starts at \(Set(starts).sorted().joined(separator: " and "))."
-        return "\(coordinators) \(verb) \(screens).\(start)"
+        return "\(coordinators) \(verb) \(screens).\(starts(of: graph))"
+    }
+
+    /// Where the app starts, its other windows, and what else people meet.
+    private static func starts(of graph: NavigationGraph) -> String {
+        guard !graph.entryPoints.isEmpty else { return " Where the app is launched was not found." }
+        let named = Dictionary(grouping: graph.entryPoints, by: \.role).mapValues { entries in
+            Set(entries.map { "``\($0.to.name)``" }).sorted().joined(separator: " and ")
+        }
+        let words: [(role: EntryRole, says: String)] = [
+            (.app, "The app starts at"), (.window, "Other windows show"), (.watch, "On the watch it starts at"),
+            (.extension, "Extensions show"), (.sample, "Samples start at"),
+        ]
+        let said = words.compactMap { role, says in named[role].map { " \(says) \($0)." } }
+        return (named[.app] == nil ? " Where the app is launched was not found." : "") + said.joined()
     }
 
     private static let nothingFound = """

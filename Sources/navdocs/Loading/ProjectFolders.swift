@@ -13,6 +13,8 @@ struct ProjectFolders {
     let title: String
     /// The targets that their manifests name as demos or samples.
     let sampleModules: Set<String>
+    /// What the targets are that are not the app itself, by their modules.
+    let roles: [String: EntryRole]
     /// The project files that could not be read.
     let damaged: [NotUnderstood]
     /// Project files that are reached by a link out of the repository, and were not read; absolute.
@@ -55,6 +57,7 @@ struct ProjectFolders {
             outside += manifests.outside
         }
         sampleModules = projects.values.reduce(into: []) { $0.formUnion($1.sampleModules) }
+        roles = projects.values.reduce(into: [:]) { $0.merge($1.roles) { min($0, $1) } }
         self.damaged = damaged
         self.outside = outside.map(\.text)
         self.names = listed

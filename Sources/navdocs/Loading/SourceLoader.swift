@@ -68,6 +68,12 @@ struct SourceLoader {
         let read = try read(sources, module: nil, projects, cache, memory)
         memory?.keep(only: Set(sources.files.compactMap(\.location)))
         let last = LastReading(of: sources, in: cache)
+        var words = words
+        words.roles = projects.roles
+        words.shared = read.files.reduce(into: [:]) { shared, file in
+            let modules = projects.namer.modules(of: file.path)
+            if !modules.isEmpty { shared[file.path] = modules }
+        }
         let app = AppReader(
             read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
             for: sources.platform, expecting: memory?.reading ?? last.reading, tellingSystems: tellsSystems,

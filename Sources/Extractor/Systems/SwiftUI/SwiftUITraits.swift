@@ -47,6 +47,12 @@ extension SystemTraits {
         traits.scenes = [
             "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace", "UtilityWindow",
         ]
+        traits.launchProtocols = [
+            "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+        ]
+        traits.launchMethods = ["scene", "application", "applicationDidFinishLaunching", "init"]
+        traits.hostingTypes = ["UIHostingController", "NSHostingController", "NSHostingView"]
+        traits.watchMarks = ["WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor"]
         traits.controls = ["Button", "NavigationLink", "Link", "Menu"]
         traits.presentingCalls = [
             "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink", "alert",

@@ -1,0 +1,61 @@
+import Base
+import Facts
+import Types
+
+/// Tells the app itself from its other windows, and from what is not the app: the watch, extensions, samples.
+struct EntryRoles {
+    let context: LinkingContext
+    let words: ProjectAnnotations
+    private var table: TypeTable { context.table }
+
+    /// What a scene is, by itself: `Settings { … }`, `WindowGroup(id: "player") { … }`.
+    static func role(of scene: CallFacts, _ traits: SystemTraits) -> EntryRole {
+        let isMain = scene.name.map(traits.mainScenes.contains) == true
+        return isMain && scene.argument("id") == nil && scene.argument("for") == nil ? .app : .window
+    }
+
+    /// The mounts with what they are: of the scenes of an app only the first is the app on its platforms, one that has no name
+    /// where there is one.
+    func told(_ mounts: [EntryPointLinker.Mount]) -> [EntryPointLinker.Mount] {
+        var taken: [TypeID: [(location: RelativeLocation, platforms: Platforms)]] = [:]
+        for role in [EntryRole.app, .window] {
+            for mount in mounts where mount.role == role && context.conformances.isEntry(mount.holder) {
+                let known = taken[mount.holder] ?? []
+                guard !known.contains(where: { $0.platforms.meets(mount.platforms) }) else { continue }
+                taken[mount.holder, default: []].append((mount.location, mount.platforms))
+            }
+        }
+        let told = mounts.map { mount in
+            var told = mount
+            if let first = taken[mount.holder] {
+                told.role = first.contains { $0.location == mount.location } ? .app : .window
+            }
+            told.role = target(of: mount) ?? told.role
+            return told
+        }
+        guard !told.contains(where: { $0.role == .app }) else { return told }
+        // A sample that is all there is, is the app that is read.
+        return told.map { mount in
+            var told = mount
+            if mount.role == .sample { told.role = .app }
+            return told
+        }
+    }
+
+    /// What the target is that a mount belongs to; nil for the app itself.
+    private func target(of mount: EntryPointLinker.Mount) -> EntryRole? {
+        let holder = table[mount.holder]
+        let place: TypeDeclaration? = if case .declared(let type) = mount.target { table[type] } else { nil }
+        if let shared = words.shared[table[holder.file].path], let module = place?.module, shared.contains(module) {
+            return words.roles[module]
+        }
+        if let role = words.roles[holder.module] { return role }
+        let declarations = table.declarations(of: mount.holder).filter { $0.kind != .extension }
+        let marks = table.traits.all.watchMarks
+        let isMarked = declarations.contains { declaration in
+            declaration.properties.contains { property in property.attributes.contains { marks.contains($0.name) } }
+        }
+        let isCompiled = !declarations.isEmpty && declarations.allSatisfy { $0.platforms == .watchOS }
+        return isMarked || isCompiled ? .watch : nil
+    }
+}
