@@ -1,6 +1,3 @@
-import Base
-import NavigationModel
-
 /// What a project says about its own code that reading it does not tell.
 package struct ProjectAnnotations: Hashable, Sendable {
     /// What a call does.
@@ -49,7 +46,7 @@ package struct ProjectAnnotations: Hashable, Sendable {
         package var names: [String] { [name] + [type?.split(separator: ".").last.map(String.init)].compactMap(\.self) }
 
         /// Whether it is of a type of this name; where it is inside another, with or without that.
-        func isOf(_ name: String) -> Bool { type.map { name == $0 || name.hasSuffix(".\($0)") } ?? false }
+        package func isOf(_ name: String) -> Bool { type.map { name == $0 || name.hasSuffix(".\($0)") } ?? false }
     }
 
     /// The functions that navigate.
