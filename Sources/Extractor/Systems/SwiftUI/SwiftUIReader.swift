@@ -39,7 +39,7 @@ enum SwiftUIReader: NavigationReader {
 
     private static func container(_ call: CallFacts) -> CallRole.Action? {
         guard case .name(let name) = call.callee else { return nil }
-        let content = call.content("root", "content").map { [$0] } ?? []
+        var content: [Expression] { call.content("root", "content").map { [$0] } ?? [] }
         switch name {
         case "NavigationStack", "NavigationView":
             return .host(
@@ -62,15 +62,17 @@ enum SwiftUIReader: NavigationReader {
 
     // MARK: Modifiers
 
-    private static let modals: [String: Style] = [
-        "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "inspector": .sheet,
-    ]
-
     private static func modifier(_ call: CallFacts) -> CallRole.Action? {
-        guard let name = call.name, name == "navigationDestination" || modals[name] != nil else { return nil }
-        let style = modals[name] ?? .push
+        let style: Style
+        switch call.name {
+        case "navigationDestination": style = .push
+        case "sheet", "inspector": style = .sheet
+        case "fullScreenCover": style = .fullScreenCover
+        case "popover": style = .popover
+        default: return nil
+        }
         guard let content = call.content("destination", "content") else { return nil }
-        if name == "navigationDestination", case .typeObject(let type) = call.argument("for") {
+        if style == .push, case .typeObject(let type) = call.argument("for") {
             return .declare(PresentationFacts(trigger: .type(type), style: .style(style), content: content))
         }
         guard let state = call.argument("isPresented") ?? call.argument("item") else { return nil }
