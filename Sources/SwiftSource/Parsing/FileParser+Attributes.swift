@@ -1,5 +1,7 @@
 extension FileParser {
-    mutating func attribute() throws(ParserBailout) -> Node {
+    /// - Parameter isOfType: whether a type follows. Before an arrow, Swift 5 then takes what stands in parentheses for
+    ///   the parameters of a function, where SwiftParser takes it for what is handed to the attribute.
+    mutating func attribute(isOfType: Bool = false) throws(ParserBailout) -> Node {
         let first = try expect(.at)
         var children = Children()
         guard at(.identifier) || at(.rethrows), tokens[position].start == tokens[first].end else {
@@ -8,10 +10,16 @@ extension FileParser {
         let name = position
         append(try simpleType(), to: &children)
         // White space parts an attribute from a type in parentheses.
-        if at(.leftParen), tokens[position].start == tokens[position - 1].end {
+        if at(.leftParen), tokens[position].start == tokens[position - 1].end, !(isOfType && areParameters) {
             try arguments(ofAttribute: name, into: &children)
         }
         return node(.attribute, from: first, token: name, children)
+    }
+
+    /// Whether the parentheses that begin here are the parameters of a function type.
+    private var areParameters: Bool {
+        let next = peek(Int(tokens[position].match) - position + 1)
+        return next.kind == .arrow || [.throws, .rethrows, .async].contains(next.keyword)
     }
 
     private mutating func arguments(ofAttribute name: Int, into children: inout Children) throws(ParserBailout) {

@@ -6,7 +6,7 @@ extension FileParser {
         var children = Children()
         while true {
             if at(.at) {
-                append(try attribute(), to: &children)
+                append(try attribute(isOfType: true), to: &children)
             } else if isTypeSpecifier {
                 let start = position
                 advance()

@@ -41,6 +41,13 @@ struct FileParserTests {
         #expect(FileParser.tree(of: code) == nil)
     }
 
+    /// What SwiftParser takes for arguments of the attribute, if no space is between.
+    @Test(arguments: ["@MainActor([B]) -> C", "@Sendable(B) async -> C", "@escaping @MainActor() throws -> C"])
+    func parametersMayFollowAnAttributeWithoutASpace(_ type: String) throws {
+        let tree = try #require(FileParser.tree(of: "func a(_ d: \(type)) { e() }"))
+        #expect(tree.fault == nil)
+    }
+
     /// Each way of breaking a file at some of its places.
     @Test func brokenFilesAreReadAsBySwiftParserOrLeftToIt() async throws {
         for file in ParsedAlike.files(below: Fixture.folder).enumerated().filter({ $0.offset % 12 == 0 }).map(\.element)
