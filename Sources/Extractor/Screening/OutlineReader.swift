@@ -23,6 +23,10 @@ package struct OutlineReader {
     private var pending: [String]?
     private var isPrivate = false
     private var privateDepth: Int?
+    /// Where the code of the private view begins that the current declaration is.
+    private var ownView: Int?
+    /// The private views, by position among the declarations, with where their code stands.
+    private var ownViews: [(position: Int, code: Range<Int>)] = []
 
     /// The outline of a text; nil where it could not be followed with certainty.
     /// - Parameter path: the file's.
@@ -46,6 +50,9 @@ package struct OutlineReader {
             case .word(let word): note(word)
             case .sign(UInt8(ascii: "{")) where isPreviewProvider: previewProvider()
             case .sign(UInt8(ascii: "{")):
+                if braces.isEmpty, privateDepth == 1, current?.header.contains(Keyword.view) == true {
+                    ownView = scanner.position
+                }
                 braces.append(pending ?? [])
                 pending = nil
             case .sign(UInt8(ascii: "}")):
@@ -58,6 +65,7 @@ package struct OutlineReader {
             }
         }
         finish()
+        leaveOutPreviewedViews()
         // A type that has no brace is one whose file ends too early.
         isCertain = isCertain && scanner.isCertain && braces.isEmpty && pending == nil
     }
@@ -98,6 +106,9 @@ package struct OutlineReader {
         if var declaration = current {
             declaration.all = Word.all(in: scanner.bytes, start..<scanner.position)
             declaration.outer = outer.elements.filter { !nested.contains($0) }
+            if let ownView, !declaration.isExtension {
+                ownViews.append((outline.declarations.count, ownView..<max(ownView, scanner.position - 1)))
+            }
             outline.declarations.append(declaration)
         }
         leaveOut()
@@ -171,9 +182,24 @@ package struct OutlineReader {
         outline.previews.append(start..<max(start, scanner.position - 1))
     }
 
+    /// Takes private views that nothing but previews makes for a part of those.
+    private mutating func leaveOutPreviewedViews() {
+        guard !ownViews.isEmpty, !outline.previews.isEmpty else { return }
+        let shown = outline.previews.reduce(into: Set<UInt64>()) {
+            $0.formUnion(Word.all(in: scanner.bytes, $1))
+        }
+        let helpers = ownViews.filter { view in
+            guard let name = outline.declarations[view.position].path.first, shown.contains(name) else { return false }
+            return !outline.declarations.contains { $0.path.first != name && $0.all.contains(name) }
+        }
+        for helper in helpers.reversed() { outline.declarations.remove(at: helper.position) }
+        outline.previews = (outline.previews + helpers.map(\.code)).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
     /// Forgets the declaration that was being read.
     private mutating func leaveOut() {
         current = nil
+        ownView = nil
         outer = WordSet()
         nested = []
         start = scanner.position
@@ -265,6 +291,7 @@ extension OutlineReader {
         static let `let` = Word.hash(of: "let")
         static let `import` = Word.hash(of: "import")
         static let preview = Word.hash(of: "Preview")
+        static let view = Word.hash(of: "View")
         static let previewProvider = Word.hash(of: "PreviewProvider")
         static let `private` = Word.hash(of: "private")
         static let `fileprivate` = Word.hash(of: "fileprivate")

@@ -60,6 +60,13 @@ struct ExtentTests {
             "#if DEBUG\n#Preview { Home() }\n#endif\nfunc a() { b() }",
             "#if DEBUG\n#Preview { }\n#endif\nfunc a() { b() }"
         ),
+        (
+            "struct Home: View { let a: Shown }\nprivate struct Shown: View { let b: Int }\n#Preview { Shown() }",
+            "struct Home: View { let a: Shown }\nprivate struct Shown: View { let b: Int }\n#Preview { }"
+        ),
+        (
+            "struct Shown: View { let b: Int }\n#Preview { Shown() }", "struct Shown: View { let b: Int }\n#Preview { }"
+        ),
         ("let a = #Preview", "let a = #Preview"),
         ("struct A<B: PreviewProvider> { let b: B }", "struct A<B: PreviewProvider> { let b: B }"),
         ("extension Home: PreviewProvider { let b = 1 }", "extension Home: PreviewProvider { let b = 1 }"),
@@ -70,6 +77,26 @@ struct ExtentTests {
         let parsed = SourceReader.read(SourceFile(path: "Home.swift", module: "", text: text))
         let blanked = ParseDepth.whole.text(of: text, outline)
         #expect(SourceReader.read(SourceFile(path: "Home.swift", module: "", text: blanked)) == parsed)
+    }
+
+    @Test func privateViewsThatOnlyPreviewsMakeAreLeftOut() throws {
+        let text = """
+            struct Home: View { var body: some View { Text("") } }
+            #if DEBUG
+            private struct Shown: View { func a() { Home() } }
+            struct Home_Previews: PreviewProvider { static var previews: some View { Shown() } }
+            #endif
+            """
+        let outline = try #require(OutlineReader.outline(of: text, path: "Home.swift"))
+        #expect(
+            Self.words(ParseDepth.whole.text(of: text, outline)) == """
+                struct Home: View { var body: some View { Text("") } }
+                #if DEBUG
+                private struct Shown: View { }
+                struct Home_Previews: PreviewProvider { }
+                #endif
+                """)
+        #expect(outline.declarations.count == 1)
     }
 
     /// Words of previews are no needles.
