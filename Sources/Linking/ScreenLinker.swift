@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Types
 
@@ -10,14 +11,35 @@ struct ScreenLinker {
     /// For each view of the sources, the views of the sources that it builds, sorted by position.
     func contained() -> [TypeID: Set<TypeID>] {
         var found: [TypeID: Set<TypeID>] = [:]
+        var added: [FunctionID: Set<TypeID>] = [:]
         for made in context.constructions {
             let part = made.type
-            guard let holder = made.site.holder, part != holder, isView(part), isView(holder),
+            guard let holder = made.site.holder, part != holder, isView(part),
                 !isPresented(made.site.call, made.site.scope)
             else { continue }
-            found[holder, default: []].insert(part)
+            if isView(holder) {
+                found[holder, default: []].insert(part)
+            } else if table[holder].isExternal, !context.conformances.isView(part),
+                let function = made.site.scope.function
+            {
+                added[function, default: []].insert(part)
+            }
         }
-        return found
+        return found.merging(applied(added)) { $0.union($1) }
+    }
+
+    /// For each view, the modifiers that it applies by functions which the app adds to all views:
+    /// `extension View { func gated() -> some View { modifier(Gate()) } }`.
+    private func applied(_ added: [FunctionID: Set<TypeID>]) -> [TypeID: Set<TypeID>] {
+        guard !added.isEmpty else { return [:] }
+        let names = Set(added.keys.map { FNV1a.hash(of: table.function($0).name) })
+        return context.code.calls { names.contains($1) }.reduce(into: [:]) { found, id in
+            let (call, scope) = (context.code.call(id), context.code.scope(of: id.body))
+            guard let holder = scope.type, isView(holder), let function = context.function(of: call, in: scope),
+                let parts = added[function]?.subtracting([holder]), !parts.isEmpty, !isPresented(call, scope)
+            else { return }
+            found[holder, default: []].formUnion(parts)
+        }
     }
 
     func isView(_ type: TypeID) -> Bool {

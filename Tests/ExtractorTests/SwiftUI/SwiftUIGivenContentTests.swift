@@ -53,6 +53,24 @@ struct SwiftUIGivenContentTests {
             ])
     }
 
+    @Test(arguments: ["modifier(Gate())", "self.modifier(Gate())"])
+    func modifierBehindAFunctionIsPartOfTheViewThatAppliesIt(_ code: String) {
+        let read = graph(
+            """
+            import SwiftUI
+            struct Home: View { var body: some View { Text("").gated() } }
+            struct Other: View { @State var a = false; var body: some View { Text("").sheet(isPresented: $a) { Card() } } }
+            struct Card: View { var body: some View { Text("") } }
+            extension View { func gated() -> some View { \(code) } }
+            struct Gate: ViewModifier {
+                @State var isShown = false
+                func body(content: Content) -> some View { content.sheet(isPresented: $isShown) { Card() } }
+            }
+            """)
+        #expect(read.screens.first { $0.id == "Home" }?.contains.map(\.id) == ["Gate"])
+        #expect(read.screens.first { $0.id == "Other" }?.contains == [])
+    }
+
     /// One of two functions of a name, by whether the binding is of a Bool, which hands on to the other.
     @Test func methodOfTheItemTellsWhatIsShown() {
         #expect(
