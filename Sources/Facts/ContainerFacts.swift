@@ -67,3 +67,14 @@ package enum PathChange: Hashable, Sendable {
     /// Values are taken off.
     case remove(ExitOperation, to: Expression?)
 }
+
+extension ContainerFacts {
+    /// Where a split view shows what links in one of its columns lead to.
+    package func column(after style: Style) -> Style? {
+        switch style {
+        case .splitSidebar: content.contains { $0.style == .splitContent } ? .splitContent : .splitDetail
+        case .splitContent: .splitDetail
+        default: nil
+        }
+    }
+}

@@ -56,3 +56,13 @@ extension Expression {
         return Set(named.names.map(\.name))
     }
 }
+
+extension PatternFacts {
+    /// Whether it asks for another constant than that of the same type.
+    package func isOfOtherKind(than kind: (name: String, owner: TypeName)) -> Bool {
+        let isComparable = cases.allSatisfy { pattern in
+            if case .named(_, let owner?, _) = pattern { owner == kind.owner } else { false }
+        }
+        return isComparable && !cases.isEmpty && !mayHold(for: [kind.name])
+    }
+}

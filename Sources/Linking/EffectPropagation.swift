@@ -297,13 +297,3 @@ extension Scope {
         return (name, type)
     }
 }
-
-extension PatternFacts {
-    /// Whether it asks for another constant than that of the same type.
-    fileprivate func isOfOtherKind(than kind: (name: String, owner: TypeName)) -> Bool {
-        let isComparable = cases.allSatisfy { pattern in
-            if case .named(_, let owner?, _) = pattern { owner == kind.owner } else { false }
-        }
-        return isComparable && !cases.isEmpty && !mayHold(for: [kind.name])
-    }
-}

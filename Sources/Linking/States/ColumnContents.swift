@@ -59,14 +59,3 @@ struct ColumnContents {
         selecting = found
     }
 }
-
-extension ContainerFacts {
-    /// Where a split view shows what links in one of its columns lead to.
-    func column(after style: Style) -> Style? {
-        switch style {
-        case .splitSidebar: content.contains { $0.style == .splitContent } ? .splitContent : .splitDetail
-        case .splitContent: .splitDetail
-        default: nil
-        }
-    }
-}
