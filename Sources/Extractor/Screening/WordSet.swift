@@ -4,9 +4,11 @@
 struct WordSet {
     /// The words in the order in which they came.
     private(set) var elements: [UInt64] = []
-    /// The words, each at the first free place from the one that its last bits name; 0 is a free place. At least half of
-    /// the places are free.
+    /// The words, each at the first free place from the one that it is first looked for at; 0 is a free place. At least
+    /// half of the places are free.
     private var places = [UInt64](repeating: 0, count: 64)
+    /// Another in every run, so that nobody can write a file whose words all belong at one place.
+    private static let factor = UInt64(truncatingIfNeeded: "WordSet".hashValue) | 1
 
     mutating func insert(_ word: UInt64) {
         guard word != 0, place(word) else { return }
@@ -20,7 +22,7 @@ struct WordSet {
     /// - Returns: false where it has one.
     private mutating func place(_ word: UInt64) -> Bool {
         let last = places.count - 1
-        var index = Int(truncatingIfNeeded: word) & last
+        var index = Int(truncatingIfNeeded: (word &* Self.factor) >> 32) & last
         while places[index] != 0 {
             if places[index] == word { return false }
             index = (index + 1) & last
