@@ -41,7 +41,8 @@ struct HandedViews {
     /// Whether it is told what a call shows, or the function hands its views to UIKit or AppKit.
     private func isFollowed(_ call: CallID, _ function: FunctionID) -> Bool {
         if case .shows? = graph.outcome(of: call) { return true }
-        return context.table.function(function).body.calls.contains { $0.name?.hasSuffix("HostingController") ?? false }
+        let hosting = context.table.traits.all.hostingTypes
+        return context.table.function(function).body.calls.contains { $0.name.map(hosting.contains) ?? false }
     }
 
     private func isView(_ target: TargetResolver.Targets.Target) -> Bool {

@@ -105,6 +105,15 @@ def site(sites):
     return sites.site("Examples/Planets")
 
 
+@pytest.fixture(scope="module")
+def engine(browser, site):
+    """A page that holds the engine of the simulator."""
+    page = browser.new_page()
+    page.goto((site / "simulator.html").as_uri())
+    yield page
+    page.close()
+
+
 @pytest.fixture(scope="session")
 def single(sites):
     """The site as one file."""

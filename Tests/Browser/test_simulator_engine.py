@@ -76,15 +76,6 @@ SCAFFOLDING_RULES = [
 ]
 
 
-@pytest.fixture(scope="module")
-def engine(browser, site):
-    """A page that holds the engine."""
-    page = browser.new_page()
-    page.goto((site / "simulator.html").as_uri())
-    yield page
-    page.close()
-
-
 def hold(engine, data, rows):
     found = {}
     for rule, start, steps, shown, words in rows:

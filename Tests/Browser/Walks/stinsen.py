@@ -127,16 +127,6 @@ class World(walking.World):
     def call(self, on, op, **given):
         getattr(on, {"root": "setRoot", "tab": "focusTab"}.get(op, op))(**given)
 
-    def layers(self):
-        layers, content = [], ("root", (None, None), lambda layer: self.draw(Destination("", "root", self.mount), layer))
-        while content:
-            style, of, draw = content
-            layer = {"style": style, "screens": [], "path": [], "tabs": [], "of": of}
-            layers.append(layer)
-            # UIKit presents one at a time: what was asked for first.
-            content = min(draw(layer), key=lambda each: each[0], default=(0, None))[1]
-        return layers
-
     def draw(self, destination, layer):
         """Draws what a destination shows, and gives what that presents."""
         child = destination.child

@@ -17,15 +17,6 @@ LIBRARIES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if p
 TURNS = 25
 
 
-@pytest.fixture(scope="module")
-def engine(browser, site):
-    """A page that holds the engine."""
-    page = browser.new_page()
-    page.goto((site / "simulator.html").as_uri())
-    yield page
-    page.close()
-
-
 def difference(walked, states, simulated):
     """The first turn after which something differs, with those before; nothing where none does."""
     for index, (expected, found) in enumerate(zip(states, simulated)):

@@ -98,6 +98,19 @@ class World:
             waiting += [each.child for _, each in waiting.pop().setup().parts() if each.child]
         return [copied.told(), seen]
 
+    def layers(self):
+        """What is on the screen, from the back to the front. `draw` fills a layer with what a destination shows, and gives what
+        that presents, each with its age: how, of what, and what draws it.
+        """
+        layers, content = [], ("root", (None, None), lambda layer: self.draw(Destination("", "root", self.mount), layer))
+        while content:
+            style, of, draw = content
+            layer = {"style": style, "screens": [], "path": [], "tabs": [], "of": of}
+            layers.append(layer)
+            # UIKit presents one at a time: what was asked for first.
+            content = min(draw(layer), key=lambda each: each[0], default=(0, None))[1]
+        return layers
+
     def settle(self):
         """What comes to be because views are drawn."""
 
