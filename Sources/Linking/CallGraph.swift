@@ -84,7 +84,7 @@ package final class CallGraph {
     /// The calls that mean something to a system or to the project.
     private func classified() -> [CallID] {
         let said = Set(linker.verbs.keys.map(FNV1a.hash(of:)))
-        let known = code.classifiedIDs + linker.states.presenters.calls
+        let known = code.classifiedIDs + linker.states.presenters.calls + linker.states.observers.sends
         return said.isEmpty ? known : known + code.calls { _, hash in said.contains(hash) }
     }
 

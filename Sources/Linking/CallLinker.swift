@@ -12,7 +12,7 @@ package final class CallLinker {
         /// The destination's name.
         package let destination: String
         let style: Style
-        /// Whether only the name says which coordinator it belongs to.
+        /// Whether it is not certain: only the name says which coordinator it belongs to, or other code decides what is shown.
         package let isInferred: Bool
         /// How it is shown, where the style alone does not tell.
         var operation: ShowOperation?
@@ -56,6 +56,8 @@ package final class CallLinker {
     package enum ValueSource: Hashable {
         /// A parameter of the enclosing function.
         case parameter(String)
+        /// What a property is handed where its type is made.
+        case property(StateProperty)
         /// What an action of the environment is called with, by position.
         case action(EnvironmentActions.Action, argument: Int)
     }

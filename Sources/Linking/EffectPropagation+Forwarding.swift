@@ -27,23 +27,29 @@ extension EffectPropagation {
         var isOpen = false
     }
 
-    /// What the callers of a forwarding function, or of an action, hand in.
+    /// What the callers of a forwarding function, or of an action, hand in, or those who make a type.
     func forwarded(_ flow: CallGraph.ParameterFlow) -> Forwarded {
         switch flow.source {
-        case .parameter(let parameter): forwarded(parameter, flow)
-        case .action(let action, let argument): forwarded(by: action, argument, flow)
+        case .parameter(let parameter): return forwarded(parameter, flow)
+        case .property(let slot):
+            // What is named there is told by the type's own code.
+            let handed = linker.states.index.slots.values(handedTo: slot).filter { handed in
+                if case .parameter = handed.value { true } else { false }
+            }
+            return forwarded(handed, flow)
+        case .action(let action, let position):
+            let sites = graph.sites(running: action).filter { $0.call.arguments.indices.contains(position) }
+            return forwarded(sites.map { ($0.call.arguments[position].value, $0) }, flow)
         }
     }
 
-    /// What those who call an action of the environment hand in; who does is who navigates.
+    /// What is handed in at some sites; who does that is who navigates.
     private func forwarded(
-        by action: EnvironmentActions.Action, _ position: Int, _ flow: CallGraph.ParameterFlow
+        _ handed: [(value: Expression, site: CallSite)], _ flow: CallGraph.ParameterFlow
     ) -> Forwarded {
-        let sites = graph.sites(running: action)
-        var found = Forwarded(isCalled: !sites.isEmpty)
-        for site in sites where site.call.arguments.indices.contains(position) {
-            let (shown, parameters, unread) = linker.handed(
-                site.call.arguments[position].value, to: flow.sink, by: site.call, in: site.scope)
+        var found = Forwarded()
+        for (value, site) in handed {
+            let (shown, parameters, unread) = linker.handed(value, to: flow.sink, by: site.call, in: site.scope)
             if let unread { found.notUnderstood.append(unread) }
             for destination in shown {
                 found.effects += spread(
@@ -51,10 +57,12 @@ extension EffectPropagation {
                     from: CallPath(
                         site: site, through: [], on: flow.site.call.platforms.intersection(destination.platforms)))
             }
+            found.isCalled = found.isCalled || !shown.isEmpty || unread != nil
             for parameter in parameters {
                 let outer = forwarded(
                     parameter,
                     CallGraph.ParameterFlow(source: .parameter(parameter), sink: flow.sink, site: site))
+                found.isCalled = found.isCalled || outer.isCalled
                 found.effects += outer.effects
                 found.notUnderstood += outer.notUnderstood
             }

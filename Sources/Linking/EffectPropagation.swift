@@ -87,9 +87,16 @@ package final class EffectPropagation {
             let forwarded = forwarded(flow)
             reached += forwarded.effects
             notUnderstood += forwarded.notUnderstood
-            guard case .parameter(let parameter) = flow.source else { continue }
+            let parameter: String
+            switch flow.source {
+            case .parameter(let name): parameter = name
+            case .property(let slot): parameter = slot.name
+            case .action: continue
+            }
             // A router's own word for what it does, that nobody uses.
-            if let function = flow.site.scope.function, isVerb(function, flow.sink) { continue }
+            if case .parameter = flow.source, let function = flow.site.scope.function, isVerb(function, flow.sink) {
+                continue
+            }
             // What its callers hand in is told at each of them.
             if case .state = flow.sink, forwarded.isCalled { continue }
             guard forwarded.effects.isEmpty else { continue }

@@ -65,6 +65,9 @@ struct FrontierFinder {
         var closures: Set<StateProperty> = []
         var keys: Set<String> = []
         var queue = graph.effects.map(\.site) + graph.parameterFlows.map(\.site)
+        for case .property(let slot) in graph.parameterFlows.map(\.source) {
+            queue += map.index.slots.values(handedTo: slot).map(\.site)
+        }
         var position = 0
         while position < queue.count {
             let site = queue[position]

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Types
 
 /// A destination of a coordinator with what it shows, before names become references.
 package struct LinkedDestination: Sendable {

@@ -16,7 +16,7 @@ package final class CallIndex: Sendable {
     /// The names that calls are asked for by.
     package enum Name: String, CaseIterable {
         case assignment = "="
-        case append, environment, toggle, onChange, onReceive, onOpenURL, onContinueUserActivity
+        case append, assign, environment, toggle, send, sink, onChange, onReceive, onOpenURL, onContinueUserActivity
         case list = "List"
 
         /// Whether what is called so is handed the addresses which the app is opened with.

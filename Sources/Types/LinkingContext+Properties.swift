@@ -2,6 +2,20 @@ import Facts
 
 /// What properties are.
 extension LinkingContext {
+    /// The property that an expression is: `rows`, `self.rows`, `Rows.all`.
+    package func property(meantBy expression: Expression, in scope: Scope) -> PropertyID? {
+        switch expression {
+        case .name(let name), .member(.instance, let name):
+            return scope.type.flatMap { property(name, of: $0, on: scope.platforms) }
+        case .member(let base, let name):
+            switch type(of: base, in: scope) {
+            case .instance(let type), .metatype(let type): return property(name, of: type, on: scope.platforms)
+            case .external, nil: return nil
+            }
+        default: return nil
+        }
+    }
+
     /// What a property is; nil where neither its declaration nor what it is made with says that.
     func type(of property: PropertyID) -> Resolved? {
         memo.value(of: .property(property), unknown: .type(nil)) { .type(self.declaredType(of: property)) }.type

@@ -9,7 +9,7 @@ package final class SlotResolver {
     /// The slots that are handed on through the environment, by its key.
     private let shared: [String: Set<StateProperty>]
     /// What plain properties are handed where their types are made.
-    private let handed: [StateProperty: [(value: Expression, scope: Scope)]]
+    private let handed: [StateProperty: [(value: Expression, site: CallSite)]]
 
     private var table: TypeTable { context.table }
 
@@ -140,22 +140,22 @@ package final class SlotResolver {
     }
 
     /// What a property is handed where its type is made: `Card(panel: .orders)`.
-    package func values(handedTo slot: StateProperty) -> [(value: Expression, scope: Scope)] { handed[slot] ?? [] }
+    package func values(handedTo slot: StateProperty) -> [(value: Expression, site: CallSite)] { handed[slot] ?? [] }
 
     /// What is handed to the properties of types where they are made: `Child(path: $path)`.
     private static func bindings(
         _ context: LinkingContext
-    ) -> ([StateProperty: Set<StateProperty>], [StateProperty: [(value: Expression, scope: Scope)]]) {
+    ) -> ([StateProperty: Set<StateProperty>], [StateProperty: [(value: Expression, site: CallSite)]]) {
         let table = context.table
         var found: [StateProperty: Set<StateProperty>] = [:]
-        var handed: [StateProperty: [(value: Expression, scope: Scope)]] = [:]
+        var handed: [StateProperty: [(value: Expression, site: CallSite)]] = [:]
         for made in context.constructions where !table[made.type].isExternal {
             let (type, scope) = (made.type, made.site.scope)
             for argument in made.site.call.arguments {
                 guard let name = argument.label, let property = context.property(name, of: type) else { continue }
                 guard isBinding(table.property(property), table.traits.all.bindings) else {
                     if table.property(property).body == BodyFacts() {
-                        handed[StateProperty(owner: type, name: name), default: []].append((argument.value, scope))
+                        handed[StateProperty(owner: type, name: name), default: []].append((argument.value, made.site))
                     }
                     continue
                 }

@@ -226,7 +226,7 @@ struct CaseTargetReader {
     private func walk(_ call: CallFacts, _ scope: Scope, _ subject: Subject) -> CaseTargets? {
         if case .member(let base, let name) = call.callee {
             if subject.isValue(base) { return ownScreens(of: subject, name) }
-            if context.function(of: call, in: scope) == nil {
+            if context.function(of: call, in: scope).map(targets.isExtension) ?? true {
                 // A modifier says nothing about what it is applied to; what that builds otherwise is told for the whole.
                 let found: CaseTargets? =
                     if case .call(let index) = base { scope.call(at: index).flatMap { walk($0, scope, subject) } } else

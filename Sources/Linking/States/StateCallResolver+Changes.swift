@@ -34,7 +34,7 @@ extension StateCallResolver {
     }
 
     /// What code shows that watches states once they are set to a value.
-    private func handedOn(
+    func handedOn(
         by slots: Set<StateProperty>, _ value: Expression, _ call: CallFacts, _ scope: Scope
     ) -> [CallLinker.Outcome] {
         let targets = table.sorted(slots).flatMap { observers.targets[$0] ?? [] }
@@ -115,9 +115,14 @@ extension StateCallResolver {
     }
 
     /// The type that one of some states is declared with.
-    private func declaredType(of slots: Set<StateProperty>) -> ValueType? {
+    func declaredType(of slots: Set<StateProperty>) -> ValueType? {
         table.sorted(slots).lazy.compactMap { slot in
-            self.index.slots.declaredType(of: slot).map { self.index.values.type($0.name, in: $0.scope) }
+            self.index.slots.declaredType(of: slot).map { declared in
+                let isWrapped = self.table.traits.all.pathWrappers.contains(declared.name.last)
+                return isWrapped
+                    ? self.index.values.each(declared.name, in: declared.scope)
+                    : self.index.values.type(declared.name, in: declared.scope)
+            }
         }.first
     }
 

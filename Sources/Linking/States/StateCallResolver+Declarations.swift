@@ -22,10 +22,13 @@ extension StateCallResolver {
             // What is shown for all others.
             let others = found.cases.rest.targets
             if owner == nil, !others.isEmpty { all.append((name, others)) }
+            // No code is known that sets the state: which of them are shown is decided elsewhere.
+            let first = found.type.map { map.initial(of: .unknown, slots, $0, in: scope) } ?? []
             return .shows(
                 all.map {
                     .init(
-                        coordinator: owner, destination: $0.name, style: style, isInferred: false, targets: $0.targets)
+                        coordinator: owner, destination: $0.name, style: style, isInferred: !first.contains($0.name),
+                        targets: $0.targets)
                 }, handed: [], nil)
         }
         var shown = found.cases.rest.targets

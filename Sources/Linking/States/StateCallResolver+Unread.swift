@@ -5,7 +5,7 @@ import Types
 /// What could not be told.
 extension StateCallResolver {
     /// Places whose closure hands on a view that is made elsewhere.
-    func unread() -> [UnresolvedCode] { index.presentations.compactMap(unread) + map.undecided }
+    func unread() -> [UnresolvedCode] { index.presentations.compactMap(unread) + map.undecided + observers.unread }
 
     func isUnread(_ place: PresentationRule) -> Bool { unread(place) != nil }
 

@@ -24,13 +24,18 @@ extension StateCallResolver {
                 return (.parameter(parameter), .state(handed))
             }
             parameters += found.actions.map { ($0, .state(handed)) }
+            parameters += found.properties.map { slot in
+                var handed = handed
+                handed.expected = handed.expected ?? declaredType(of: [slot])
+                return (.property(slot), .state(handed))
+            }
             if found.isOpen || (found.values.isEmpty && found.parameters.isEmpty && found.actions.isEmpty) {
                 problem = unknown(expression, expected, scope)
             }
             for value in found.values where value.platforms.meets(handed.platforms) {
                 switch destinations(of: value, handed, in: scope) {
                 case .success(let destinations): shown += destinations.map { $0.on(value.platforms) }
-                case .failure(let unknown): problem = unknown
+                case .failure(let unknown): if found.properties.isEmpty { problem = unknown }
                 }
             }
         }

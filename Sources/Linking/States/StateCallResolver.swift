@@ -105,6 +105,10 @@ package final class StateCallResolver {
             else { continue }
             assigned.formUnion(map.index.slots.slots(of: target, in: site.scope))
         }
+        for slots in observers.sent.values { assigned.formUnion(slots) }
+        for (slot, targets) in observers.targets where assigned.contains(slot) {
+            for case .states(let states) in targets.map(\.kind) { assigned.formUnion(states) }
+        }
         self.assigned = assigned
         handing = observers.handing.filter { assigned.contains($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
     }
@@ -126,6 +130,9 @@ package final class StateCallResolver {
 
     /// What a call does; nil where it has nothing to do with values and states.
     func outcome(of call: CallFacts, in scope: Scope) -> CallLinker.Outcome? {
+        if let slots = observers.sent[call.location], let value = call.arguments.first?.value {
+            return handedOn(by: slots, value, call, scope).reduce(.nothing) { .together($0, $1) }
+        }
         if let type = presenters.made[call.location], let outcome = presented(byMaking: type, call, scope) {
             return outcome
         }

@@ -7,6 +7,7 @@ import Types
 /// ```swift
 /// .onChange(of: model.pending) { _, route in if let route { path.append(route) } }
 /// .onReceive(model.$pending) { route in show(route) }
+/// router.screen.map { $0?.modal() }.assign(to: &$modal)
 /// var step = Step.start { didSet { path.append(step) } }
 /// ```
 struct StateObservers {
@@ -26,6 +27,11 @@ struct StateObservers {
     private(set) var targets: [StateProperty: [Target]] = [:]
     /// The calls that hand a value on, by the state.
     private(set) var handing: [StateProperty: Set<RelativeLocation>] = [:]
+    /// The calls that publish a value of a watched state, `screen.send(.home)`, and where they stand with what they set.
+    private(set) var sends: [CallID] = []
+    private(set) var sent: [RelativeLocation: Set<StateProperty>] = [:]
+    /// The calls that set a state to what something publishes, where that was not followed.
+    private(set) var unread: [UnresolvedCode] = []
 
     private let map: StateOwnership
     private var context: LinkingContext { map.context }
@@ -36,15 +42,67 @@ struct StateObservers {
     init(map: StateOwnership, names: Set<String>) {
         self.map = map
         for site in context.code.calls(named: .append) { addTarget(ofObserver: site) }
-        for site in context.code.calls(named: .onChange) + context.code.calls(named: .onReceive) {
-            addTargets(of: site, names)
+        for name in [CallIndex.Name.onChange, .onReceive, .sink] {
+            for site in context.code.calls(named: name) { addTargets(of: site, names) }
+        }
+        for site in context.code.calls(named: .assign) { addTarget(ofPublished: site, names) }
+        addSends()
+    }
+
+    /// Adds what a publisher's values are assigned to: `assign(to: &$modal)`, `assign(to: \.modal, on: self)`.
+    private mutating func addTarget(ofPublished site: CallSite, _ names: Set<String>) {
+        let (call, scope) = (site.call, site.scope)
+        guard case .member(let publisher, _) = call.callee, var target = call.argument("to") else { return }
+        if case .keyPath(_, let path) = target, path.count == 1, let owner = call.argument("on") {
+            target = .member(owner, path[0])
+        }
+        target = target.published(in: scope)
+        guard names.contains(StateCallResolver.lastName(of: target) ?? "") else { return }
+        let states = map.index.slots.slots(of: target, in: scope).subtracting(map.paths)
+        guard let first = table.first(of: states) else { return }
+        let isSame = scope.chain(endingAt: publisher).allSatisfy { !Self.changing.contains($0.name ?? "") }
+        let watched = map.index.slots.slots(of: publisher.published(in: scope), in: scope).filter { slot in
+            isSame || type(of: slot) == type(of: first)
+        }
+        guard watched.isEmpty else {
+            for slot in watched { add(Target(kind: .states(states), platforms: call.platforms), to: slot) }
+            return
+        }
+        let shown = states.flatMap { map.index.presentations(of: $0) }
+        guard shown.contains(where: { !$0.cases.arms.isEmpty }) else { return }
+        unread.append(
+            UnresolvedCode(
+                text: call.text, reason: "what is published there is decided elsewhere",
+                help: "set `\(first.name)` where it is decided what is shown", location: call.location))
+    }
+
+    /// What gives other values than it is given.
+    private static let changing: Set<String> = [
+        "map", "tryMap", "compactMap", "flatMap", "scan", "combineLatest", "merge", "zip", "switchToLatest", "collect",
+    ]
+
+    /// The type of a state's values.
+    private func type(of slot: StateProperty) -> ValueType? {
+        map.index.slots.declaredType(of: slot).map { map.index.values.each($0.name, in: $0.scope) }
+    }
+
+    private mutating func addSends() {
+        let watched = Set(targets.keys.map(\.name))
+        guard !watched.isEmpty else { return }
+        for site in context.code.calls(named: .send) {
+            guard case .member(let target, _) = site.call.callee, site.call.arguments.count == 1, let id = site.id,
+                watched.contains(StateCallResolver.lastName(of: target) ?? "")
+            else { continue }
+            let slots = map.index.slots.slots(of: target, in: site.scope).filter { targets[$0] != nil }
+            guard !slots.isEmpty else { continue }
+            sends.append(id)
+            sent[site.call.location] = slots
         }
     }
 
     private mutating func addTargets(of site: CallSite, _ names: Set<String>) {
         let (call, scope) = (site.call, site.scope)
-        let isChange = call.name == CallIndex.Name.onChange.rawValue
-        guard let watched = isChange ? call.argument("of") : call.arguments.first?.value.published(in: scope),
+        guard let watched = Self.watched(by: call, in: scope),
             let position = call.arguments.lastIndex(where: { if case .closure = $0.value { true } else { false } })
         else { return }
         let slots = map.index.slots.slots(of: watched, in: scope)
@@ -68,6 +126,15 @@ struct StateObservers {
                 add(target, to: slot)
                 handing[slot, default: []].insert(location)
             }
+        }
+    }
+
+    /// What a call looks at that runs a closure for each of its values.
+    private static func watched(by call: CallFacts, in scope: Scope) -> Expression? {
+        switch (call.name.flatMap(CallIndex.Name.init), call.callee) {
+        case (.onChange, _): call.argument("of")
+        case (.sink, .member(let publisher, _)): publisher.published(in: scope)
+        default: call.arguments.first?.value.published(in: scope)
         }
     }
 

@@ -1,4 +1,5 @@
 import Facts
+import Types
 
 /// Views that show one of several wholes.
 extension StateOwnership {

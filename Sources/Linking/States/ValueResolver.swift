@@ -10,6 +10,8 @@ struct ValueResolver {
         var values: [NavigationValue] = []
         /// Parameters of the enclosing function that it may be.
         var parameters: [String] = []
+        /// Properties that it may be, and that some parameter is handed to where their type is made.
+        var properties: [StateProperty] = []
         /// What actions of the environment are called with that it may be.
         var actions: [CallLinker.ValueSource] = []
         /// Whether some of it could not be told.
@@ -236,6 +238,11 @@ struct ValueResolver {
                 return
             }
             if let property = context.property(name, of: type, on: scope.platforms) {
+                let written = context.writtenType(of: property).map { each($0.name, in: $0.scope) }
+                if let written, !cases(of: written).isEmpty, let made = made(name, of: base, scope) {
+                    for part in made { collect(part.value, part.scope, written, style, &found) }
+                    return
+                }
                 return self.property(property, expected, style, &found)
             }
         }
@@ -246,6 +253,25 @@ struct ValueResolver {
         } else {
             addTyped(whole, scope, style, &found)
         }
+    }
+
+    /// What the values of a list have in a property that are handed on one by one, where the list is written:
+    /// `row.route` of `ForEach([Row(route: .home), Row(route: .help)]) { row in … }`.
+    private func made(_ name: String, of item: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)]? {
+        guard case .closureParameter(let position, _, 0, _) = item, let call = scope.call(at: position),
+            let items = context.items(handedBy: call)
+        else { return nil }
+        var (list, inside) = (items, scope)
+        if let property = context.property(meantBy: items, in: scope), table.property(property).attributes.isEmpty {
+            inside = table.scope(of: property)
+            guard inside.body.results.count == 1 else { return nil }
+            list = inside.body.results[0]
+        }
+        guard case .array(let parts) = list, !parts.isEmpty else { return nil }
+        let made = parts.compactMap { part -> Expression? in
+            if case .call(let index) = part { inside.call(at: index)?.argument(name) } else { nil }
+        }
+        return made.count == parts.count ? made.map { ($0, inside) } : nil
     }
 
     /// One of a list: `routes.last`, `options.first`, `options[0]`.
@@ -284,8 +310,11 @@ struct ValueResolver {
             return
         }
         if !isState, facts.body == BodyFacts(), !cases(of: type).isEmpty, let owner = scope.type {
-            let named = values(handedTo: StateProperty(owner: owner, name: facts.name), type, style)
-                .filter { $0.name != nil }
+            let slot = StateProperty(owner: owner, name: facts.name)
+            if slots.values(handedTo: slot).contains(where: { if case .parameter = $0.value { true } else { false } }) {
+                found.properties.append(slot)
+            }
+            let named = values(handedTo: slot, type, style).filter { $0.name != nil }
             if !named.isEmpty {
                 for value in named where !found.values.contains(value) { found.values.append(value) }
                 return
@@ -298,7 +327,9 @@ struct ValueResolver {
     private func values(handedTo slot: StateProperty, _ type: ValueType, _ style: Style?) -> [NavigationValue] {
         remembered(.handed(slot), type, style) {
             var inner = Found()
-            for handed in slots.values(handedTo: slot) { collect(handed.value, handed.scope, type, style, &inner) }
+            for handed in slots.values(handedTo: slot) {
+                collect(handed.value, handed.site.scope, type, style, &inner)
+            }
             return inner.values.unique
         }
     }

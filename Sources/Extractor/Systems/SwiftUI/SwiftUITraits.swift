@@ -66,7 +66,7 @@ extension SystemTraits {
         traits.titles = ["navigationTitle"]
         traits.environments = ["EnvironmentValues"]
         traits.openPaths = ["NavigationPath"]
-        traits.pathWrappers = ["Published"]
+        traits.pathWrappers = ["Published", "CurrentValueSubject", "PassthroughSubject"]
         traits.bindings = ["Binding"]
         traits.collections = ["FetchedResults", "Query"]
         return traits

@@ -1,5 +1,4 @@
 import Facts
-import Types
 
 /// Finds the views and coordinators that an expression builds.
 package struct TargetResolver {
@@ -11,7 +10,7 @@ package struct TargetResolver {
             case external(String)
 
             /// Whether it is a library's view that shows nothing.
-            func isEmptyView(_ traits: TraitsTable) -> Bool {
+            package func isEmptyView(_ traits: TraitsTable) -> Bool {
                 if case .external(let name) = self { traits.all.emptyViews.contains(name) } else { false }
             }
         }
@@ -218,7 +217,7 @@ package struct TargetResolver {
     }
 
     /// Whether a function is added to a type that is declared outside of the sources.
-    private func isExtension(_ function: FunctionID) -> Bool {
+    package func isExtension(_ function: FunctionID) -> Bool {
         table.owner(of: function).map { table[$0].isExternal } ?? false
     }
 
@@ -244,7 +243,7 @@ package struct TargetResolver {
     }
 
     /// The closures that build what the app's own view is put around, where a call makes such a view of them.
-    func closures(ofWrapper type: TypeID, in call: CallFacts) -> [Expression]? {
+    package func closures(ofWrapper type: TypeID, in call: CallFacts) -> [Expression]? {
         let closures = call.closures.count > 1 ? content(among: call.arguments.filter(\.isClosure)) : call.closures
         return isWrapper(type) && !closures.isEmpty ? closures : nil
     }
