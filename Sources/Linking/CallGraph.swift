@@ -223,7 +223,7 @@ package final class CallGraph {
         for match in patterns {
             let parameter = String(match.subject.prefix { $0 != "." })
             guard match.choices != nil, function.parameters.contains(where: { $0.name == parameter }),
-                let value = argument(parameter, of: function, in: call) ?? function.defaultCase(of: parameter)
+                let value = function.argument(parameter, in: call) ?? function.defaultCase(of: parameter)
             else { continue }
             if parameter == match.subject, let given = value.choices(in: scope.body.calls),
                 !match.mayHold(for: given)
@@ -240,22 +240,5 @@ package final class CallGraph {
             }
         }
         return asked
-    }
-
-    /// The destination a caller hands to a function, by the parameter's name.
-    package static func argument(
-        _ parameter: String, of function: FunctionFacts, in call: CallFacts
-    ) -> Expression? {
-        guard let position = function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
-        let label = function.parameters[position].label
-        if let label {
-            // The last closure is mostly written behind the call, without its label.
-            let isClosure = function.parameters[position].type == nil
-            return call.argument(label)
-                ?? (isClosure ? call.arguments.first { $0.isTrailingClosure && $0.label == nil }?.value : nil)
-        }
-        let unlabelled = function.parameters.prefix(position).count { $0.label == nil }
-        let values = call.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
-        return values.indices.contains(unlabelled) ? values[unlabelled].value : nil
     }
 }

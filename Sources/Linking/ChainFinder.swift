@@ -106,7 +106,7 @@ struct ChainFinder {
         to function: FunctionID, by call: CallFacts, _ scope: Scope, _ body: BodyID
     ) -> [DeepLinkChain] {
         sinks(of: function).flatMap { parameter, sink -> [DeepLinkChain] in
-            guard let argument = CallGraph.argument(parameter, of: table.function(function), in: call) else {
+            guard let argument = table.function(function).argument(parameter, in: call) else {
                 return []
             }
             let shown = graph.linker.handed(argument, to: sink, by: call, in: scope).shown
@@ -136,7 +136,7 @@ struct ChainFinder {
     private func handedOn(to function: FunctionID, by call: CallFacts) -> SinksQuery.Answer {
         let facts = table.function(function)
         return sinks(of: function).compactMap { parameter, sink in
-            guard case .parameter(let outer) = CallGraph.argument(parameter, of: facts, in: call) else { return nil }
+            guard case .parameter(let outer) = facts.argument(parameter, in: call) else { return nil }
             return (outer, sink)
         }
     }

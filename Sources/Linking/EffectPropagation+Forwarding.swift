@@ -104,7 +104,7 @@ extension EffectPropagation {
             let asked = CallGraph.handed(handed.conditions, of: facts, to: site.call, in: site.scope),
             !isRuledOut(handed.conditions, of: handed.function, by: site)
         else { return nil }
-        let written = CallGraph.argument(handed.parameter, of: facts, in: site.call)
+        let written = facts.argument(handed.parameter, in: site.call)
         guard let argument = written ?? facts.defaultCase(of: handed.parameter) else {
             if case .state = sink, !facts.hasDefault(handed.parameter) {
                 found.notUnderstood.append(.handedOver(facts.name, by: site.call))

@@ -220,7 +220,7 @@ package final class EffectPropagation {
         let facts = table.function(function)
         return facts.parameters.compactMap(\.name).contains { parameter in
             guard
-                let value = CallGraph.argument(parameter, of: facts, in: site.call)
+                let value = facts.argument(parameter, in: site.call)
                     ?? facts.defaultCase(of: parameter)
             else { return false }
             if let kind = site.scope.kind(ofHanded: value) {
@@ -270,9 +270,8 @@ package final class EffectPropagation {
             if let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
                 let type = context.find(named, in: site.scope), !table[type].isExternal
             {
-                let argument =
-                    call.arguments.indices.contains(closure.argument) ? call.arguments[closure.argument] : nil
-                let property = argument?.label ?? table.lastClosure(of: type)
+                let kept = context.keptArguments(of: call, making: type)
+                let property = kept.first { $0.position == closure.argument }?.property
                 guard keeps(type, property) else { continue }
                 return (type, property)
             }

@@ -24,6 +24,7 @@ struct EntryPointLinker {
     }
 
     let targets: TargetResolver
+    let reach: ViewContainment
     let words: ProjectAnnotations
     private var context: LinkingContext { targets.context }
     private var table: TypeTable { context.table }
@@ -61,7 +62,7 @@ struct EntryPointLinker {
     /// What a scene or a window holds: in code that several targets share, what each of them calls so.
     private func mounted(_ content: Expression, in scope: Scope) -> [TargetResolver.Targets.Target] {
         let path = table[scope.file].path
-        return targets.targets(of: content, in: scope).targets.flatMap { target -> [TargetResolver.Targets.Target] in
+        return reach.shown(by: content, in: scope).flatMap { target -> [TargetResolver.Targets.Target] in
             let all: [TypeID] =
                 switch target {
                 case .declared(let type): words.shared[path].map { table.types(named: table[type].name, in: $0) } ?? []

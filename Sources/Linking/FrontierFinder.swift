@@ -19,6 +19,8 @@ struct FrontierFinder {
         let sites = addCarriers(to: &leads, &owners)
         // Views that have something of the environment name its key, and no type.
         for key in map.index.slots.keys { leads.members[key] = [key] }
+        // What makes a view with a container has that container.
+        for type in map.index.wrappers { leads.members[name(of: type)] = [name(of: type)] }
         let switched = SwitchSearch(index: map.index, entries: []).switches(in: scopes).flatMap(\.slots)
         for slot in states.slots.union(switched) {
             owners.insert(slot.owner)

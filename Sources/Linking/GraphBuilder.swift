@@ -20,13 +20,14 @@ struct GraphBuilder {
     private let byType: [TypeID: LinkedCoordinator]
     /// The views that each view builds.
     private let contained: [TypeID: Set<TypeID>]
+    private let reach: ViewContainment
     private let controls: ControlText
     private let codeNames: CodeNames
     private var notUnderstood: [NotUnderstood] = []
 
     init(
         coordinators: [LinkedCoordinator], targets: TargetResolver, propagation: EffectPropagation,
-        contained: [TypeID: Set<TypeID>],
+        contained: [TypeID: Set<TypeID>], reach: ViewContainment,
         effects: [EffectPropagation.PropagatedEffect] = [],
         answers: [HandlerAnswer] = [],
         routes: [RouteEnum] = []
@@ -39,6 +40,7 @@ struct GraphBuilder {
         self.targets = targets
         self.propagation = propagation
         self.contained = contained
+        self.reach = reach
         self.effects = effects
         self.routes = routes
         managed = ManagedCode(context.table.layouts)
@@ -50,7 +52,7 @@ struct GraphBuilder {
     mutating func add(_ unresolved: [UnresolvedCode]) { notUnderstood += unresolved.map(table.notUnderstood) }
 
     mutating func app(title: String, mentions: any Mentions) -> LinkedApp {
-        let mounts = EntryPointLinker(targets: targets, words: callGraph.linker.words).mounts()
+        let mounts = EntryPointLinker(targets: targets, reach: reach, words: callGraph.linker.words).mounts()
         let screens = ScreenLinker(targets: targets)
         let spread = propagation.reached()
         let reached = spread.effects + effects

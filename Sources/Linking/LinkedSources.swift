@@ -27,6 +27,7 @@ package struct LinkedSources {
         let callGraph = propagation.graph
         var builder = GraphBuilder(
             coordinators: coordinators, targets: targets, propagation: propagation, contained: contained,
+            reach: states.map.reach,
             effects: systems.flatMap(\.effects) + states.declaredEffects(beside: callGraph.effects),
             answers: systems.flatMap(\.answers),
             routes: states.map.routes)

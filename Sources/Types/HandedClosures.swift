@@ -22,16 +22,13 @@ package struct HandedClosures {
         var kept: [TypeID: Set<String>] = [:]
         for made in context.constructions where !made.isExplicit && context.conformances.isView(made.type) {
             let type = made.type
-            let arguments = made.site.call.arguments
-            guard !arguments.isEmpty else { continue }
+            guard !made.site.call.arguments.isEmpty else { continue }
             let names = kept[type] ?? Self.closures(of: type, context)
             kept[type] = names
             guard !names.isEmpty else { continue }
-            for argument in arguments {
-                let label = argument.label ?? (argument.isTrailingClosure ? context.table.lastClosure(of: type) : nil)
-                guard let label, names.contains(label) else { continue }
-                found[StateProperty(owner: type, name: label), default: []].append(
-                    Closure(value: argument.value, site: made.site))
+            for kept in context.keptArguments(of: made.site.call, making: type) where names.contains(kept.property) {
+                found[StateProperty(owner: type, name: kept.property), default: []].append(
+                    Closure(value: kept.value, site: made.site))
             }
         }
     }

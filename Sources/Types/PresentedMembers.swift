@@ -1,6 +1,6 @@
 import Facts
 
-/// Tells which functions and properties of a view are used for nothing but what the view presents.
+/// Tells which functions and properties of a view are used for nothing but what the view presents, and what is handed to such.
 ///
 /// ```swift
 /// var body: some View { Text("Planets").sheet(isPresented: $isAdding) { form } }
@@ -19,6 +19,38 @@ package struct PresentedMembers {
         guard let type = scope.type, !table[type].isExternal, let name = name(of: scope), name != "body" else {
             return false
         }
+        return isPresented(name, of: type)
+    }
+
+    /// Whether what a call is handed is only presented by the view of the app that it makes, or by the function that it runs.
+    ///
+    /// ```swift
+    /// struct Row<Page: View>: View { let page: () -> Page; var body: some View { NavigationLink { page() } label: { … } } }
+    /// Row { NavigationStack { PlanetView() } }
+    /// ```
+    /// - Parameter position: that of the argument.
+    package func isPresented(_ position: Int, of call: CallFacts, in scope: Scope) -> Bool {
+        if let path = TypeName(reading: call.callee), path.last.isCapitalized, let type = context.find(path, in: scope)
+        {
+            guard !table[type].isExternal, context.conformances.isPart(type) else { return false }
+            let kept = context.keptArguments(of: call, making: type).first { $0.position == position }
+            return kept.map { isPresented($0.property, of: type) } ?? false
+        }
+        guard let function = context.function(of: call, in: scope), call.arguments.indices.contains(position) else {
+            return false
+        }
+        let facts = table.function(function)
+        let handed = call.arguments[position].value
+        guard let name = facts.parameters.compactMap(\.name).first(where: { facts.argument($0, in: call) == handed })
+        else {
+            return false
+        }
+        let uses = uses(in: table.scope(of: function)) { $0 == .parameter(name) }
+        return !uses.isEmpty && !uses.contains(false)
+    }
+
+    /// Whether a member is used, and only in what its type presents.
+    private func isPresented(_ name: String, of type: TypeID) -> Bool {
         var seen: Set<String> = [name]
         var queue = [name]
         var isPresented = false
@@ -50,6 +82,15 @@ package struct PresentedMembers {
     /// For each use of a member in code, whether it is in what that presents.
     private func uses(of member: String, in scope: Scope) -> [Bool] {
         let owner = scope.type.map { table[$0].name } ?? "Self"
+        return uses(in: scope) { value in
+            switch value {
+            case .name(member), .member(.instance, member), .member(.name(owner), member): true
+            default: false
+            }
+        }
+    }
+
+    private func uses(in scope: Scope, where isMeant: (Expression) -> Bool) -> [Bool] {
         var found: [Bool] = []
         var seen: Set<Int> = []
         var start = scope.body.results.map { ($0, false) }
@@ -60,10 +101,11 @@ package struct PresentedMembers {
             }
         }
         Expression.walk(start) { value, isPresented in
-            switch value {
-            case .name(member), .member(.instance, member), .member(.name(owner), member):
+            if isMeant(value) {
                 found.append(isPresented)
                 return .skipChildren
+            }
+            switch value {
             case .call(let index):
                 guard let call = scope.call(at: index), seen.insert(index).inserted else { return .skipChildren }
                 let isInside = isPresented || presents(call, scope)

@@ -94,10 +94,10 @@ package struct RequiredTypeNames {
     /// Whether a call hands a binding to a view.
     private func isBinding(_ call: CallFacts, in scope: Scope) -> Bool {
         guard let path = TypeName(reading: call.callee), path.last.first?.isUppercase == true,
-            call.arguments.contains(where: { $0.label != nil }), let type = context.find(path, in: scope)
+            !call.arguments.isEmpty, let type = context.find(path, in: scope)
         else { return false }
-        return call.arguments.contains { argument in
-            guard let property = argument.label.flatMap({ context.property($0, of: type) }) else { return false }
+        return context.keptArguments(of: call, making: type).contains { kept in
+            guard let property = context.property(kept.property, of: type) else { return false }
             return table.property(property).attributes.contains { table.traits.all.bindings.contains($0.name) }
         }
     }

@@ -151,15 +151,15 @@ package final class SlotResolver {
         var handed: [StateProperty: [(value: Expression, site: CallSite)]] = [:]
         for made in context.constructions where !table[made.type].isExternal {
             let (type, scope) = (made.type, made.site.scope)
-            for argument in made.site.call.arguments {
-                guard let name = argument.label, let property = context.property(name, of: type) else { continue }
+            for (_, name, value) in context.keptArguments(of: made.site.call, making: type) {
+                guard let property = context.property(name, of: type) else { continue }
                 guard isBinding(table.property(property), table.traits.all.bindings) else {
                     if table.property(property).body == BodyFacts() {
-                        handed[StateProperty(owner: type, name: name), default: []].append((argument.value, made.site))
+                        handed[StateProperty(owner: type, name: name), default: []].append((value, made.site))
                     }
                     continue
                 }
-                guard let source = slot(of: argument.value, in: scope, context) else { continue }
+                guard let source = slot(of: value, in: scope, context) else { continue }
                 found[StateProperty(owner: type, name: name), default: []].insert(source)
             }
         }

@@ -88,18 +88,16 @@ struct ContentPresenters {
             guard let function = context.function(of: call, in: scope) else { continue }
             for presenter in functions[function] ?? [] {
                 let facts = context.table.function(function)
-                guard let content = CallGraph.argument(presenter.name, of: facts, in: call) else { continue }
+                guard let content = facts.argument(presenter.name, in: call) else { continue }
                 if add(content, in: scope, by: (presenter.style, presenter.scope)) { isNew = true }
             }
         }
         return isNew
     }
 
-    /// What a type's property is made with: under its name, or as the last closure.
+    /// What a type's property is made with.
     func argument(_ property: String, of type: TypeID, in call: CallFacts) -> Expression? {
-        if let labelled = call.argument(property) { return labelled }
-        guard context.table.lastClosure(of: type).map({ $0 == property }) ?? true else { return nil }
-        return call.arguments.last { $0.isTrailingClosure && $0.label == nil }?.value
+        context.argument(keptIn: property, of: type, by: call)
     }
 
     /// Whether a type presents what it is made with, and something makes it.

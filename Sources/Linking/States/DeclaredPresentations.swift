@@ -35,6 +35,8 @@ struct DeclaredPresentations {
     private(set) var hosts: [ContainerHost] = []
     /// What containers present themselves, then what other calls do, in order.
     private(set) var places: [Place] = []
+    /// The app's own views that put a container around what they are made with.
+    private(set) var wrappers: Set<TypeID> = []
 
     private let context: LinkingContext
     private var table: TypeTable { context.table }
@@ -52,7 +54,7 @@ struct DeclaredPresentations {
                     hosts.append(
                         ContainerHost(
                             holder: holder, site: site, system: role.system, facts: facts, slots: bound,
-                            isWrapper: isWrapped(site.call, site.scope) || presented.contains(site.scope)))
+                            isWrapper: isWrapped(site, by: presented)))
                     if let place = facts.place {
                         places.append(Place(holder: holder, site: site, system: role.system, facts: place))
                     }
@@ -65,10 +67,11 @@ struct DeclaredPresentations {
         places += declared
         let presenting = Set(places.map(\.holder))
         let generic = GenericContainers(among: hosts, context: context, slots: slots)
+        wrappers = Set(generic.types)
         for position in hosts.indices where generic.contains(hosts[position]) {
             if !presenting.contains(hosts[position].holder) { hosts[position].isWrapper = true }
         }
-        hosts += generic.hosts { isWrapped($0.call, $0.scope) || presented.contains($0.scope) }
+        hosts += generic.hosts { isWrapped($0, by: presented) }
     }
 
     /// Whether a call means the library's: `Router` and `FlowStack` are words of several libraries, and an object of
@@ -87,9 +90,12 @@ struct DeclaredPresentations {
     }
 
     /// Whether a container stands in what another one, a modifier or a function shows.
-    private func isWrapped(_ call: CallFacts, _ scope: Scope) -> Bool {
-        for (outer, _) in scope.calls(around: call) {
+    private func isWrapped(_ site: CallSite, by presented: PresentedMembers) -> Bool {
+        let scope = site.scope
+        if presented.contains(scope) { return true }
+        for (outer, closure) in scope.calls(around: site.call) {
             if context.functionWithoutResult(runBy: outer, in: scope) != nil { return true }
+            if presented.isPresented(closure.argument, of: outer, in: scope) { return true }
             for role in scope.roles(of: outer) {
                 switch role.action {
                 case .declare, .link: return true

@@ -33,6 +33,9 @@ struct GenericContainers {
     /// Whether a container is that of such a view, and so none by itself.
     func contains(_ host: ContainerHost) -> Bool { containers[host.holder]?.isEmpty == false }
 
+    /// Such views.
+    var types: some Sequence<TypeID> { containers.keys }
+
     /// The containers of the views that make such views, in the order in which they are made.
     /// - Parameter isWrapped: whether what stands at a call is the container of what is presented there.
     func hosts(_ isWrapped: (CallSite) -> Bool) -> [ContainerHost] {
@@ -66,12 +69,7 @@ struct GenericContainers {
     private func argument(
         for content: ContainerFacts.Content, of host: ContainerHost, _ made: CallIndex.Construction
     ) -> Expression? {
-        let name = handed(content.value, host)
-        let arguments = made.site.call.arguments
-        if let labelled = arguments.first(where: { $0.label == name }) { return labelled.value }
-        let unlabelled = arguments.filter { $0.label == nil }
-        return unlabelled.count == 1 && table.lastClosure(of: made.type).map { $0 == name } ?? true
-            ? unlabelled[0].value : nil
+        handed(content.value, host).flatMap { context.argument(keptIn: $0, of: made.type, by: made.site.call) }
     }
 
     /// The property that holds what a view was made with, modifiers aside: `content`, `content()`.

@@ -11,6 +11,8 @@ struct PresentationIndex {
     let values: ValueResolver
     /// The containers, in the order of the sources.
     let hosts: [ContainerHost]
+    /// The app's own views that put a container around what they are made with.
+    let wrappers: Set<TypeID>
     /// What containers present, then what other calls declare, in the order of the sources.
     let presentations: [PresentationRule]
     /// The enums that generic types, aliases and subclasses of generic types are written with.
@@ -38,6 +40,7 @@ struct PresentationIndex {
         closures = HandedClosures(context: context)
         let declared = DeclaredPresentations(context: context, slots: slots)
         hosts = declared.hosts
+        wrappers = declared.wrappers
         let reader = PresentationReader(
             values: plain, arguments: arguments, closures: closures,
             cases: CaseTargetReader(targets: targets, hosts: Set(hosts.map(\.holder)), closures: closures),

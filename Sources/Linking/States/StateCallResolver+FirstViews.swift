@@ -14,9 +14,7 @@ extension StateCallResolver {
     private func firstViews(_ content: ContainerFacts.Content, of host: ContainerHost) -> [EffectPropagation
         .PropagatedEffect]
     {
-        let isOwn =
-            host.wrappedBy == nil
-            ? map.builders[host.holder].map { $0.kind == host.facts.kind } ?? false : map.isPlace(host.holder)
+        let isOwn = map.builders[host.holder].map { $0.kind == host.facts.kind } ?? false
         let routes = firstRoutes(in: content.value, host)
         guard routes.isEmpty else {
             guard isOwn else {

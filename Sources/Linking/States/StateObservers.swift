@@ -203,7 +203,7 @@ struct StateObservers {
         let facts = table.function(function)
         let inside = table.scope(of: function)
         return facts.parameters.compactMap(\.name).flatMap { name -> [Target] in
-            guard let argument = CallGraph.argument(name, of: facts, in: call), isValue(argument) else { return [] }
+            guard let argument = facts.argument(name, in: call), isValue(argument) else { return [] }
             return inside.body.calls.filter { isOpen($0, inside, name) }.flatMap {
                 handed(on: $0, inside, names, on: platforms, &open) { $0 == .parameter(name) }
             }

@@ -10,7 +10,7 @@ extension StateOwnership {
     mutating func addContainers() {
         for kind in Self.rank {
             for host in index.hosts
-            where host.facts.kind == kind && host.wrappedBy == nil && isPlace(host.holder) {
+            where host.facts.kind == kind && isPlace(host.holder) {
                 let isOwn = host.facts.kind == .tab || !host.isWrapper
                 guard isOwn, isFree(host) else { continue }
                 add(host)

@@ -131,7 +131,7 @@ struct TabItemReader {
         return context.functions(name, of: view).lazy.compactMap { function in
             addition(of: function).map { addition in
                 let facts = context.table.function(function)
-                let handed = addition.parameter.flatMap { CallGraph.argument($0, of: facts, in: call) }
+                let handed = addition.parameter.flatMap { facts.argument($0, in: call) }
                 return (addition.label, addition.isTagged ? handed ?? call.arguments.first?.value : nil)
             }
         }.first

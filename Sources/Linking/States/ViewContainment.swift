@@ -5,9 +5,12 @@ import Types
 /// Which views stand in which: what tells the container that a pushed value belongs to, where several know its type.
 struct ViewContainment {
     /// The types that apps and scenes are, and what they show at once.
-    let entries: Set<TypeID>
+    private(set) var entries: Set<TypeID>
     /// For each type, those it holds or pushes to.
     private let below: [TypeID: Set<TypeID>]
+    /// Views that hold containers.
+    private let hosts: Set<TypeID>
+    private let targets: TargetResolver
 
     init(index: PresentationIndex, contained: [TypeID: Set<TypeID>]) {
         let context = index.context
@@ -27,7 +30,9 @@ struct ViewContainment {
             }
         }
         below = edges
-        var entries = Set(context.table.types.filter { context.conformances.isEntry($0.id) }.map(\.id))
+        hosts = Set(index.hosts.filter { !$0.isWrapper }.map(\.holder))
+        targets = index.targets
+        entries = Set(context.table.types.filter { context.conformances.isEntry($0.id) }.map(\.id))
         for entry in context.table.sorted(entries) {
             let entryType = context.table[entry]
             for property in Array(entryType.properties.values) + entryType.otherProperties.values.joined() {
@@ -35,14 +40,39 @@ struct ViewContainment {
                 for call in scope.body.calls where call.name.map(context.table.traits.all.mainScenes.contains) == true {
                     for argument in call.arguments {
                         guard case .closure = argument.value else { continue }
-                        for case .declared(let type) in index.targets.targets(of: argument.value, in: scope).targets {
-                            entries.insert(type)
-                        }
+                        for case .declared(let type) in shown(by: argument.value, in: scope) { entries.insert(type) }
                     }
                 }
             }
         }
-        self.entries = entries
+    }
+
+    /// What a scene shows: its view, or of several that stand beside each other, those that hold containers.
+    ///
+    /// ```swift
+    /// WindowGroup { VStack { Downloads(); MainTabs() } }
+    /// ```
+    func shown(by scene: Expression, in scope: Scope) -> [TargetResolver.Targets.Target] {
+        let whole = targets.targets(of: scene, in: scope).targets
+        guard whole.isEmpty else { return whole }
+        let traits = targets.context.table.traits.all
+        var found: [TargetResolver.Targets.Target] = []
+        Expression.walk([(scene, ())]) { part, _ in
+            if let arms = part.alternatives { return .visitInstead(arms, in: ()) }
+            guard case .call(let position) = part, let call = scope.call(at: position) else { return .visitChildren }
+            if case .member(let base, let name) = call.callee, name != "init", TypeName(reading: call.callee) == nil {
+                return .visitInstead([base], in: ())
+            }
+            if call.name.map(traits.switchContainers.contains) ?? false {
+                return .visitInstead(call.arguments.filter { $0.label == nil }.map(\.value), in: ())
+            }
+            for case .declared(let type) in targets.targets(of: part, in: scope).targets
+            where !found.contains(.declared(type)) && !all(below: type).isDisjoint(with: hosts) {
+                found.append(.declared(type))
+            }
+            return .skipChildren
+        }
+        return found
     }
 
     /// Everything that stands in a type, or is pushed from there, the type itself included.

@@ -64,6 +64,24 @@ struct SwiftUISceneTests {
         #expect(app(scene).entryPoints.map { "\($0.name) \($0.to.id)" } == ["TheApp A"])
     }
 
+    /// Beside a bar, and behind what chooses by the system's version, what navigates is what the app shows.
+    @Test(arguments: ["VStack { A()\nRoot() }", "ZStack { Root().onOpenURL { _ in }\nA() }.animation(.default)"])
+    func sceneOfSeveralViewsMountsWhatNavigates(_ content: String) {
+        let read = app(
+            "WindowGroup { \(content) }",
+            rest: """
+                struct Root: View { var body: some View { if #available(iOS 18, *) { NewTabs() } else { OldTabs() } } }
+                struct NewTabs: View { var body: some View { TabView { B().tabItem { Text("B") } } } }
+                struct OldTabs: View { var body: some View { TabView { B().tabItem { Text("B") } } } }
+                """)
+        #expect(read.entryPoints.map { "\($0.name) \($0.to.id)" } == ["TheApp Root"])
+        #expect(read.transitions.filter { $0.style == .root }.compactMap(\.to?.id) == ["NewTabs", "OldTabs"])
+    }
+
+    @Test func sceneOfSeveralViewsThatDoNotNavigateIsOpen() {
+        #expect(app("WindowGroup { VStack { A()\nB() } }").entryPoints.isEmpty)
+    }
+
     @Test(arguments: [
         ("openWindow(id: \"b\")", "Window(\"\", id: \"b\") { B() }"),
         ("openWindow(id: \"b\")", "WindowGroup(id: \"b\") { B() }"),

@@ -217,7 +217,7 @@ struct TCAEffects {
         let screens = routers.routes[feature]?.first?.screens
         var isHandedIn = false
         for caller in callers.callers(of: via) {
-            guard let value = CallGraph.argument(parameter, of: table.function(function), in: caller.call), let screens
+            guard let value = table.function(function).argument(parameter, in: caller.call), let screens
             else { continue }
             isHandedIn = true
             ways.count += 1

@@ -1,6 +1,5 @@
 import Base
 import Facts
-import NavigationModel
 
 /// The code between a generator's markers, which the generator keeps.
 package struct ManagedCode: Sendable {
@@ -13,7 +12,8 @@ package struct ManagedCode: Sendable {
     /// Markers that begin a region which does not end, or end one which did not begin.
     package let unbalanced: [GeneratorMarker]
 
-    init(_ layouts: [FileLayout]) {
+    /// Reads the markers of files.
+    package init(_ layouts: [FileLayout]) {
         var regions: [String: [Region]] = [:]
         var unbalanced: [GeneratorMarker] = []
         for layout in layouts {
