@@ -97,6 +97,7 @@ let package = Package(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
+        .target(name: "SVGSafety"),
         .target(name: "CFileSystem"),
         .target(name: "CResources"),
         .target(name: "CInterrupts"),
@@ -106,7 +107,7 @@ let package = Package(
             name: "navdocs",
             dependencies: [
                 "Base", "NavigationModel", "SwiftSource", "Linking", "Rules", "Extractor", "Drawing", "Reports",
-                "Render", "Preview", "Platform", "CHTTPServer",
+                "Render", "Preview", "Platform", "CHTTPServer", "SVGSafety",
             ],
             exclude: [
                 "Platform",
@@ -127,8 +128,7 @@ let package = Package(
             name: "soak",
             dependencies: [
                 "Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "Drawing", "Reports",
-                "Render",
-                "TestSupport",
+                "Render", "SVGSafety", "TestSupport",
             ]
                 + (fuzzing ? ["CFuzzer"] : []),
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
@@ -148,6 +148,7 @@ let package = Package(
             swiftSettings: syntax + quick),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax + quick),
+        .testTarget(name: "SVGSafetyTests", dependencies: ["SVGSafety"], swiftSettings: quick),
         .testTarget(name: "navdocsTests", dependencies: ["navdocs", "Platform", "TestSupport"], swiftSettings: quick),
     ],
     swiftLanguageModes: [.v6]

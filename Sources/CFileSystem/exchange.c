@@ -8,7 +8,9 @@
 
 #if defined(__APPLE__)
 
-int navdocs_exchange(const char *first, const char *second) { return renamex_np(first, second, RENAME_SWAP); }
+int navdocs_exchange(int folder, const char *first, int other, const char *second) {
+    return renameatx_np(folder, first, other, second, RENAME_SWAP);
+}
 
 #else
 
@@ -19,8 +21,8 @@ int navdocs_exchange(const char *first, const char *second) { return renamex_np(
 #endif
 
 // Asked of the kernel itself: musl and older C libraries have no function for it.
-int navdocs_exchange(const char *first, const char *second) {
-    return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE);
+int navdocs_exchange(int folder, const char *first, int other, const char *second) {
+    return (int)syscall(SYS_renameat2, folder, first, other, second, RENAME_EXCHANGE);
 }
 
 #endif

@@ -6,6 +6,7 @@ package enum PreviewResponder {
         guard ["GET", "HEAD"].contains(request.method) else {
             return refusal(405, "A preview is only read: GET or HEAD.", headers: [("Allow", "GET, HEAD")])
         }
+        guard request.hosts < 2 else { return refusal(400, "A request names one host.") }
         guard let host = request.host, LoopbackHost.isOurs(host) else {
             return refusal(403, "A preview is for this machine alone: open it as 127.0.0.1 or localhost.")
         }

@@ -149,8 +149,8 @@ class Preview:
             connection.shutdown(socket.SHUT_WR)
             return received(connection)
 
-    def events(self, page=""):
-        return Events(self, page)
+    def events(self, page="", patience=PATIENCE):
+        return Events(self, page, patience)
 
     def end(self, how=signal.SIGINT):
         """Ends it as Ctrl-C does, and gives what it exited with."""
@@ -176,8 +176,8 @@ def received(connection):
 class Events:
     """What an open page is told."""
 
-    def __init__(self, preview, page):
-        self.connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
+    def __init__(self, preview, page, patience):
+        self.connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=patience)
         self.connection.request("GET", f"/.preview/events/{page}")
         self.answer = self.connection.getresponse()
         assert self.answer.headers["Content-Type"] == "text/event-stream"
@@ -197,6 +197,12 @@ class Events:
             assert told is not None and time.monotonic() < deadline
             if is_meant(told):
                 return told
+
+    def until_end(self):
+        """Whether it ends."""
+        while self.next() is not None:
+            pass
+        return True
 
     def close(self):
         self.connection.close()

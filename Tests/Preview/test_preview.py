@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,12 @@ def test_request_without_a_name_is_refused(served):
     assert re.match(rb"HTTP/1.[01] 40[03] ", served[0].send(b"GET / HTTP/1.0\r\n\r\n"))
 
 
+@pytest.mark.parametrize("second", ["evil.example", "localhost"])
+def test_two_names_are_refused(served, second):
+    request = f"GET / HTTP/1.1\r\nHost: localhost\r\nhOsT: {second}\r\nConnection: close\r\n\r\n"
+    assert served[0].send(request.encode()).startswith(b"HTTP/1.1 400 ")
+
+
 def test_pages_from_elsewhere_hear_nothing(served):
     headers = {"Sec-Fetch-Site": "cross-site"}
     assert served[0].ask("/.preview/events/", headers=headers).status == 403
@@ -211,6 +218,50 @@ def test_a_thousand_connections_harm_nobody(served):
             connection.close()
         resource.setrlimit(resource.RLIMIT_NOFILE, limit)
     assert preview.ask().status == 200
+
+
+@pytest.fixture
+def many_files():
+    """Room for many connections."""
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, limit[1]), limit[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, limit)
+
+
+@pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: loc"])
+@pytest.mark.parametrize("peers", [1, 200])
+def test_idle_connections_do_not_lock_out_who_asks(served, many_files, beginning, peers):
+    preview = served[0]
+    connections = []
+    began = time.monotonic()
+    try:
+        for number in range(2000):
+            connections.append(socket.socket())
+            connections[-1].settimeout(20)
+            connections[-1].bind((f"127.0.0.{1 + number % peers}", 0))
+            connections[-1].connect(("127.0.0.1", preview.port))
+            if beginning:
+                connections[-1].send(beginning)
+        assert preview.ask().status == 200
+        # Where the silent ones are waited for, 200 of them go every five seconds.
+        assert time.monotonic() - began < 20
+    finally:
+        for connection in connections:
+            connection.close()
+
+
+def test_open_pages_do_not_lock_out_who_asks(served, many_files):
+    preview = served[0]
+    pages = [preview.events(TRIP, patience=20) for _ in range(300)]
+    began = time.monotonic()
+    assert preview.ask().status == 200
+    assert time.monotonic() - began < 20
+    # The newest hear on; the oldest are told that they have to ask again.
+    assert pages[-1].next()["version"] == pages[-100].next()["version"]
+    assert pages[0].until_end()
+    for page in pages:
+        page.close()
 
 
 def test_many_open_pages_hear_one_change(start, app):

@@ -28,7 +28,9 @@ from program import NAVDOCS, ROOT  # noqa: E402
 SOAK = NAVDOCS.parent / "soak"
 CORPUS = HERE / "Corpus"
 APP = HERE / "App"
-SUBJECTS = ["reader", "screening", "markdown", "writers", "document", "configuration", "baseline", "project", "kept"]
+SUBJECTS = [
+    "reader", "screening", "markdown", "writers", "document", "configuration", "baseline", "project", "kept", "svg",
+]
 # A program that crashed is to end, not to wait for somebody who looks at it.
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
 

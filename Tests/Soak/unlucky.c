@@ -75,6 +75,17 @@ int open(const char *path, int flags, ...) {
     return (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
 }
 
+/* In folders that are held open. */
+int openat(int folder, const char *path, int flags, ...) {
+    va_list rest;
+    va_start(rest, flags);
+    mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
+    va_end(rest);
+    if (flags & O_CREAT && counted(-1, NULL, 0)) return -1;
+    return (int)syscall(SYS_openat, folder, path, flags, mode);
+}
+
+int openat64(int folder, const char *path, int flags, ...) __attribute__((alias("openat")));
 int open64(const char *path, int flags, ...) __attribute__((alias("open")));
 
 ssize_t write(int file, const void *bytes, size_t count) {
@@ -104,6 +115,12 @@ int rename(const char *old, const char *new) { return moved() ? REAL(rename)(old
 int unlink(const char *path) { return moved() ? REAL(unlink)(path) : -1; }
 int rmdir(const char *path) { return moved() ? REAL(rmdir)(path) : -1; }
 int chmod(const char *path, mode_t mode) { return moved() ? REAL(chmod)(path, mode) : -1; }
+int fchmod(int file, mode_t mode) { return moved() ? REAL(fchmod)(file, mode) : -1; }
+int unlinkat(int folder, const char *path, int flags) { return moved() ? REAL(unlinkat)(folder, path, flags) : -1; }
+int renameat(int from, const char *old, int to, const char *new) { return moved() ? REAL(renameat)(from, old, to, new) : -1; }
+int mkdirat(int folder, const char *path, mode_t mode) {
+    return counted(-1, NULL, 0) ? -1 : REAL(mkdirat)(folder, path, mode);
+}
 int mkdir(const char *path, mode_t mode) { return counted(-1, NULL, 0) ? -1 : REAL(mkdir)(path, mode); }
 
 int linkat(int from, const char *old, int to, const char *new, int flags) {

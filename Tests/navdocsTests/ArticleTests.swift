@@ -47,6 +47,28 @@ import Testing
         #expect(try Data(contentsOf: folder.path("site/articles/pictures/p-x-png.png")) == picture)
     }
 
+    @Test func nothingInAPictureRuns() throws {
+        let folder = try folder(["Docs/a.md": "![x](x.svg) ![y](Y.SVG)"])
+        let svg = #"<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script>a()</script><rect/></svg>"#
+        try folder.write(svg, to: "Docs/x.svg")
+        try folder.write(#"<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>"#, to: "Docs/Y.SVG")
+        let run = try build(folder, "--articles", "Docs", "--single-file", "one.html")
+        #expect(run.status == 0)
+        #expect(
+            run.errors.contains(
+                "warning: Docs/x.svg does more than show a picture; taken out: onload, script\n"), "\(run.errors)")
+        let pictures = try folder.tree("site/articles/pictures")
+        #expect(
+            pictures.values.map { String(decoding: $0, as: UTF8.self) }
+                == Array(
+                    repeating: #"<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>"#, count: 2))
+        try folder.write("<svg", to: "Docs/x.svg")
+        let broken = try build(folder, "--articles", "Docs")
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("warning: Docs/x.svg was left out: it is no XML that browsers read: "))
+        #expect(broken.errors.contains("Docs/a.md:1"))
+    }
+
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func mistakesAreToldWithFileAndLine() throws {
         let source = """
             import Scaffolding

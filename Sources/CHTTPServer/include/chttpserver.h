@@ -9,6 +9,8 @@ typedef struct {
     const char *method;
     /// The path and what is before it, without the query.
     const char *target;
+    /// How many headers name a host.
+    unsigned hosts;
     /// The headers of these names; null where they are missing.
     const char *host;
     const char *fetch_site;
@@ -39,8 +41,10 @@ typedef struct {
 
 /// What clients may take.
 typedef struct {
-    /// How many may be connected at once.
+    /// How many may be connected at once, and how many from one address. Where more come, the one goes that has asked nothing
+    /// for the longest time.
     unsigned connections;
+    unsigned each;
     /// How long one may be silent, in seconds.
     unsigned silence;
     /// What the head of a request may take, in bytes.

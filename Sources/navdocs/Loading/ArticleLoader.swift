@@ -1,5 +1,6 @@
 import Platform
 import Render
+import SVGSafety
 
 /// Reads a folder of articles: Markdown, and the pictures beside it.
 struct ArticleLoader {
@@ -68,10 +69,15 @@ struct ArticleLoader {
             } catch {
                 throw .unreadable(shown, reason: error.reason)
             }
+            if LFSPointer(bytes) != nil {
+                console.warn("\(shown): \(LFSPointer.words). \(LFSPointer.advice)")
+            }
             if isText {
                 let text = Article.text(of: bytes, name: shown, console: console)
                 articles.append(ArticleFolder.Article(path: path.text, text: text))
-            } else {
+            } else if ending != "svg" || LFSPointer(bytes) != nil {
+                pictures.append(OutputFile(path: path.text, contents: bytes))
+            } else if let bytes = Self.cleaned(bytes, shown, console) {
                 pictures.append(OutputFile(path: path.text, contents: bytes))
             }
         }
@@ -82,10 +88,25 @@ struct ArticleLoader {
             landing: articles.first { $0.path == first }?.path)
     }
 
+    /// An SVG without what does more than show a picture, which is told; nil where it cannot be read.
+    private static func cleaned(_ bytes: [UInt8], _ shown: String, _ console: Console) -> [UInt8]? {
+        do {
+            let cleaned = try SVGCleaner.cleaned(bytes)
+            if !cleaned.removed.isEmpty {
+                console.warn(
+                    "\(shown) does more than show a picture; taken out: \(cleaned.removed.joined(separator: ", "))")
+            }
+            return cleaned.bytes
+        } catch {
+            console.warn("\(shown) was left out: \(error.reason)")
+            return nil
+        }
+    }
+
     /// The files in the folder, hidden ones left out; links only to files in the folder itself.
     private func paths(_ console: Console) throws(LoadError) -> [FilePath] {
         let tree: FolderTree
-        do { tree = try FolderTree(of: location) } catch { throw .unreadable(name, reason: error.reason) }
+        do { tree = try FolderTree(of: Folder(location)) } catch { throw .unreadable(name, reason: error.reason) }
         return tree.entries.filter { entry in
             guard !entry.path.components.contains(where: { $0.first == UInt8(ascii: ".") }) else { return false }
             guard entry.kind == .link else { return entry.kind == .file }

@@ -49,6 +49,8 @@ struct FoundSources: Sendable {
     var withoutSwift: [String] = []
     /// Folders that were not entered because of their name, absolute.
     var skipped: [FilePath] = []
+    /// Where submodules stand that the clone does not have as the revision has them, absolute, links resolved.
+    var missingSubmodules: [FilePath] = []
     /// Whether demo and sample targets are read though there is an app beside them.
     var readsSamples = false
     /// What is to be told of patterns that match nothing.
@@ -89,6 +91,20 @@ extension FoundSources {
                 Unreachable(path: try path(of: place.path), reason: place.reason, isTooLarge: place.isTooLarge))
         }
         return rooted
+    }
+
+    /// Without what stands in some folders.
+    /// - Parameter folders: absolute, links resolved.
+    func without(_ folders: [FilePath]) -> FoundSources {
+        let root = (try? Disk.resolved(root)) ?? root
+        func isLeft(_ path: FilePath) -> Bool {
+            let place = root.appending(path.components)
+            return !folders.contains { place.isInside($0) }
+        }
+        var left = self
+        left.files = files.filter { isLeft($0.path) }
+        left.unreachable = unreachable.filter { isLeft($0.path) }
+        return left
     }
 
     /// The names of what stands in a folder; none where it cannot be told.

@@ -9,4 +9,9 @@ enum SkippedFolders {
     static func contains(_ name: String) -> Bool {
         name.hasPrefix(".") || name.hasSuffix(".docc") || name.hasSuffix("Tests") || names.contains(name)
     }
+
+    /// Whether any of a path's folders is one.
+    static func skips(_ names: some Collection<[UInt8]>) -> Bool {
+        names.contains { contains(String(decoding: $0, as: UTF8.self)) }
+    }
 }

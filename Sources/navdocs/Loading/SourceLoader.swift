@@ -149,6 +149,7 @@ struct SourceLoader {
         let module = module ?? memory?.module(of: path, by: namer) ?? namer.module(of: path)
         func read() throws(DiskError) -> (file: AppFile, repaired: NotUnderstood?) {
             let bytes = try contents(of: file)
+            if LFSPointer(bytes) != nil { throw DiskError(pointer: file.path) }
             let kept = cache.isKept ? CachedFacts(of: bytes, in: cache) : nil
             // Only what is UTF-8 is kept, so what is kept need not be looked at again.
             let isUTF8 = kept?.isKnown == true || String(validating: bytes, as: UTF8.self) != nil
@@ -167,7 +168,10 @@ struct SourceLoader {
         } catch {
             return error.isMissing
                 ? .vanished(file.path)
-                : .unread(Self.unreadable(file.path, reason: error.reason, isTooLarge: error.isTooLarge))
+                : .unread(
+                    Self.unreadable(
+                        file.path, reason: error.reason, isTooLarge: error.isTooLarge,
+                        help: error.isPointer ? LFSPointer.advice + "." : "Make the file readable."))
         }
     }
 
@@ -177,13 +181,15 @@ struct SourceLoader {
         return try Disk.contents(of: location, atMost: sources.limit, isNamed: file.isNamed)
     }
 
-    private static func unreadable(_ path: FilePath, reason: String, isTooLarge: Bool) -> NotUnderstood {
+    private static func unreadable(
+        _ path: FilePath, reason: String, isTooLarge: Bool, help: String = "Make the file readable."
+    ) -> NotUnderstood {
         NotUnderstood(
             text: path.name,
             reason: "could not be read: \(reason)" + (isTooLarge ? ", which --max-file-size raises" : ""),
             help: isTooLarge
                 ? "Read it with --max-file-size, or leave it out of the folders that are read."
-                : "Make the file readable.",
+                : help,
             location: SourceLocation(file: path.text, line: 1, column: 1),
             // What is too large was left out for a reason that is no fault.
             rule: isTooLarge ? nil : NotUnderstood.syntaxError)

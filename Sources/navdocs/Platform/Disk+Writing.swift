@@ -1,5 +1,3 @@
-import CFileSystem
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -10,8 +8,7 @@ import CFileSystem
 
 /// Writing to the file system.
 extension Disk {
-    /// Makes a folder.
-    package static func makeFolder(_ path: FilePath, mode: mode_t = 0o777) throws(DiskError) {
+    private static func makeFolder(_ path: FilePath, mode: mode_t) throws(DiskError) {
         guard path.withCString({ mkdir($0, mode) }) == 0 else { throw DiskError(path) }
     }
 
@@ -25,11 +22,6 @@ extension Disk {
             // Another run may have been quicker.
             guard error.code == EEXIST, (try? FileStatus(of: path))?.kind == .folder else { throw error }
         }
-    }
-
-    /// Writes a new file.
-    package static func create(_ path: FilePath, contents: [UInt8]) throws(DiskError) {
-        try write(contents, to: path, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
     }
 
     /// Writes into what is there: a device or a pipe.
@@ -78,28 +70,7 @@ extension Disk {
         guard old.withCString({ old in new.withCString { rename(old, $0) } }) == 0 else { throw DiskError(new) }
     }
 
-    /// Puts each of two folders where the other is, at one moment.
-    package static func exchange(_ first: FilePath, _ second: FilePath) throws(DiskError) {
-        let result = first.withCString { first in second.withCString { navdocs_exchange(first, $0) } }
-        guard result == 0 else { throw DiskError(second) }
-    }
-
-    /// Gives a file, or a link itself, a second name; both are then the same file.
-    package static func link(_ old: FilePath, as new: FilePath) throws(DiskError) {
-        let result = old.withCString { old in new.withCString { linkat(AT_FDCWD, old, AT_FDCWD, $0, 0) } }
-        guard result == 0 else { throw DiskError(new) }
-    }
-
     package static func remove(file path: FilePath) throws(DiskError) {
         guard path.withCString({ unlink($0) }) == 0 else { throw DiskError(path) }
-    }
-
-    /// Removes a folder that is empty.
-    package static func remove(emptyFolder path: FilePath) throws(DiskError) {
-        guard path.withCString({ rmdir($0) }) == 0 else { throw DiskError(path) }
-    }
-
-    package static func setMode(_ mode: mode_t, of path: FilePath) throws(DiskError) {
-        guard path.withCString({ chmod($0, mode) }) == 0 else { throw DiskError(path) }
     }
 }

@@ -6,6 +6,12 @@
     import Glibc
 #endif
 
+#if canImport(Darwin)
+    typealias DirectoryStream = UnsafeMutablePointer<DIR>
+#else
+    typealias DirectoryStream = OpaquePointer
+#endif
+
 /// Reading from the file system.
 package enum Disk {
     /// Something in a folder.
@@ -18,6 +24,11 @@ package enum Disk {
     /// What a folder holds, sorted by the bytes of the names, without `.` and `..`.
     package static func entries(in folder: FilePath) throws(DiskError) -> [Entry] {
         guard let stream = folder.withCString({ opendir($0) }) else { throw DiskError(folder) }
+        return try entries(of: stream, folder)
+    }
+
+    /// The same of an open folder, which is closed.
+    static func entries(of stream: DirectoryStream, _ folder: FilePath) throws(DiskError) -> [Entry] {
         defer { closedir(stream) }
         var entries: [Entry] = []
         while true {
@@ -34,8 +45,12 @@ package enum Disk {
             case Int32(DT_LNK): entries.append(Entry(name: name, kind: .link))
             case Int32(DT_UNKNOWN):
                 // Some file systems do not say.
-                let status = try FileStatus(of: folder.appending(name), followingLinks: false)
-                entries.append(Entry(name: name, kind: status.kind))
+                var raw = stat()
+                let result = FilePath(bytes: name).withCString {
+                    fstatat(dirfd(stream), $0, &raw, AT_SYMLINK_NOFOLLOW)
+                }
+                guard result == 0 else { throw DiskError(folder.appending(name)) }
+                entries.append(Entry(name: name, kind: FileStatus(raw).kind))
             default: entries.append(Entry(name: name, kind: .other))
             }
         }
@@ -58,6 +73,13 @@ package enum Disk {
         let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK)) }
         guard file >= 0 else { throw DiskError(path) }
         defer { close(file) }
+        return try contents(ofOpened: file, path, atMost: limit, isNamed: isNamed)
+    }
+
+    /// The bytes of an open file, to its end.
+    static func contents(
+        ofOpened file: Int32, _ path: FilePath, atMost limit: ReadLimit, isNamed: Bool
+    ) throws(DiskError) -> [UInt8] {
         var raw = stat()
         guard fstat(file, &raw) == 0 else { throw DiskError(path) }
         let isFile = raw.st_mode & S_IFMT == S_IFREG

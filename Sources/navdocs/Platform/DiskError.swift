@@ -13,6 +13,8 @@ package struct DiskError: Error, Hashable {
         case tooLarge(ReadLimit)
         /// It is a folder, a pipe or a device.
         case noFile
+        case pointer
+        case replaced
     }
 
     package let path: FilePath
@@ -40,6 +42,24 @@ package struct DiskError: Error, Hashable {
         cause = .noFile
     }
 
+    /// A pointer of Git LFS, and not the file that it stands for.
+    package init(pointer path: FilePath) {
+        self.path = path
+        code = 0
+        cause = .pointer
+    }
+
+    /// What is there is not what was looked at.
+    package init(replaced path: FilePath) {
+        self.path = path
+        code = 0
+        cause = .replaced
+    }
+
+    package var isReplaced: Bool { cause == .replaced }
+
+    package var isPointer: Bool { cause == .pointer }
+
     package var isTooLarge: Bool { if case .tooLarge = cause { true } else { false } }
 
     /// Whether there is nothing at the path.
@@ -50,6 +70,8 @@ package struct DiskError: Error, Hashable {
         switch cause {
         case .tooLarge(let limit): return "it is larger than \(limit.text)"
         case .noFile: return "it is no file, but a folder, a pipe or a device"
+        case .replaced: return "something else was put there meanwhile"
+        case .pointer: return LFSPointer.words
         case .system: break
         }
         return switch code {

@@ -52,6 +52,8 @@ package struct FilePath: Hashable, Sendable {
         FilePath(bytes: bytes.last == Self.slash ? bytes + component : bytes + [Self.slash] + component)
     }
 
+    package func appending(_ components: [[UInt8]]) -> FilePath { FilePath(absolute: self.components + components) }
+
     package func appending(_ relative: String) -> FilePath { appending(Array(relative.utf8)) }
 
     /// Whether it is `folder` or lies below it; both absolute.

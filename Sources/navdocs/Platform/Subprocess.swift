@@ -20,11 +20,11 @@ package enum Subprocess {
 
     /// - Parameters:
     ///   - program: looked for on PATH.
-    ///   - environment: variables it has besides our own.
+    ///   - environment: variables it has besides our own; those that are nil it does not have.
     ///   - input: what it reads from standard input.
     /// - Throws: where it cannot be started.
     package static func run(
-        _ program: String, _ arguments: [[UInt8]], environment: [String: String] = [:], input: [UInt8] = []
+        _ program: String, _ arguments: [[UInt8]], environment: [String: String?] = [:], input: [UInt8] = []
     ) throws(DiskError) -> Result {
         // Files need nobody to empty them while the output is read.
         let standardInput = try TemporaryFile(contents: input)
@@ -64,7 +64,7 @@ package enum Subprocess {
 
     /// - Parameter closing: what the program is not to hold; nil to have it in a group of its own.
     private static func spawn(
-        _ program: String, _ arguments: [[UInt8]], _ environment: [String: String], descriptors: [Int32],
+        _ program: String, _ arguments: [[UInt8]], _ environment: [String: String?], descriptors: [Int32],
         closing: Int32?
     ) throws(DiskError) -> pid_t {
         #if canImport(Darwin)
@@ -89,7 +89,8 @@ package enum Subprocess {
         for (number, descriptor) in descriptors.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
         }
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let own: [String: String?] = ProcessInfo.processInfo.environment.mapValues { $0 }
+        let variables = own.merging(environment) { $1 }.compactMapValues { $0 }
         let words = CStrings([Array(program.utf8)] + arguments)
         let settings = CStrings(variables.map { Array("\($0)=\($1)".utf8) })
         var process: pid_t = 0

@@ -13,8 +13,8 @@ import Synchronization
 
 /// Serves what a board shows, on a thread of its own. All that touches the C server is here.
 final class PreviewServer {
-    /// So many may be connected at once; one may be silent for so many seconds; the head of its request may have so many bytes.
-    private static let limits = navdocs_limits(connections: 200, silence: 5, head: 16 << 10)
+    /// So many may be connected at once, so many of them from one address of this machine; one may be silent for so many seconds; the head of its request may have so many bytes.
+    private static let limits = navdocs_limits(connections: 200, each: 150, silence: 5, head: 16 << 10)
 
     private let server: OpaquePointer
     private let board: PreviewBoard
@@ -89,7 +89,8 @@ private func answerRequest(
         PreviewRequest(
             method: String(cString: method),
             target: Array(UnsafeRawBufferPointer(start: target, count: strlen(target))),
-            host: request.host.map { String(cString: $0) }, fetchSite: request.fetch_site.map { String(cString: $0) }),
+            host: request.host.map { String(cString: $0) }, hosts: Int(request.hosts),
+            fetchSite: request.fetch_site.map { String(cString: $0) }),
         from: board.site)
     let words: [UnsafeMutablePointer<CChar>?] = answer.headers.flatMap { [strdup($0.name), strdup($0.value)] }
     defer { for word in words { free(word) } }

@@ -33,7 +33,7 @@ struct WatchedPlaces {
             folders.formUnion(before.folders)
         }
         if let articles = try? SiteTexts.loader(site.articles, sources, in: current)?.location {
-            let tree = (try? FolderTree(of: articles))?.entries ?? []
+            let tree = (try? FolderTree(of: Folder(articles)))?.entries ?? []
             folders.insert(articles)
             folders.formUnion(tree.filter { $0.kind == .folder }.map { articles.appending($0.path.bytes) })
             files.formUnion(tree.filter { $0.kind != .folder }.map { articles.appending($0.path.bytes) })

@@ -11,6 +11,8 @@ enum OutputError: Explained, Equatable {
     case foreignFiles(String, foreign: [String])
     /// The folder cannot be replaced as a whole, because another file system is mounted there.
     case mountPoint(String)
+    /// Something else was put there while the output was made.
+    case replaced(String)
     case cannotWrite(String, reason: String)
 
     /// How many of the user's files a message names.
@@ -27,6 +29,7 @@ enum OutputError: Explained, Equatable {
                 + (foreign.count > Self.named ? " and \(foreign.count - Self.named) more" : "")
         case .mountPoint(let path):
             "\(path) is where another file system is mounted, so it cannot be replaced as a whole"
+        case .replaced(let path): "\(path) is not what it was when this run began: something else was put there"
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
         }
     }
@@ -37,6 +40,7 @@ enum OutputError: Explained, Equatable {
         case .leadsOutside(let path): "to write there, say so: -o \(path)"
         case .foreignFiles: "choose another folder with -o, or run with --force, which replaces the site and keeps them"
         case .mountPoint(let path): "choose a folder inside it: -o \(path)/site"
+        case .replaced: "it stays as it is; see who else writes there, and run navdocs again"
         case .cannotWrite: "nothing was changed; make room or make it writable, or choose another place with -o"
         }
     }

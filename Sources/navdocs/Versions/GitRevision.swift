@@ -94,18 +94,25 @@ struct GitRevision: Sendable {
     /// The Swift files of the revision, read; the same folders are left out as on the disk.
     /// - Parameter limit: how large a file may be.
     func sources(atMost limit: ReadLimit) throws(RevisionError) -> FoundSources {
-        let entries: [GitTree.Entry]
-        do { entries = try GitTree.entries(of: commit, git) } catch { throw .failed(name, reason: error.reason) }
+        let tree: (files: [GitTree.Entry], submodules: [GitTree.Entry])
+        do { tree = try GitTree.entries(of: commit, git) } catch { throw .failed(name, reason: error.reason) }
+        let below = prefix.components
+        let inside = GitSubmodules(of: git, top: top).files(of: tree.submodules) { path in
+            let names = path.components
+            return (names.starts(with: below) && !SkippedFolders.skips(names.dropFirst(below.count)))
+                || below.starts(with: names)
+        }
+        let entries = tree.files + inside.files
         var found = FoundSources(root: top.appending(prefix.components))
         found.limit = limit
         found.listing = GitTree.listing(entries, top: top)
-        let below = prefix.components
+        found.missingSubmodules = inside.missing.map { top.appending($0.components) }
         guard below.isEmpty || entries.contains(where: { $0.path.components.starts(with: below) }) else {
             throw .noFolder(name, folder: prefix.text)
         }
         let files = entries.filter { $0.isSwift(below: below) }
         let contents: [GitObjects.Contents]
-        do { contents = try GitObjects.contents(of: files.map(\.object), atMost: limit, git) } catch {
+        do { contents = try GitObjects.contents(of: files, atMost: limit) } catch {
             throw .failed(name, reason: error.reason)
         }
         guard files.isEmpty || contents.contains(where: { $0 != .missing }) else { throw .notFetched(name) }
@@ -142,7 +149,7 @@ struct GitRevision: Sendable {
             }
         }
         let found = entries.filter { ProjectManifests.project(of: $0.path).map(folders.contains) ?? false }
-        let contents = try GitObjects.contents(of: found.map(\.object), atMost: .project, git)
+        let contents = try GitObjects.contents(of: found, atMost: .project)
         return Dictionary(
             zip(found, contents).compactMap { entry, contents in
                 guard case .bytes(let bytes) = contents else { return nil }
@@ -161,6 +168,14 @@ extension GitError {
     }
 }
 
-extension FilePath {
-    func appending(_ components: [[UInt8]]) -> FilePath { FilePath(absolute: self.components + components) }
+extension GitTree.Entry {
+    /// Whether a folder's walk would find it and read it as Swift.
+    /// - Parameter folder: the components of the folder, which is read whatever its name is.
+    fileprivate func isSwift(below folder: [[UInt8]]) -> Bool {
+        let components = path.components
+        guard components.starts(with: folder), components.count > folder.count else { return false }
+        let name = path.name
+        guard name.hasSuffix(".swift"), !name.hasPrefix(".") else { return false }
+        return !SkippedFolders.skips(components.dropFirst(folder.count).dropLast())
+    }
 }

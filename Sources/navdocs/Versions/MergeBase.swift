@@ -1,3 +1,5 @@
+import Platform
+
 /// Finds where a branch and what is compared with it parted, so that what others did on the branch since is not taken for
 /// a change.
 struct MergeBase {

@@ -57,7 +57,26 @@ struct VersionReader {
             revisions.old = try revisions.old?.left(by: revisions.new, always: range != nil)
         }
         let rules = rules(old: kinds.0, new: kinds.1)
-        return (try read(old, kinds.0, revisions.old, rules), try read(new, kinds.1, revisions.new, rules))
+        var found = (old: try find(old, kinds.0, revisions.old), new: try find(new, kinds.1, revisions.new))
+        // What one of the two cannot be asked about is no difference.
+        let missing = Set([found.old, found.new].flatMap { $0?.missingSubmodules ?? [] }).sorted()
+        if !missing.isEmpty {
+            warn(of: missing, "it is left out of both versions")
+            found = (found.old?.without(missing), found.new?.without(missing))
+        }
+        return (
+            try read(old, revisions.old, found.old, rules),
+            try read(new, revisions.new, found.new, rules)
+        )
+    }
+
+    private func warn(of submodules: [FilePath], _ consequence: String) {
+        for place in submodules {
+            let name = place.relative(to: (try? Disk.resolved(current)) ?? current).text
+            console.warn(
+                "the submodule \(name) is not in this clone as a revision has it, so \(consequence); "
+                    + "'git submodule update --init' may bring it")
+        }
     }
 
     /// The two versions in one word; nil where it is a path or names one.
@@ -81,7 +100,10 @@ struct VersionReader {
     func version(_ name: String, beside other: String) throws -> ReadVersion {
         let kinds = (kind(of: name), kind(of: other))
         let rules = rules(old: kinds.0, new: kinds.1)
-        return try read(name, kinds.0, try revision(name, kinds.0, beside: kinds.1)?.left(by: nil), rules)
+        let revision = try revision(name, kinds.0, beside: kinds.1)?.left(by: nil)
+        let found = try find(name, kinds.0, revision)
+        warn(of: found?.missingSubmodules ?? [], "what is in it now is told as new")
+        return try read(name, revision, found, rules)
     }
 
     /// What a folder is called as a version.
@@ -123,20 +145,25 @@ struct VersionReader {
         return try GitRevision(name, at: folder)
     }
 
+    /// The sources of a version, not read; nil for a document.
+    private func find(_ name: String, _ kind: Kind, _ revision: GitRevision?) throws -> FoundSources? {
+        if case .document = kind { return nil }
+        let found = try revision?.sources(atMost: limit) ?? SourceFinder.find([name], from: current, atMost: limit)
+        guard revision == nil || !found.files.isEmpty else { throw RevisionError.noSwift(name) }
+        return try choice.applied(to: found, from: current)
+    }
+
     private func read(
-        _ name: String, _ kind: Kind, _ revision: GitRevision?, _ rules: (FoundSources) -> RuleSettings
+        _ name: String, _ revision: GitRevision?, _ found: FoundSources?,
+        _ rules: (FoundSources) -> RuleSettings
     ) throws -> ReadVersion {
+        guard let found else { return try document(name) }
         if let revision {
-            let sources = try revision.sources(atMost: limit)
-            guard !sources.files.isEmpty else { throw RevisionError.noSwift(name) }
-            let found = try choice.applied(to: sources, from: current)
             var version = try load(
                 found, of: name, rules(found), DiffDocument.Version(name: revision.shown, commit: revision.commit))
             version.origin.revision = (revision.commit, "\(revision.shown) at \(revision.commit.prefix(7))")
             return version
         }
-        if case .document = kind { return try document(name) }
-        let found = try choice.applied(to: SourceFinder.find([name], from: current, atMost: limit), from: current)
         let shown = Self.name(of: name)
         var version = try load(found, of: shown, rules(found), DiffDocument.Version(name: shown))
         version.origin.folder = name

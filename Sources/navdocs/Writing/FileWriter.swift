@@ -35,17 +35,18 @@ enum FileWriter {
             guard status.kind == .file else { return try Disk.write(bytes, into: path) }
             path = try Disk.resolved(path)
             // A folder that cannot be listed can be written to all the same.
-            try? StagingFolder.clearLeftovers(beside: path)
+            try? StagingFolder.clearLeftovers(beside: path.components.last ?? [], in: Folder(path.parent))
             let limit = ReadLimit(bytes: bytes.count)
             if status.size == bytes.count, try Disk.contents(of: path, atMost: limit) == bytes { return }
             mode = status.mode
         }
         try Disk.makeFolders(path.parent)
-        let workshop = try StagingFolder(beside: path)
+        let parent = try Folder(path.parent)
+        let name = path.components.last ?? []
+        let workshop = try StagingFolder(beside: name, in: parent)
         defer { workshop.abandon() }
-        let part = workshop.location.appending("part")
-        try Disk.create(part, contents: bytes)
-        if let mode { try Disk.setMode(mode, of: part) }
-        try Disk.move(part, to: path)
+        let part = [UInt8]("part")
+        try workshop.location.create(part, contents: bytes, mode: mode)
+        try workshop.location.move(part, to: parent, as: name)
     }
 }

@@ -13,11 +13,11 @@ struct FolderTree {
     /// Each folder before what is in it, links not followed.
     let entries: [Entry]
 
-    init(of folder: FilePath) throws(DiskError) {
+    init(of folder: Folder) throws(DiskError) {
         var entries: [Entry] = []
         var waiting = try Self.list(folder, below: nil)
         while let next = waiting.popLast() {
-            let inside = next.kind == .folder ? try Self.list(folder.appending(next.path.bytes), below: next.path) : []
+            let inside = next.kind == .folder ? try Self.list(folder.folder(at: next.path), below: next.path) : []
             entries.append(
                 Entry(path: next.path, kind: next.kind, isEmptyFolder: next.kind == .folder && inside.isEmpty))
             waiting += inside
@@ -26,9 +26,9 @@ struct FolderTree {
     }
 
     private static func list(
-        _ folder: FilePath, below path: FilePath?
+        _ folder: Folder, below path: FilePath?
     ) throws(DiskError) -> [(path: FilePath, kind: FileStatus.Kind)] {
-        try Disk.entries(in: folder).reversed().map { entry in
+        try folder.entries().reversed().map { entry in
             (path?.appending(entry.name) ?? FilePath(bytes: entry.name), entry.kind)
         }
     }
@@ -42,13 +42,13 @@ struct FolderTree {
         }
     }
 
-    /// Removes a folder with all that is in it, as far as that can be removed.
-    static func remove(_ folder: FilePath) {
-        guard let tree = try? FolderTree(of: folder) else { return }
+    /// Removes a folder with all that is in it, as far as that can be removed. What is no folder stays.
+    static func remove(_ name: Folder.Name, in parent: Folder) {
+        guard let folder = try? parent.folder(name), let tree = try? FolderTree(of: folder) else { return }
         for entry in tree.entries.reversed() {
-            let path = folder.appending(entry.path.bytes)
-            if entry.kind == .folder { try? Disk.remove(emptyFolder: path) } else { try? Disk.remove(file: path) }
+            guard let (home, name) = try? folder.home(of: entry.path) else { continue }
+            if entry.kind == .folder { try? home.remove(emptyFolder: name) } else { try? home.remove(file: name) }
         }
-        try? Disk.remove(emptyFolder: folder)
+        try? parent.remove(emptyFolder: name)
     }
 }

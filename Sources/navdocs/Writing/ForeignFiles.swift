@@ -2,10 +2,10 @@ import Platform
 
 /// What stands in a site's folder and was not made by navdocs: the user's own.
 struct ForeignFiles {
-    private let folder: FilePath
+    private let folder: Folder
     private let entries: [FolderTree.Entry]
 
-    init(in folder: FilePath) throws(DiskError) {
+    init(in folder: Folder) throws(DiskError) {
         self.folder = folder
         entries = try FolderTree(of: folder).foreign(to: SiteMarker(in: folder))
     }
@@ -17,7 +17,7 @@ struct ForeignFiles {
     ///   - target: the folder of a site.
     ///   - marker: what that site's files are.
     /// - Returns: old and new paths of those that go by another name.
-    func carry(into target: FilePath, beside marker: SiteMarker) throws(DiskError) -> [(old: String, new: String)] {
+    func carry(into target: Folder, beside marker: SiteMarker) throws(DiskError) -> [(old: String, new: String)] {
         var renamed: [(old: String, new: String)] = []
         // Those that can keep their names come first, so that no other takes them.
         let conflicting = entries.filter { marker.conflicts(with: $0.path) }
@@ -33,17 +33,16 @@ struct ForeignFiles {
 
     /// - Returns: the new path where it differs.
     private func carry(
-        _ entry: FolderTree.Entry, into target: FilePath, beside marker: SiteMarker
+        _ entry: FolderTree.Entry, into target: Folder, beside marker: SiteMarker
     ) throws(DiskError) -> FilePath? {
-        let old = folder.appending(entry.path.bytes)
+        let old = try folder.home(of: entry.path)
         var place = entry.path
         while true {
-            let new = target.appending(place.bytes)
             if !marker.conflicts(with: place) {
-                if try Self.isSame(old, new) { break }
-                if (try? FileStatus(of: new, followingLinks: false)) == nil {
-                    try copyFolders(above: place, of: entry.path, into: target)
-                    try Self.duplicate(old, as: new)
+                let there = try? target.home(of: place)
+                if let there, try Self.isSame(old, there) { break }
+                if there?.folder.has(there?.name ?? []) != true {
+                    try Self.duplicate(old, as: try folders(above: place, of: entry.path, in: target))
                     break
                 }
             }
@@ -52,36 +51,43 @@ struct ForeignFiles {
         return place == entry.path ? nil : place
     }
 
-    private func copyFolders(above place: FilePath, of path: FilePath, into target: FilePath) throws(DiskError) {
+    private typealias Place = (folder: Folder, name: Folder.Name)
+
+    /// Makes the folders that a path needs like those that it stands in.
+    private func folders(
+        above place: FilePath, of path: FilePath, in target: Folder
+    ) throws(DiskError) -> Place {
         var new = target
         var old = folder
         for (newName, oldName) in zip(place.components.dropLast(), path.components.dropLast()) {
-            new = new.appending(newName)
-            old = old.appending(oldName)
-            guard (try? FileStatus(of: new)) == nil else { continue }
-            try Disk.makeFolder(new)
-            try Disk.setMode(try FileStatus(of: old).mode | 0o700, of: new)
+            old = try old.folder(oldName)
+            let isNew = !new.has(newName)
+            if isNew { try new.makeFolder(newName) }
+            new = try new.folder(newName)
+            if isNew { try new.setMode(old.status.mode | 0o700) }
         }
+        return (new, place.components.last ?? [])
     }
 
-    private static func duplicate(_ old: FilePath, as new: FilePath) throws(DiskError) {
-        let status = try FileStatus(of: old, followingLinks: false)
-        guard status.kind != .folder else { return try Disk.makeFolder(new) }
-        do { try Disk.link(old, as: new) } catch {
+    private static func duplicate(_ old: Place, as new: Place) throws(DiskError) {
+        let status = try old.folder.status(of: old.name)
+        guard status.kind != .folder else { return try new.folder.makeFolder(new.name) }
+        do { try old.folder.link(old.name, to: new.folder, as: new.name) } catch {
             // Not every file system has hard links.
             guard status.kind == .file else { throw error }
-            try Disk.create(new, contents: try Disk.contents(of: old, atMost: .none))
-            try Disk.setMode(status.mode, of: new)
+            let contents = try old.folder.contents(of: old.name, atMost: .none)
+            try new.folder.create(new.name, contents: contents, mode: status.mode)
         }
     }
 
     /// Whether the two are the same file, or files with the same bytes, or folders.
-    private static func isSame(_ old: FilePath, _ new: FilePath) throws(DiskError) -> Bool {
-        guard let other = try? FileStatus(of: new, followingLinks: false) else { return false }
-        let one = try FileStatus(of: old, followingLinks: false)
+    private static func isSame(_ old: Place, _ new: Place) throws(DiskError) -> Bool {
+        guard let other = try? new.folder.status(of: new.name) else { return false }
+        let one = try old.folder.status(of: old.name)
         if one.identity == other.identity || (one.kind == .folder && other.kind == .folder) { return true }
         guard one.kind == .file, other.kind == .file, one.size == other.size else { return false }
         let limit = ReadLimit(bytes: one.size)
-        return try Disk.contents(of: old, atMost: limit) == Disk.contents(of: new, atMost: limit)
+        return try old.folder.contents(of: old.name, atMost: limit)
+            == new.folder.contents(of: new.name, atMost: limit)
     }
 }

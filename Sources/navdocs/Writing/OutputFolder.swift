@@ -9,7 +9,12 @@ struct OutputFolder {
     let name: String
     /// Absolute; where it exists, with links resolved.
     let location: FilePath
+    /// The folder that it stands in; nil where that is not there. What is done later is done in this one.
+    private let parent: Folder?
     private let force: Bool
+
+    /// Its name where it stands.
+    var place: Folder.Name { location.components.last ?? [] }
 
     /// Looks at the folder and refuses one that is not ours to replace.
     /// - Parameters:
@@ -32,23 +37,37 @@ struct OutputFolder {
             location = exists ? try Disk.resolved(path) : path
         } catch { throw .cannotWrite(name, reason: error.reason) }
         guard exists || !isLink else { throw .brokenLink(name) }
+        parent = try? Folder(location.parent)
         guard exists else { return }
         guard isFolder else { throw .isFile(name) }
         for input in inputs + [current] where (try? Disk.resolved(input))?.isInside(location) == true {
             throw .holdsInput(name)
         }
-        try refuseForeignFiles()
+        if let parent { _ = try look(in: parent) }
     }
 
-    /// Refuses to replace files that navdocs did not make, unless that was asked for. What stands there may change while
-    /// a site is made.
-    func refuseForeignFiles() throws(OutputError) {
-        guard !force, (try? FileStatus(of: location)) != nil else { return }
+    /// The folder that it stands in, made where it is not there.
+    func madeParent() throws(DiskError) -> Folder {
+        if let parent { return parent }
+        try Disk.makeFolders(location.parent)
+        return try Folder(location.parent)
+    }
+
+    /// The folder as it stands there now, nil where nothing does. It may change while a site is made, so it is looked at
+    /// again: one with files that navdocs did not make is refused, unless that was asked for, and so is a link.
+    func look(in parent: Folder) throws(OutputError) -> Folder? {
+        let folder: Folder
+        do { folder = try parent.folder(place) } catch {
+            guard let kind = (try? parent.status(of: place))?.kind else { return nil }
+            throw kind == .folder ? .cannotWrite(name, reason: error.reason) : .replaced(name)
+        }
+        guard !force else { return folder }
         let tree: FolderTree
-        do { tree = try FolderTree(of: location) } catch { throw .cannotWrite(name, reason: error.reason) }
-        let foreign = tree.foreign(to: SiteMarker(in: location)).filter { entry in
+        do { tree = try FolderTree(of: folder) } catch { throw .cannotWrite(name, reason: error.reason) }
+        let foreign = tree.foreign(to: SiteMarker(in: folder)).filter { entry in
             entry.kind != .folder && !Self.droppings.contains(entry.path.name)
         }
         guard foreign.isEmpty else { throw .foreignFiles(name, foreign: foreign.map(\.path.text).sorted()) }
+        return folder
     }
 }

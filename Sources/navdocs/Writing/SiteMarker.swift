@@ -3,7 +3,8 @@ import Render
 
 /// The file that says a folder is a site navdocs made, and which of the files in it.
 struct SiteMarker: Equatable {
-    static let name = ".navdocs-site"
+    static let file: StaticString = ".navdocs-site"
+    private static let name = "\(file)"
 
     private static let heading = "Made by navdocs. The next run replaces these files:"
 
@@ -27,7 +28,13 @@ struct SiteMarker: Equatable {
 
     /// Reads the marker of a folder; nil where there is none.
     init?(in folder: FilePath) {
-        guard let bytes = try? Disk.contents(of: folder.appending(Self.name), atMost: .project) else { return nil }
+        guard let folder = try? Folder(folder) else { return nil }
+        self.init(in: folder)
+    }
+
+    /// Reads the marker of a folder; nil where there is none.
+    init?(in folder: Folder) {
+        guard let bytes = try? folder.contents(of: [UInt8](Self.file), atMost: .project) else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         guard lines.first == Self.heading else { return nil }
         self.init(files: Set(lines.dropFirst()))

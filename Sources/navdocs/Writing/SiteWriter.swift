@@ -25,43 +25,55 @@ struct SiteWriter {
         var renamed: [(old: String, new: String)] = []
     }
 
-    private let folder: OutputFolder
+    /// How often it is begun anew where other runs wrote the same site meanwhile.
+    private static let attempts = 20
+
     private let files: [OutputFile]
     private let marker: SiteMarker
-    /// What of the folder navdocs made; nil where it made none.
-    private let before: SiteMarker?
+    /// The folder that the site stands in, and its name there.
+    private let parent: Folder
+    private let name: Folder.Name
+    /// The site that is there, and what of it navdocs made; nil where nothing is.
+    private let before: (folder: Folder, marker: SiteMarker?)?
 
     /// - Parameters:
     ///   - files: the whole site; paths relative to the folder.
     ///   - folder: which was looked at before the site was made.
     static func write(_ files: [OutputFile], to folder: OutputFolder) throws(OutputError) -> Outcome {
+        let parent: Folder
         do throws(DiskError) {
-            try Disk.makeFolders(folder.location.parent)
-            try StagingFolder.clearLeftovers(beside: folder.location)
+            parent = try folder.madeParent()
+            try StagingFolder.clearLeftovers(beside: folder.place, in: parent)
         } catch {
             throw .cannotWrite(folder.name, reason: error.reason)
         }
-        // A site that a killed run left may have gone there just now.
-        try folder.refuseForeignFiles()
-        let writer = SiteWriter(
-            folder: folder, files: files, marker: SiteMarker(files: files), before: SiteMarker(in: folder.location))
-        do { return try writer.write() } catch {
-            if error.code == EBUSY || error.code == EXDEV { throw .mountPoint(folder.name) }
-            throw .cannotWrite(folder.name, reason: error.reason)
+        var attempts = attempts
+        while true {
+            // A site that a killed run left may have gone there just now, or that of another run.
+            let before = try folder.look(in: parent).map { ($0, SiteMarker(in: $0)) }
+            let writer = SiteWriter(
+                files: files, marker: SiteMarker(files: files), parent: parent, name: folder.place, before: before)
+            do { return try writer.write() } catch {
+                attempts -= 1
+                if error.isReplaced, attempts > 0 { continue }
+                if error.isReplaced { throw .replaced(folder.name) }
+                if error.code == EBUSY || error.code == EXDEV { throw .mountPoint(folder.name) }
+                throw .cannotWrite(folder.name, reason: error.reason)
+            }
         }
     }
 
     private func write() throws(DiskError) -> Outcome {
         if isUnchanged { return Outcome(isUnchanged: true) }
-        let workshop = try StagingFolder(beside: folder.location)
+        let workshop = try StagingFolder(beside: name, in: parent)
         do {
-            try Disk.create(workshop.location.appending(SiteMarker.name), contents: marker.contents)
+            try workshop.location.create([UInt8](SiteMarker.file), contents: marker.contents)
             var outcome = Outcome()
-            if (try? FileStatus(of: folder.location)) != nil {
-                outcome.renamed = try ForeignFiles(in: folder.location).carry(into: workshop.location, beside: marker)
+            if let before {
+                outcome.renamed = try ForeignFiles(in: before.folder).carry(into: workshop.location, beside: marker)
             }
-            try create(files, in: workshop.location)
-            try workshop.takeThePlace(of: folder.location)
+            try create(in: workshop.location)
+            try workshop.takeThePlace(of: name, before: before?.folder)
             return outcome
         } catch {
             workshop.abandon()
@@ -70,36 +82,40 @@ struct SiteWriter {
     }
 
     private var isUnchanged: Bool {
-        guard SiteMarker(in: folder.location) == marker else { return false }
-        return files.allSatisfy { file in
-            let limit = ReadLimit(bytes: file.contents.count)
-            return (try? Disk.contents(of: folder.location.appending(file.path), atMost: limit)) == file.contents
-        }
+        guard let before, before.marker == marker else { return false }
+        return files.allSatisfy { Self.has($0, in: before.folder) }
     }
 
-    private func create(_ files: [OutputFile], in root: FilePath) throws(DiskError) {
-        var folders: Set<FilePath> = []
+    private static func has(_ file: OutputFile, in folder: Folder) -> Bool {
+        guard let (home, name) = try? folder.home(of: FilePath(file.path)) else { return false }
+        return (try? home.contents(of: name, atMost: ReadLimit(bytes: file.contents.count))) == file.contents
+    }
+
+    private func create(in root: Folder) throws(DiskError) {
+        // Files of a folder come together.
+        var folder = root
+        var path = FilePath("")
         for file in files {
             let names = FilePath(file.path).components
             // A name from the source must never lead out of the folder.
-            guard !names.isEmpty, !names.contains(Array("..".utf8)), !file.path.hasPrefix("/") else {
-                throw DiskError(root.appending(file.path), code: EINVAL)
+            guard let name = names.last, !names.contains([UInt8]("..")), !file.path.hasPrefix("/") else {
+                throw DiskError(root.path.appending(file.path), code: EINVAL)
             }
-            let folder = root.appending(file.path).parent
-            if folders.insert(folder).inserted { try Disk.makeFolders(folder) }
-            if !keep(file, in: root) { try Disk.create(root.appending(file.path), contents: file.contents) }
+            let place = FilePath(bytes: Array(names.dropLast().joined(separator: [UInt8(ascii: "/")])))
+            if place != path { (folder, path) = (try root.makeFolders(at: place), place) }
+            if !keep(file, name, in: folder) { try folder.create(name, contents: file.contents) }
         }
     }
 
     /// Gives a file of the old site that is as the new one has it a second name there.
     /// - Returns: whether there is such a file, and the file system has second names.
-    private func keep(_ file: OutputFile, in root: FilePath) -> Bool {
-        let old = folder.location.appending(file.path)
-        guard let before, before.files.contains(file.path),
-            let status = try? FileStatus(of: old, followingLinks: false), status.kind == .file,
+    private func keep(_ file: OutputFile, _ name: Folder.Name, in folder: Folder) -> Bool {
+        guard let before, before.marker?.files.contains(file.path) == true,
+            let old = try? before.folder.home(of: FilePath(file.path)),
+            let status = try? old.folder.status(of: old.name), status.kind == .file,
             status.size == file.contents.count,
-            (try? Disk.contents(of: old, atMost: ReadLimit(bytes: status.size))) == file.contents
+            (try? old.folder.contents(of: old.name, atMost: ReadLimit(bytes: status.size))) == file.contents
         else { return false }
-        return (try? Disk.link(old, as: root.appending(file.path))) != nil
+        return (try? old.folder.link(old.name, to: folder, as: name)) != nil
     }
 }

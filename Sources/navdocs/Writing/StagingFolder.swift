@@ -14,124 +14,144 @@ import Platform
 /// the process lives, so that a run that finds one held by nobody knows it was left behind by a run that was killed. What
 /// has its name and no token of ours is somebody else's, and left alone.
 struct StagingFolder: ~Copyable {
-    private static let finished = "finished"
-    private static let made = "made"
-    private static let old = "old"
+    private static let finished = [UInt8]("finished")
+    private static let made = [UInt8]("made")
+    private static let old = [UInt8]("old")
 
-    private let folder: FilePath
+    private let parent: Folder
+    private let name: Folder.Name
+    private let folder: Folder
     private let lock: FolderLock?
-
     /// Where the new site or file is made.
-    var location: FilePath { folder.appending(Self.made) }
+    let location: Folder
 
     /// Makes the folder.
-    /// - Parameter site: where the site goes.
-    init(beside site: FilePath) throws(DiskError) {
+    /// - Parameter site: the name of where the site goes.
+    init(beside site: Folder.Name, in parent: Folder) throws(DiskError) {
         // Nobody clears while a folder is made and not yet held.
-        let guardian = FolderLock(waitingFor: site.parent)
+        let guardian = FolderLock(waitingFor: parent)
         var name = Self.prefix(for: site) + Array("\(getpid())".utf8)
-        while (try? FileStatus(of: site.parent.appending(name), followingLinks: false)) != nil {
-            name += Array("x".utf8)
-        }
-        let folder = site.parent.appending(name)
-        try Disk.makeFolder(folder)
+        while parent.has(name) { name += [UInt8]("x") }
+        try parent.makeFolder(name)
+        let folder = try parent.folder(name)
         let lock = FolderLock(ifFree: folder)
-        do {
+        do throws(DiskError) {
             try WorkshopToken.write(in: folder)
-            try Disk.makeFolder(folder.appending(Self.made))
+            try folder.makeFolder(Self.made)
+            location = try folder.folder(Self.made)
         } catch {
-            Self.remove(folder)
+            Self.remove(folder, name, in: parent)
             throw error
         }
         _ = consume guardian
+        self.parent = parent
+        self.name = name
         self.folder = folder
         self.lock = lock
     }
 
     /// Clears away what killed runs left; a finished site whose place is empty goes there.
-    /// - Parameter site: where the site goes.
-    static func clearLeftovers(beside site: FilePath) throws(DiskError) {
-        let guardian = FolderLock(waitingFor: site.parent)
+    /// - Parameter site: the name of where the site goes.
+    static func clearLeftovers(beside site: Folder.Name, in parent: Folder) throws(DiskError) {
+        let guardian = FolderLock(waitingFor: parent)
         let prefix = prefix(for: site)
-        for entry in try Disk.entries(in: site.parent) where entry.kind == .folder && entry.name.starts(with: prefix) {
-            let leftover = site.parent.appending(entry.name)
-            guard let lock = FolderLock(ifFree: leftover) else { continue }
+        for entry in try parent.entries() where entry.kind == .folder && entry.name.starts(with: prefix) {
+            guard let leftover = try? parent.folder(entry.name), let lock = FolderLock(ifFree: leftover) else {
+                continue
+            }
             if WorkshopToken.isValid(in: leftover) {
-                try clear(leftover, of: site)
+                try clear(leftover, entry.name, of: site, in: parent)
             } else {
                 // A run may be killed before it says whose the folder is. Only an empty one can be removed so.
                 WorkshopToken.removeBeginning(in: leftover)
-                try? Disk.remove(emptyFolder: leftover)
+                try? parent.remove(emptyFolder: entry.name)
             }
             _ = consume lock
         }
         _ = consume guardian
     }
 
-    private static func prefix(for site: FilePath) -> [UInt8] {
-        Array(".".utf8) + (site.components.last ?? []).prefix(200) + Array(".navdocs-".utf8)
+    private static func prefix(for site: Folder.Name) -> [UInt8] {
+        [UInt8](".") + site.prefix(200) + [UInt8](".navdocs-")
     }
 
     /// Puts the finished site where it goes, and clears away what was there.
-    func takeThePlace(of site: FilePath) throws(DiskError) {
-        if let status = try? FileStatus(of: site) { try Disk.setMode(status.mode, of: location) }
-        try Disk.create(folder.appending(Self.finished), contents: [])
-        if (try? FileStatus(of: site)) != nil {
-            do { try Disk.exchange(location, site) } catch {
+    /// - Parameter before: the folder that was looked at there; nil where nothing was.
+    /// - Throws: also where something else was put there meanwhile, which stays.
+    func takeThePlace(of site: Folder.Name, before: Folder?) throws(DiskError) {
+        if let before { try location.setMode(before.status.mode) }
+        try folder.create(Self.finished, contents: [])
+        if let before {
+            do { try folder.exchange(Self.made, with: site, in: parent) } catch {
                 guard [ENOSYS, EINVAL, ENOTSUP].contains(error.code) else { throw error }
-                try swapInTwoSteps(site)
+                return try swapInTwoSteps(site, before)
+            }
+            guard isThere(before, as: Self.made) else {
+                try folder.exchange(Self.made, with: site, in: parent)
+                throw DiskError(replaced: parent.path.appending(site))
             }
         } else {
-            try Disk.move(location, to: site)
+            do { try folder.move(Self.made, to: parent, as: site) } catch {
+                throw parent.has(site) ? DiskError(replaced: parent.path.appending(site)) : error
+            }
         }
-        // The new site stands; the next run clears what cannot be cleared now.
-        try? Self.clear(folder, of: site)
+        clearAway(site)
     }
 
     /// For file systems that cannot exchange. A run killed between the steps leaves both sites in the workshop, and the
     /// next run puts the new one where it goes.
-    private func swapInTwoSteps(_ site: FilePath) throws(DiskError) {
-        let aside = folder.appending(Self.old)
-        try Disk.move(site, to: aside)
-        do { try Disk.move(location, to: site) } catch {
-            try Disk.move(aside, to: site)
+    private func swapInTwoSteps(_ site: Folder.Name, _ before: Folder) throws(DiskError) {
+        try parent.move(site, to: folder, as: Self.old)
+        do throws(DiskError) {
+            guard isThere(before, as: Self.old) else { throw DiskError(replaced: parent.path.appending(site)) }
+            try folder.move(Self.made, to: parent, as: site)
+        } catch {
+            try folder.move(Self.old, to: parent, as: site)
             throw error
         }
+        clearAway(site)
     }
+
+    private func isThere(_ before: Folder, as name: Folder.Name) -> Bool {
+        (try? folder.status(of: name))?.identity == before.status.identity
+    }
+
+    /// The new site stands; the next run clears what cannot be cleared now.
+    private func clearAway(_ site: Folder.Name) { try? Self.clear(folder, name, of: site, in: parent) }
 
     /// Removes it with the site in it, which did not come to be. The old site is never removed so.
     func abandon() {
-        guard (try? FileStatus(of: folder.appending(Self.old), followingLinks: false)) == nil else { return }
-        Self.remove(folder)
+        guard !folder.has(Self.old) else { return }
+        Self.remove(folder, name, in: parent)
     }
 
     /// Clears a workshop away. What is finished in it goes where that belongs if nothing is there; of a site that
     /// another has taken the place of, what the user put there meanwhile moves to the new one.
-    private static func clear(_ folder: FilePath, of site: FilePath) throws(DiskError) {
-        let isFinished = (try? FileStatus(of: folder.appending(finished), followingLinks: false)) != nil
-        for name in isFinished ? [made, old] : [] {
-            let place = folder.appending(name)
-            guard (try? FileStatus(of: place, followingLinks: false))?.kind == .folder else { continue }
-            if (try? FileStatus(of: site, followingLinks: false)) == nil {
-                try Disk.move(place, to: site)
-            } else if let marker = SiteMarker(in: site) {
+    private static func clear(
+        _ folder: Folder, _ name: Folder.Name, of site: Folder.Name, in parent: Folder
+    ) throws(DiskError) {
+        for made in folder.has(finished) ? [made, old] : [] {
+            guard let place = try? folder.folder(made) else { continue }
+            if !parent.has(site) {
+                try folder.move(made, to: parent, as: site)
+            } else if let target = try? parent.folder(site), let marker = SiteMarker(in: target) {
                 // A leftover is no reason to fail when the site stands; the next run tries again.
-                guard (try? ForeignFiles(in: place).carry(into: site, beside: marker)) != nil else { return }
+                guard (try? ForeignFiles(in: place).carry(into: target, beside: marker)) != nil else { return }
             } else {
                 return
             }
         }
-        remove(folder)
+        remove(folder, name, in: parent)
     }
 
     /// Removes a workshop, the token last: a run that is killed meanwhile leaves what the next one knows.
-    private static func remove(_ folder: FilePath) {
-        try? Disk.remove(file: folder.appending(finished))
+    private static func remove(_ folder: Folder, _ name: Folder.Name, in parent: Folder) {
+        try? folder.remove(file: finished)
         for name in [made, old] {
-            FolderTree.remove(folder.appending(name))
-            guard (try? FileStatus(of: folder.appending(name), followingLinks: false)) == nil else { return }
+            FolderTree.remove(name, in: folder)
+            guard !folder.has(name) else { return }
         }
         WorkshopToken.remove(in: folder)
-        FolderTree.remove(folder)
+        FolderTree.remove(name, in: parent)
     }
 }

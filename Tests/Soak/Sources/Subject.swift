@@ -5,6 +5,7 @@ import NavigationModel
 import Render
 import Reports
 import Rules
+import SVGSafety
 import Synchronization
 import TestSupport
 
@@ -28,6 +29,8 @@ enum Subject: String, CaseIterable {
     case project
     /// What the cache and files of facts keep of a Swift file; or Swift, which is to come back from there as it was.
     case kept
+    /// An SVG beside an article.
+    case svg
 
     private static let chosen = Mutex<Subject?>(nil)
 
@@ -67,6 +70,9 @@ enum Subject: String, CaseIterable {
         case .kept:
             restore(bytes[...])
             keep(text)
+        case .svg:
+            guard let cleaned = try? SVGCleaner.cleaned(bytes) else { return }
+            precondition((try? SVGCleaner.cleaned(cleaned.bytes))?.removed == [], "something was left in a picture")
         }
     }
 

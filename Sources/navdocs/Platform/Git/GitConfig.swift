@@ -1,5 +1,5 @@
 /// The sections of a Git configuration file; what other files it includes is not read.
-struct GitConfig {
+package struct GitConfig {
     private struct Entry {
         let section: String
         let subsection: String
@@ -9,7 +9,7 @@ struct GitConfig {
 
     private var entries: [Entry] = []
 
-    init(_ text: String) {
+    package init(_ text: String) {
         var section = ""
         var subsection = ""
         for line in text.split(whereSeparator: \.isNewline) {
@@ -29,12 +29,12 @@ struct GitConfig {
     }
 
     /// The value given last.
-    func value(of key: String, in section: String, _ subsection: String) -> String? {
+    package func value(of key: String, in section: String, _ subsection: String) -> String? {
         entries.last { $0.section == section && $0.subsection == subsection && $0.key == key }?.value
     }
 
     /// The address of the first remote there is.
-    var firstRemote: String? { entries.first { $0.section == "remote" && $0.key == "url" }?.value }
+    package var firstRemote: String? { entries.first { $0.section == "remote" && $0.key == "url" }?.value }
 
     private static func value(_ text: Substring) -> String {
         let text = trimmed(text)

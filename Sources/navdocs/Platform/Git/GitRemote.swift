@@ -1,13 +1,13 @@
 /// Where a Git remote is, as far as it may be told: never who signs in there.
-struct GitRemote: Equatable {
+package struct GitRemote: Equatable {
     /// The server's name, and the port where it is a web address with one.
-    let server: String
+    package let server: String
     /// `owner/name`, groups between them on GitLab.
-    let repository: String
+    package let repository: String
 
     /// Reads `https://server/owner/name.git`, `ssh://git@server:22/owner/name.git` and `git@server:owner/name.git`;
     /// user names and passwords are dropped.
-    init?(_ address: String) {
+    package init?(_ address: String) {
         let server: Substring
         let path: Substring
         if let mark = address.firstRange(of: "://") {

@@ -1,22 +1,20 @@
-import Platform
-
 /// What a Git repository says about itself, read from its own files.
 ///
 /// Formats: gitrepository-layout(5), git-config(1), git-pack-refs(1) of Git 2.47.
-struct GitRepository {
+package struct GitRepository {
     /// The folder that is checked out.
-    let top: FilePath
+    package let top: FilePath
     /// The server and the path of the remote, without credentials; absent where there is none or it is a folder.
-    let remote: GitRemote?
-    let branch: String?
+    package let remote: GitRemote?
+    package let branch: String?
     /// The full name of the commit that is checked out.
-    let commit: String?
+    package let commit: String?
     /// The files that tell which commit that is, as far as they are there.
-    let heads: [FilePath]
+    package let heads: [FilePath]
 
     /// The repository that holds a folder, the innermost where there are several.
     /// - Parameter folder: absolute.
-    init?(around folder: FilePath) {
+    package init?(around folder: FilePath) {
         var top = folder
         while true {
             if let home = Self.home(of: top) {
@@ -46,7 +44,7 @@ struct GitRepository {
 
     /// The folder with the repository's own files: `.git`, or what a file of that name leads to, as it does in worktrees
     /// and submodules.
-    static func home(of top: FilePath) -> FilePath? {
+    package static func home(of top: FilePath) -> FilePath? {
         let path = top.appending(".git")
         switch try? FileStatus(of: path).kind {
         case .folder?: return path

@@ -1,10 +1,8 @@
-import Platform
-
 /// The folder that what a project says of itself may lead to, and no further: the repository that holds a folder, or the
 /// folder itself where it is in none.
-struct Territory: Sendable {
+package struct Territory: Sendable {
     /// Why a path does not lie in it.
-    enum Fault: Equatable {
+    package enum Fault: Equatable {
         case outside
         /// In the folder of git's own files.
         case insideGit
@@ -12,13 +10,13 @@ struct Territory: Sendable {
     }
 
     /// Absolute, links resolved.
-    let folder: FilePath
-    let isRepository: Bool
+    package let folder: FilePath
+    package let isRepository: Bool
     /// Git's own files, links resolved; nil where there are none.
     private let git: FilePath?
 
     /// - Parameter folder: absolute.
-    init(around folder: FilePath) {
+    package init(around folder: FilePath) {
         let start = (try? Disk.resolved(folder)) ?? folder
         var top = start
         while (try? FileStatus(of: top.appending(".git"), followingLinks: false)) == nil, !top.components.isEmpty {
@@ -32,7 +30,7 @@ struct Territory: Sendable {
 
     /// What keeps a path from lying in it; nil for nothing. Links count for what they lead to.
     /// - Parameter path: absolute; it need not exist.
-    func fault(of path: FilePath) -> Fault? {
+    package func fault(of path: FilePath) -> Fault? {
         let place: FilePath
         do { place = try Disk.resolvedAsFarAsThere(path) } catch { return .unreachable(reason: error.reason) }
         guard place.isInside(folder) else { return .outside }
@@ -43,7 +41,7 @@ struct Territory: Sendable {
     }
 
     /// Whether a path, links resolved, is the folder itself or one that holds it.
-    func isHeld(by path: FilePath) -> Bool {
+    package func isHeld(by path: FilePath) -> Bool {
         (try? Disk.resolvedAsFarAsThere(path)).map { folder.isInside($0) } ?? false
     }
 }

@@ -1,9 +1,7 @@
-import Platform
-
 /// The contents of objects.
-enum GitObjects {
+package enum GitObjects {
     /// What is known of one.
-    enum Contents: Equatable {
+    package enum Contents: Equatable {
         case bytes([UInt8])
         /// A partial clone does not have it.
         case missing
@@ -12,12 +10,25 @@ enum GitObjects {
 
     private static let newline = UInt8(ascii: "\n")
 
-    /// Reads many at once.
+    /// Reads files, those of each repository at once.
     /// - Parameters:
-    ///   - objects: their names.
+    ///   - files: those of a repository one after the other.
     ///   - limit: how large one may be.
     /// - Returns: in the same order.
-    static func contents(
+    package static func contents(
+        of files: [GitTree.Entry], atMost limit: ReadLimit
+    ) throws(GitError) -> [Contents] {
+        var contents: [Contents] = []
+        var rest = files[...]
+        while let first = rest.first {
+            let same = rest.prefix { $0.git.folder == first.git.folder }
+            contents += try self.contents(of: same.map(\.object), atMost: limit, first.git)
+            rest = rest.dropFirst(same.count)
+        }
+        return contents
+    }
+
+    private static func contents(
         of objects: [[UInt8]], atMost limit: ReadLimit, _ git: Git
     ) throws(GitError) -> [Contents] {
         let sizes = try sizes(of: objects, git)

@@ -1,0 +1,200 @@
+/// Reads the markup of a small part of XML, as strictly as browsers do, and tells where each part stands.
+///
+/// XML 1.0, fifth edition. What declares entities of its own is not read: what they stand for could be anything.
+struct XMLReader {
+    struct Attribute {
+        /// As it is written, with its prefix.
+        let name: String
+        /// References resolved.
+        let value: String
+        /// With the white space before it.
+        let range: Range<Int>
+    }
+
+    enum Part {
+        case start(name: String, attributes: [Attribute], isEmpty: Bool)
+        case end(name: String)
+        /// Text, references not resolved, or what is in a CDATA section.
+        case text(Range<Int>, isPlain: Bool)
+        /// A comment, the declaration of XML, or that of a document type.
+        case remark
+        case instruction
+    }
+
+    struct Fault: Error { let reason: String }
+
+    private let bytes: [UInt8]
+    private(set) var position = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    }
+
+    /// The next part; nil at the end.
+    mutating func next() throws(Fault) -> Part? {
+        guard position < bytes.count else { return nil }
+        guard bytes[position] == UInt8(ascii: "<") else {
+            let start = position
+            while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
+            return .text(start..<position, isPlain: true)
+        }
+        if take("<!--") {
+            try skip(to: "-->")
+            return .remark
+        }
+        if take("<![CDATA[") {
+            let start = position
+            try skip(to: "]]>")
+            return .text(start..<position - 3, isPlain: false)
+        }
+        if take("<?") {
+            let isFirst = position == 2 || (position == 5 && bytes[0] == 0xEF)
+            guard isFirst, takeName() == "xml" else {
+                try skip(to: "?>")
+                return .instruction
+            }
+            let start = position
+            try skip(to: "?>")
+            try Self.checkEncoding(text(start..<position - 2))
+            return .remark
+        }
+        if take("<!DOCTYPE") {
+            try documentType()
+            return .remark
+        }
+        if take("</") {
+            guard let name = takeName() else { throw Fault(reason: "a tag without a name") }
+            skipSpace()
+            guard take(">") else { throw Fault(reason: "a tag that does not end") }
+            return .end(name: name)
+        }
+        position += 1
+        return try start()
+    }
+
+    /// Refuses what is read as other letters than those that are seen here.
+    private static func checkEncoding(_ declaration: String) throws(Fault) {
+        let text = declaration.lowercased()
+        guard let found = text.firstRange(of: "encoding") else { return }
+        let name = text[found.upperBound...].drop { " \t\r\n=\"'".contains($0) }.prefix { !"\"' ".contains($0) }
+        guard ["utf-8", "us-ascii", "ascii", "iso-8859-1", "windows-1252"].contains(name) else {
+            throw Fault(reason: "its encoding is not UTF-8")
+        }
+    }
+
+    /// The text of a range.
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private mutating func start() throws(Fault) -> Part {
+        guard let name = takeName() else { throw Fault(reason: "a tag without a name") }
+        var attributes: [Attribute] = []
+        var names: Set<String> = []
+        while true {
+            let start = position
+            skipSpace()
+            if take("/>") { return .start(name: name, attributes: attributes, isEmpty: true) }
+            if take(">") { return .start(name: name, attributes: attributes, isEmpty: false) }
+            guard position > start, let name = takeName() else { throw Fault(reason: "a tag that does not end") }
+            guard names.insert(name).inserted else { throw Fault(reason: "the attribute \(name) twice") }
+            skipSpace()
+            guard take("=") else { throw Fault(reason: "the attribute \(name) without a value") }
+            skipSpace()
+            let value = try value(of: name)
+            attributes.append(Attribute(name: name, value: value, range: start..<position))
+        }
+    }
+
+    private mutating func value(of name: String) throws(Fault) -> String {
+        guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw Fault(reason: "the attribute \(name) without quotes")
+        }
+        position += 1
+        let start = position
+        while let byte = peek, byte != quote, byte != UInt8(ascii: "<") { position += 1 }
+        guard peek == quote else { throw Fault(reason: "the attribute \(name) does not end") }
+        position += 1
+        return try Self.resolved(text(start..<position - 1))
+    }
+
+    /// A document type without declarations of its own.
+    private mutating func documentType() throws(Fault) {
+        var quote: UInt8?
+        while let byte = peek {
+            position += 1
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "<") {
+                throw Fault(reason: "a document type that declares things of its own")
+            } else if byte == UInt8(ascii: ">") {
+                return
+            }
+        }
+        throw Fault(reason: "a document type that does not end")
+    }
+
+    /// A text with its references resolved.
+    static func resolved(_ text: String) throws(Fault) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        var result = ""
+        var rest = Substring(text)
+        while let mark = rest.firstIndex(of: "&") {
+            result += rest[..<mark]
+            rest = rest[rest.index(after: mark)...]
+            guard let end = rest.firstIndex(of: ";"), let character = character(of: rest[..<end]) else {
+                throw Fault(reason: "a reference to something that is not declared")
+            }
+            result.unicodeScalars.append(character)
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private static let named: [Substring: Unicode.Scalar] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+    ]
+
+    private static func character(of name: Substring) -> Unicode.Scalar? {
+        guard name.first == "#" else { return named[name] }
+        let digits = name.dropFirst()
+        let isHexadecimal = digits.first == "x"
+        let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
+    }
+
+    private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func take(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard position + count <= bytes.count else { return false }
+        for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
+        position += count
+        return true
+    }
+
+    private mutating func skip(to end: StaticString) throws(Fault) {
+        while position < bytes.count {
+            if take(end) { return }
+            position += 1
+        }
+        throw Fault(reason: "a part that does not end")
+    }
+
+    private mutating func skipSpace() {
+        while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    }
+
+    /// A name of ASCII and of what is no ASCII; whether XML has the latter in names makes no difference here.
+    private mutating func takeName() -> String? {
+        let start = position
+        while let byte = peek {
+            let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            guard isLetter || isDigit || byte >= 0x80 || [0x5F, 0x3A, 0x2D, 0x2E].contains(byte) else { break }
+            position += 1
+        }
+        return position > start ? text(start..<position) : nil
+    }
+}
