@@ -12,13 +12,16 @@ package enum GivenContent: Hashable {
         var found: GivenContent?
         content.walk { part in
             switch part {
-            case .closure(let parts): return parts.count == 1 ? .visitChildren : .stop
+            case .closure(let parts):
+                let views = parts.filter { !Self.isFiller($0, scope, context) }
+                return views.count == 1 ? .visitInstead(views, in: ()) : .stop
             case .parameter(let name): found = .parameter(name)
             case .name(let name), .member(.instance, let name):
                 if Self.keepsView(name, scope, context) { found = .property(name) }
             case .call(let position):
                 guard let call = scope.call(at: position) else { return .stop }
                 if case .member(let base, _) = call.callee, base != .instance { return .visitInstead([base], in: ()) }
+                if let inner = Self.content(of: call, scope, context) { return .visitInstead([inner], in: ()) }
                 return .visitInstead([call.callee], in: ())
             default: break
             }
@@ -26,6 +29,24 @@ package enum GivenContent: Hashable {
         }
         guard let found else { return nil }
         self = found
+    }
+
+    /// The closure of a view around another: of a library's container, `VStack { content }`, or one of the app's own.
+    private static func content(of call: CallFacts, _ scope: Scope, _ context: LinkingContext) -> Expression? {
+        guard case .name(let name) = call.callee, name.isCapitalized else { return nil }
+        let closures: [Expression]
+        if let type = context.find(TypeName(name), in: scope), !context.table[type].isExternal {
+            closures = TargetResolver(context).closures(ofWrapper: type, in: call) ?? []
+        } else {
+            closures = context.table.traits.all.containers.contains(name) ? call.closures : []
+        }
+        return closures.count == 1 ? closures[0] : nil
+    }
+
+    /// Whether an expression only separates or fills.
+    private static func isFiller(_ value: Expression, _ scope: Scope, _ context: LinkingContext) -> Bool {
+        guard case .name(let name)? = scope.chain(endingAt: value).last?.callee else { return false }
+        return context.table.traits.all.fillers.contains(name)
     }
 
     /// Whether a property keeps a view that is given from outside, or a closure that builds one.

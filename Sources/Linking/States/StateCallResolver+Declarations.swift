@@ -32,7 +32,7 @@ extension StateCallResolver {
                 }, handed: [], nil)
         }
         var shown = found.cases.rest.targets
-        if shown.isEmpty {
+        if index.targets.isOpen(found.cases.rest) {
             switch GivenContent(of: place.content, in: scope, context) {
             case .parameter(let name)?:
                 let sink = DeferredPresentation(sink: .content, style: style, expected: nil, owner: nil)

@@ -116,6 +116,34 @@ struct SwiftUIGivenContentTests {
             ])
     }
 
+    @Test(arguments: [
+        "shown", "VStack { shown\n Spacer() }", "Frame { shown }", "VStack { Frame { shown }.padding()\n Divider() }",
+    ])
+    func givenViewMayStandInOthers(_ content: String) {
+        let rest = """
+            struct Frame<F: View>: View {
+                let inside: F
+                init(@ViewBuilder inside: () -> F) { self.inside = inside() }
+                var body: some View { inside }
+            }
+            struct Panel<P: View>: ViewModifier {
+                @Binding var isShown: Bool
+                let shown: P
+                init(isShown: Binding<Bool>, shown: () -> P) { _isShown = isShown; self.shown = shown() }
+                func body(content: Content) -> some View { content.sheet(isPresented: $isShown) { \(content) } }
+            }
+            extension View {
+                func panel<P: View>(_ isShown: Binding<Bool>, @ViewBuilder shown: @escaping () -> P) -> some View {
+                    modifier(Panel(isShown: isShown, shown: shown))
+                }
+            }
+            """
+        #expect(
+            home(".panel($isShown) { Card() }", rest) == [
+                "Home -sheet-> .Card (Card) indirect through View.panel(_:shown:)"
+            ])
+    }
+
     @Test func emptyViewIsNone() {
         #expect(home(".modifier(Cover(item: $planet) { _ in EmptyView() })", Self.item).isEmpty)
     }
