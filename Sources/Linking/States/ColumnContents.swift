@@ -6,8 +6,8 @@ import Types
 struct ColumnContents {
     /// The code of members and views that lists with a selection are made of.
     private(set) var selecting: Set<BodyID> = []
-    /// For each view that is a column, where its links show what they lead to.
-    private(set) var next: [TypeID: Style] = [:]
+    /// For each view that is a column, the split view, and where its links show what they lead to.
+    private(set) var next: [TypeID: (split: TypeID, style: Style)] = [:]
 
     private let context: LinkingContext
     private var table: TypeTable { context.table }
@@ -23,7 +23,7 @@ struct ColumnContents {
                 guard let style = host.facts.column(after: content.style), shown.count == 1,
                     case .declared(let type) = shown[0], map.builders[type] == nil
                 else { continue }
-                next[type] = style
+                next[type] = (host.holder, style)
             }
         }
     }

@@ -22,8 +22,8 @@ extension StateCallResolver {
         }
         guard mayBeState(target, scope) else { return nil }
         if handing.contains(call.location) { return .nothing }
+        if case .replace = change, isFirst(target, in: scope) { return .nothing }
         let slots = index.slots.slots(of: target, in: scope)
-        if case .replace = change, isFirst(of: slots, in: scope) { return .nothing }
         if !slots.isDisjoint(with: map.paths) {
             let owner = table.sorted(slots).first { map.paths.contains($0) }?.owner
             return changed(call, change, path: index.values.types(ofPath: slots).first, owner: owner, scope)
@@ -108,10 +108,13 @@ extension StateCallResolver {
         return Self.lastName(of: target).map(names.contains) ?? false
     }
 
-    /// Whether code gives states what is there at first, which is no step.
-    private func isFirst(of slots: Set<StateProperty>, in scope: Scope) -> Bool {
+    /// Whether code gives a type's own property what is there at first, which is no step; a binding is handed its state.
+    private func isFirst(_ target: Expression, in scope: Scope) -> Bool {
         guard let function = scope.function, table.function(function).name == "init" else { return false }
-        return slots.contains { $0.owner == scope.type }
+        return switch target {
+        case .name, .member(.instance, _): context.property(meantBy: target, in: scope) != nil
+        default: false
+        }
     }
 
     /// The type that one of some states is declared with.

@@ -110,7 +110,7 @@ extension StateCallResolver {
                 }
             }
         }
-        return scope.type.flatMap { columns.next[$0] } ?? style
+        return scope.type.flatMap { columns.next[$0]?.style } ?? style
     }
 
     func style(_ presentation: CallRole.Presentation?, _ scope: Scope) -> Style? {
@@ -154,7 +154,7 @@ extension StateCallResolver {
                 let values = index.values.values(of: value, in: scope, expected: nil).values
                 let switches = table.sorted(slots).lazy.compactMap { self.switches[$0] }
                 guard let found = switches.joined().first(where: { $0.platforms.meets(call.platforms) }) else {
-                    return selection(values, scope) ?? column(slots)
+                    return selection(values, scope) ?? column(slots) ?? scope.type.flatMap { column(after: $0) }
                 }
                 let names =
                     values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
@@ -166,6 +166,16 @@ extension StateCallResolver {
             }
         }
         return nil
+    }
+
+    /// The column that shows what is selected in a list of another one, which is a view of its own.
+    private func column(after list: TypeID) -> CallLinker.Outcome? {
+        guard let (split, style) = columns.next[list],
+            let place = coordinators[split]?.destination(String(style.rawValue.dropFirst("split-".count)))
+        else { return nil }
+        let shown = CallLinker.Shown(
+            coordinator: split, destination: place.facts.name, style: style, isInferred: false)
+        return .shows([shown], handed: [], nil)
     }
 
     /// The column of a split view that is made with the selection.

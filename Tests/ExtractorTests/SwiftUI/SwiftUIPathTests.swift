@@ -76,4 +76,18 @@ struct SwiftUIPathTests {
                 """, members: "@State private var path = NavigationPath()\nlet saved: [String: any Hashable]"))
         #expect(graph(source.text).notUnderstood.map(\.location) == [source.location("1️⃣")])
     }
+
+    @Test(arguments: ["self.path = path", "path = nil"]) func bindingThatAnInitializerKeepsIsNoStep(_ code: String) {
+        let read = swiftUI(
+            "Stack(path: $path)", members: "@State private var path = NavigationPath()",
+            rest: """
+                struct Stack: View {
+                    private let path: Binding<NavigationPath>?
+                    init(path: Binding<NavigationPath>) { \(code) }
+                    init() { path = nil }
+                    var body: some View { if let path { NavigationStack(path: path) { A() } } else { B() } }
+                }
+                """)
+        #expect(read.notUnderstood.isEmpty, "\(read.notUnderstood.notation)")
+    }
 }

@@ -66,6 +66,24 @@ struct SwiftUISplitTests {
         #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
     }
 
+    @Test func listInAViewOfItsOwnSelectsInTheNextColumn() {
+        let read = swiftUI(
+            "NavigationSplitView { Birds(chosen: $chosen) } detail: { if let chosen { A() } else { Text(\"\") } }",
+            members: "@State private var chosen: Int?",
+            rest: """
+                struct Birds: View {
+                    @Binding var chosen: Int?
+                    init(chosen: Binding<Int?>) { _chosen = chosen }
+                    var body: some View { List([1, 2], id: \\.self, selection: $chosen) { NavigationLink("", value: 3) } }
+                }
+                struct Other: View {
+                    var body: some View { NavigationStack { C().navigationDestination(for: Int.self) { _ in B() } } }
+                }
+                """)
+        #expect(read.called.contains("Birds -split-detail-> Home.detail (A) call"), "\(read.called)")
+        #expect(!read.called.contains { $0.hasPrefix("Birds") && $0.contains("Other") }, "\(read.called)")
+    }
+
     @Test func selectionThatIsSetShowsInItsColumn() {
         let read = swiftUI(
             """
