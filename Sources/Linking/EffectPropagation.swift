@@ -206,9 +206,11 @@ package final class EffectPropagation {
             guard let asked = CallGraph.handed(path.conditions, of: facts, to: caller.call, in: caller.scope),
                 !isRuledOut(path.conditions, of: function, by: caller)
             else { return nil }
+            let way = choice(by: path.conditions, path.site.call.conditions, of: function, by: caller)
+            guard way != .ruledOut else { return nil }
             return CallPath(
-                site: caller, through: through, conditions: asked, callee: owner, on: path.platforms,
-                isOpen: path.isOpen || graph.isOpen(caller))
+                site: caller, through: through, conditions: asked + path.conditions.filter(\.isAboutText),
+                callee: owner, on: path.platforms, isOpen: path.isOpen || way == .open || graph.isOpen(caller))
         }
     }
 

@@ -113,6 +113,8 @@ package struct SystemTraits: Sendable {
     package var delayingCalls: Set<String> = []
     /// Calls that take a part of a store.
     package var scopingCalls: Set<String> = []
+    /// Texts, and what is made of one: addresses.
+    package var texts: Set<String> = []
     /// Collections, beside those of the standard library.
     package var collections: Set<String> = []
     /// Modules of libraries whose types are theirs where their source is among the sources.
@@ -144,7 +146,7 @@ package struct SystemTraits: Sendable {
             \.viewProtocols,
             \.modifierProtocols, \.entryProtocols, \.launchProtocols, \.launchMethods, \.hostingTypes, \.watchMarks,
             \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
-            \.navigators, \.presentedValues, \.collections, \.modules,
+            \.navigators, \.presentedValues, \.collections, \.modules, \.texts,
         ]
     }
 }
