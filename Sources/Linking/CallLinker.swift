@@ -38,6 +38,13 @@ package final class CallLinker {
             self.platforms = platforms
         }
 
+        /// The same where it is not certain.
+        var inferred: Shown {
+            Shown(
+                coordinator: coordinator, destination: destination, style: style, isInferred: true,
+                operation: operation, targets: targets, platforms: platforms)
+        }
+
         /// The same on some of its platforms.
         func on(_ platforms: Platforms) -> Shown {
             var limited = self
@@ -79,6 +86,12 @@ package final class CallLinker {
             case (nil, _), (.nothing?, .some): second
             default: first
             }
+        }
+
+        /// The same where it is not certain.
+        var inferred: Outcome {
+            guard case .shows(let shown, let handed, let unread) = self else { return self }
+            return .shows(shown.map(\.inferred), handed: handed, unread)
         }
 
         /// Whether it shows something or goes back.

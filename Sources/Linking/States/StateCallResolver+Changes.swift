@@ -64,11 +64,17 @@ extension StateCallResolver {
     private func set(
         _ slots: Set<StateProperty>, to value: Expression, _ call: CallFacts, _ scope: Scope
     ) -> CallLinker.Outcome? {
-        let places = places(of: slots, on: call.platforms)
-        if let first = places.first {
-            return places.dropFirst().reduce(presented(call, value, slots, first, scope)) {
+        let (places, isCertain) = places(of: slots, on: call.platforms, setBy: scope.type)
+        if var first = places.first {
+            if places.count > 1, !first.place.cases.arms.isEmpty {
+                // Which of them it is, is told with the value.
+                first.platforms = call.platforms
+                return presented(call, value, slots, first, scope)
+            }
+            let outcome = places.dropFirst().reduce(presented(call, value, slots, first, scope)) {
                 .together($0, presented(call, value, slots, $1, scope))
             }
+            return isCertain ? outcome : outcome?.inferred
         }
         let expected = declaredType(of: slots)
         if case .constant = value { return nil }

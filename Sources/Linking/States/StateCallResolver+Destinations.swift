@@ -86,17 +86,21 @@ extension StateCallResolver {
     func driven(
         _ value: NavigationValue, _ owner: TypeID, _ handed: DeferredPresentation, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
-        let owner =
-            handed.owner.flatMap { map.owners[value.type]?.contains($0) == true ? $0 : nil }
-            ?? value.name.flatMap { showing($0, of: value.type) } ?? owner
+        let all = map.owners[value.type] ?? []
+        let known =
+            handed.owner.flatMap { all.contains($0) ? $0 : nil } ?? value.name.flatMap { showing($0, of: value.type) }
+            ?? around(scope.type, among: all)
+        // One of several routers, and nothing says which.
+        let isInferred = known == nil && all.count > 1
+        let owner = known ?? owner
         let style = value.style ?? handed.style ?? .push
         let cases = map.cases(of: value.type, for: owner)
         guard let name = value.name else {
             if index.values.cases(of: value.type).isEmpty {
                 return .success([
                     .init(
-                        coordinator: owner, destination: map.name(of: value.type), style: style, isInferred: false,
-                        targets: cases.rest.targets)
+                        coordinator: owner, destination: map.name(of: value.type), style: style,
+                        isInferred: isInferred, targets: cases.rest.targets)
                 ])
             }
             let literals = literals(of: value.type, in: scope)
@@ -113,9 +117,20 @@ extension StateCallResolver {
         let arm = cases.arms.first { $0.name == name }
         return .success([
             .init(
-                coordinator: owner, destination: name, style: style, isInferred: false,
+                coordinator: owner, destination: name, style: style, isInferred: isInferred,
                 targets: (arm?.targets(of: value.inner) ?? cases.rest).targets)
         ])
+    }
+
+    /// The only one of several routers whose containers a view stands in.
+    private func around(_ view: TypeID?, among routers: [TypeID]) -> TypeID? {
+        guard let view, routers.count > 1 else { return nil }
+        let found = routers.filter { router in
+            index.hosts(boundTo: router).contains { host in
+                host.holder == view || below[host.holder]?.contains(view) ?? false
+            }
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// The only one of several routers with an enum in common that shows one of its cases.

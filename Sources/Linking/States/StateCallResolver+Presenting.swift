@@ -16,7 +16,7 @@ extension StateCallResolver {
             return exit(.dismissPresented, owner: map.owner(of: place), to: nil, scope)
         default: break
         }
-        if call.name == "toggle", let shown = scope.type, place.cases.rest.targets.contains(.declared(shown)) {
+        if call.name == "toggle", let view = scope.type, isShown(view, at: place) {
             // What is presented by a state goes away by it.
             return exit(.dismissPresented, owner: map.owner(of: place), to: nil, scope)
         }
@@ -55,6 +55,15 @@ extension StateCallResolver {
                 platforms: platforms), scope, isCertain: false)
     }
 
+    /// Whether a view is what a place presents, or stands in that alone.
+    private func isShown(_ view: TypeID, at place: PresentationRule) -> Bool {
+        place.cases.rest.targets.contains { target in
+            guard case .declared(let type) = target else { return false }
+            return type == view
+                || below[place.holder]?.contains(view) != true && map.reach.all(below: type).contains(view)
+        }
+    }
+
     /// The route that a parameter hands in, where it is presented inside another value: `.init(route: route)`.
     func wrapped(_ value: Expression, _ scope: Scope) -> (name: String, type: ValueType)? {
         guard case .call(let position) = value, scope.body.calls.indices.contains(position) else { return nil }
@@ -79,28 +88,91 @@ extension StateCallResolver {
             platforms: place.platforms)
     }
 
-    /// What one of some states presents, the first that is set: one place for each platform.
+    typealias PlacesOnPlatforms = [(place: PresentationRule, platforms: Platforms)]
+
+    /// What presents by some states: one place for each platform, or where it is not certain which of several is meant, all.
+    /// - Parameter type: the type whose code sets them.
     func places(
-        of slots: Set<StateProperty>, on platforms: Platforms
-    ) -> [(place: PresentationRule, platforms: Platforms)] {
-        for slot in table.sorted(slots) {
-            let found = (bySlot[slot] ?? []).compiled(for: platforms, \.platforms)
-            if !found.isEmpty { return found }
-        }
-        return []
+        of slots: Set<StateProperty>, on platforms: Platforms, setBy type: TypeID?
+    ) -> (places: PlacesOnPlatforms, isCertain: Bool) {
+        nearest(slots, on: platforms, setBy: type) { bySlot[$0] ?? [] }
     }
 
-    /// What a state shows once it is set to a value.
+    /// What is meant by code that sets one of some states: for a binding that several views hand on, what each presents.
+    /// - Parameter all: what presents by a state.
+    private func nearest(
+        _ slots: Set<StateProperty>, on platforms: Platforms, setBy type: TypeID?,
+        _ all: (StateProperty) -> [PresentationRule]
+    ) -> (places: PlacesOnPlatforms, isCertain: Bool) {
+        var found: PlacesOnPlatforms = []
+        var isCertain = true
+        var count = 0
+        for slot in table.sorted(slots) {
+            let (places, isOne) = nearest(all(slot), on: platforms, setBy: type)
+            let new = places.filter { place in
+                !found.contains { $0.place.location == place.place.location && $0.place.key == place.place.key }
+            }
+            guard !new.isEmpty else { continue }
+            found += new
+            count += 1
+            isCertain = isCertain && isOne && (count == 1 || context.conformances.isPart(slot.owner))
+        }
+        return (found, isCertain)
+    }
+
+    /// Those of several places that look at a state which are meant by code that sets it: its type's own, the one that
+    /// presents the type, or the one that it stands in.
+    private func nearest(
+        _ all: [PresentationRule], on platforms: Platforms, setBy type: TypeID?
+    ) -> (places: PlacesOnPlatforms, isCertain: Bool) {
+        func each(_ places: [PresentationRule]) -> PlacesOnPlatforms {
+            places.compiled(for: platforms, \.platforms).map { (place: $0.0, platforms: $0.platforms) }
+        }
+        let first = each(all)
+        let met = all.filter { $0.platforms.meets(platforms) }
+        guard met.contains(where: { $0.holder != met[0].holder }), first.count < met.count else { return (first, true) }
+        func meant(_ isMeant: (PresentationRule) -> Bool) -> PlacesOnPlatforms? {
+            let found = met.filter(isMeant)
+            let isOne = !found.isEmpty && found.allSatisfy { $0.holder == found[0].holder }
+            return isOne ? each(found) : nil
+        }
+        if let type {
+            if let own = meant({ $0.holder == type }) { return (own, true) }
+            let presenting = met.filter { $0.cases.rest.targets.contains(.declared(type)) }
+            if !presenting.isEmpty { return (each(presenting), true) }
+            if let above = meant({ below[$0.holder]?.contains(type) ?? false }) { return (above, true) }
+        }
+        if met.allSatisfy({ isSame($0, as: met[0]) }) { return (first, true) }
+        return (met.map { (place: $0, platforms: $0.platforms.intersection(platforms)) }, false)
+    }
+
+    /// Whether two places tell the same.
+    private func isSame(_ place: PresentationRule, as other: PresentationRule) -> Bool {
+        func arms(_ place: PresentationRule) -> [String: [TargetResolver.Targets.Target]] {
+            place.cases.arms.reduce(into: [:]) { $0[$1.name] = $1.targets.targets }
+        }
+        return place.style == other.style && map.owner(of: place) == map.owner(of: other)
+            && map.label(of: place) == map.label(of: other)
+            && place.cases.rest.targets == other.cases.rest.targets && arms(place) == arms(other)
+    }
+
+    /// What states show once they are set to a value.
     func states(
         _ value: NavigationValue, _ slots: Set<StateProperty>, _ handed: DeferredPresentation, _ scope: Scope
     ) -> Result<[CallLinker.Shown], Unknown> {
+        let (places, isCertain) = nearest(slots, on: handed.platforms, setBy: scope.type) { slot in
+            let all = bySlot[slot] ?? []
+            let arm = all.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
+            return arm.isEmpty ? all : arm
+        }
         for slot in table.sorted(slots) {
-            let found = readers(of: slot, for: value, on: handed.platforms)
+            let found = readers(of: slot, places, on: handed.platforms, value)
             var failed: Unknown?
             var all: [CallLinker.Shown] = []
             for (reader, platforms) in found {
                 switch shown(value, by: reader, handed) {
-                case .success(let shown): all += shown.map { $0.on(platforms) }
+                case .success(let shown):
+                    all += shown.map { (isCertain ? $0 : $0.inferred).on(platforms) }
                 case .failure(let unknown): failed = unknown
                 }
             }
@@ -127,12 +199,9 @@ extension StateCallResolver {
     /// What looks at a state once it is set to a value. Tabs and what is switched over may both do, in different views;
     /// what is presented leaves nothing to them.
     private func readers(
-        of slot: StateProperty, for value: NavigationValue, on platforms: Platforms
+        of slot: StateProperty, _ places: PlacesOnPlatforms, on platforms: Platforms, _ value: NavigationValue
     ) -> [(StateReader, platforms: Platforms)] {
-        let places = (bySlot[slot] ?? []).filter { $0.platforms.meets(platforms) }
-        let arm = places.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
-        let presented = (arm.count == 1 ? arm : places).map { StateReader.place($0) }
-            .compiled(for: platforms, \.platforms)
+        let presented = places.map { (StateReader.place($0.place), platforms: $0.platforms) }
         let left = platforms.subtracting(presented.reduce(into: Platforms()) { $0.formUnion($1.platforms) })
         let tabs = (map.selections[slot] ?? []).reversed().compactMap { tabs, platforms in
             coordinators[tabs].map { StateReader.tabs($0, platforms) }
@@ -162,7 +231,7 @@ extension StateCallResolver {
         _ value: NavigationValue, at place: PresentationRule, _ handed: DeferredPresentation
     ) -> Result<[CallLinker.Shown], Unknown> {
         let owner = map.owner(of: place)
-        let style = value.style ?? handed.style ?? .sheet
+        let style = value.style ?? self.style(place.style, place.scope) ?? handed.style ?? .sheet
         let all = shown(value, place.cases, place).map {
             CallLinker.Shown(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
         }

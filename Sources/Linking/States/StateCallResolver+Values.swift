@@ -105,12 +105,13 @@ extension StateCallResolver {
         handed.platforms.formIntersection(call.platforms)
         if handed.expected == nil, let owner = handed.owner { handed.expected = expected(argument, of: owner, scope) }
         if case .state(let slots) = handed.sink,
-            let place = places(of: slots, on: handed.platforms).first?.place,
-            place.cases.arms.isEmpty
+            case let (places, isCertain) = places(of: slots, on: handed.platforms, setBy: scope.type),
+            places.first?.place.cases.arms.isEmpty == true
         {
             if case .parameter(let name) = argument { return ([], [name], nil) }
             let isNothing = argument == .constant("nil") || argument == .constant("false")
-            return (isNothing ? [] : [shown(at: place, scope)], [], nil)
+            let told = isNothing ? [] : places.map { self.shown(at: $0.place, scope).on($0.platforms) }
+            return (isCertain ? told : told.map(\.inferred), [], nil)
         }
         if handed.sink == .window { return window(named: argument, by: call, in: scope) }
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
