@@ -64,18 +64,26 @@ let package = Package(
     ],
     targets: [
         .target(name: "Base", dependencies: ["CResources"]),
-        .target(name: "NavigationModel", dependencies: ["Base"]),
+        .target(name: "NavigationModel", dependencies: ["Base"], swiftSettings: small),
         .target(name: "Facts", dependencies: ["Base"]),
         .target(name: "Types", dependencies: ["Base", "Facts"]),
-        .target(name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types"], swiftSettings: small),
-        .target(name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Linking"]),
+        .target(
+            name: "Presentation", dependencies: ["Base", "NavigationModel", "Facts", "Types"], swiftSettings: small),
+        .target(
+            name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation"],
+            swiftSettings: small),
+        .target(
+            name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
+            swiftSettings: small),
         .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "Extractor",
-            dependencies: ["Base", "NavigationModel", "Facts", "SwiftSource", "Types", "Linking", "Rules"],
-            swiftSettings: syntax, linkerSettings: syntaxLibraries),
+            dependencies: [
+                "Base", "NavigationModel", "Facts", "SwiftSource", "Types", "Presentation", "Linking", "Rules",
+            ],
+            swiftSettings: syntax + small, linkerSettings: syntaxLibraries),
         .target(
             name: "CGraphviz",
             cSettings: [.unsafeFlags(homebrew.flatMap { ["-I", "\($0)/include"] })],

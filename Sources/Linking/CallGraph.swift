@@ -1,37 +1,21 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Every call of the sources with what it does, and who runs which function: the ``LinkingContext`` of all that is asked
 /// once calls are linked.
 package final class CallGraph {
-    /// A destination shown, or a way back, at one site.
-    package struct Effect {
-        /// What happens.
-        package enum Kind: Hashable {
-            case show(CallLinker.Shown)
-            case exit(coordinator: TypeID?, ExitOperation, to: String?)
-
-            /// The platforms that what shows something is compiled for.
-            var platforms: Platforms { if case .show(let shown) = self { shown.platforms } else { .all } }
-        }
-
-        /// What happens.
-        package let kind: Kind
-        /// The call that does it.
-        package let site: CallSite
-    }
-
     /// A call that shows whatever its function's caller, or the caller of an action, hands in.
     struct ParameterFlow {
-        let source: CallLinker.ValueSource
-        let sink: CallLinker.Sink
+        let source: ValueSource
+        let sink: ValueSink
         let site: CallSite
     }
 
     /// What calls show, and where they go back, in the order of the sources.
-    package private(set) var effects: [Effect] = []
+    package private(set) var effects: [CallEffect] = []
     private(set) var parameterFlows: [ParameterFlow] = []
     private(set) var notUnderstood: [UnresolvedCode] = []
     private var callers: [FunctionID: [CallSite]] = [:]
@@ -40,7 +24,7 @@ package final class CallGraph {
     /// The sites that run something of the environment, by its key.
     private(set) var actions: [String: [(action: EnvironmentActions.Action, site: CallSite)]] = [:]
     /// What the calls of each body do, for those that lead to something, by their positions in it.
-    private var outcomes = IDMap<BodyID, [Int: CallLinker.Outcome]>(unknown: [:])
+    private var outcomes = IDMap<BodyID, [Int: CallOutcome]>(unknown: [:])
     /// The functions that lead to something: what calls them is looked up at once.
     private var carriers = EffectfulNames()
     /// Tells what a call does.
@@ -102,7 +86,7 @@ package final class CallGraph {
     }
 
     /// What a call does; nil where it leads to nothing.
-    package func outcome(of call: CallID) -> CallLinker.Outcome? { outcomes[call.body][call.index] }
+    package func outcome(of call: CallID) -> CallOutcome? { outcomes[call.body][call.index] }
 
     /// Whether it is left open at a site which of several types' functions run.
     func isOpen(_ site: CallSite) -> Bool {
@@ -114,7 +98,7 @@ package final class CallGraph {
     func leadsAnywhere(_ body: BodyID) -> Bool { !outcomes[body].isEmpty }
 
     /// What the calls of a body do, in order, those left out that lead to nothing.
-    func outcomes(in body: BodyID) -> [(call: CallID, outcome: CallLinker.Outcome)] {
+    func outcomes(in body: BodyID) -> [(call: CallID, outcome: CallOutcome)] {
         let all = outcomes[body]
         guard !all.isEmpty else { return [] }
         return all.sorted { $0.key < $1.key }.map { (CallID($0.key, in: body), $0.value) }
@@ -199,14 +183,14 @@ package final class CallGraph {
         return hasAny
     }
 
-    private func add(_ outcome: CallLinker.Outcome, _ site: CallSite) {
+    private func add(_ outcome: CallOutcome, _ site: CallSite) {
         switch outcome {
         case .shows(let shown, let handed, let unread):
-            effects += shown.map { Effect(kind: .show($0), site: site) }
+            effects += shown.map { CallEffect(kind: .show($0), site: site) }
             parameterFlows += handed.map { ParameterFlow(source: $0.0, sink: $0.1, site: site) }
             if let unread { notUnderstood.append(unread) }
         case .exits(let coordinator, let operation, let to):
-            effects.append(Effect(kind: .exit(coordinator: coordinator, operation, to: to), site: site))
+            effects.append(CallEffect(kind: .exit(coordinator: coordinator, operation, to: to), site: site))
         case .runs(let dispatch):
             for function in dispatch.functions { callers[function, default: []].append(site) }
         case .notUnderstood(let unread): notUnderstood.append(unread)

@@ -1,12 +1,13 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// What calls do because the project says so.
 extension CallLinker {
     /// What a call does by the project's own words; nil where they say nothing of it.
-    func configuredOutcome(of call: CallFacts, in scope: Scope) -> Outcome? {
+    func configuredOutcome(of call: CallFacts, in scope: Scope) -> CallOutcome? {
         guard let name = call.name, let functions = verbs[name],
             let function = functions.first(where: { isCall(call, of: $0, in: scope) }),
             let action = words.verbs[function]
@@ -25,7 +26,7 @@ extension CallLinker {
         }
     }
 
-    private func shows(_ value: Expression, _ style: Style, _ call: CallFacts, _ scope: Scope) -> Outcome {
+    private func shows(_ value: Expression, _ style: Style, _ call: CallFacts, _ scope: Scope) -> CallOutcome {
         if let owner = coordinator(calledBy: call, in: scope), let coordinator = coordinators[owner],
             !context.table.traits[coordinator.system].showsAnyValue
         {
@@ -33,7 +34,7 @@ extension CallLinker {
         }
         let built = states.index.targets.targets(of: value, in: scope)
         if !built.targets.isEmpty, let name = states.label(built) {
-            let shown = Shown(
+            let shown = ShownDestination(
                 coordinator: nil, destination: name, style: style, isInferred: false, targets: built.targets)
             return .shows([shown], handed: [], nil)
         }

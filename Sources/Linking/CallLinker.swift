@@ -1,116 +1,19 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Tells what a call does: navigate, go back, run a function of the sources, or nothing of interest.
 package final class CallLinker {
-    /// A destination that a call shows.
-    package struct Shown: Hashable {
-        /// Nil for a modal or a link that belongs to no coordinator.
-        package let coordinator: TypeID?
-        /// The destination's name.
-        package let destination: String
-        let style: Style
-        /// Whether it is not certain: only the name says which coordinator it belongs to, or other code decides what is shown.
-        package let isInferred: Bool
-        /// How it is shown, where the style alone does not tell.
-        var operation: ShowOperation?
-        /// What is shown, where the coordinator's destination does not tell.
-        package var targets: [TargetResolver.Targets.Target]?
-        /// The platforms that what shows it is compiled for.
-        var platforms: Platforms
-
-        /// - Parameters:
-        ///   - targets: what is shown, where the coordinator's destination does not tell.
-        ///   - platforms: those that what shows it is compiled for.
-        package init(
-            coordinator: TypeID?, destination: String, style: Style, isInferred: Bool,
-            operation: ShowOperation? = nil, targets: [TargetResolver.Targets.Target]? = nil,
-            platforms: Platforms = .all
-        ) {
-            self.operation = operation
-            self.coordinator = coordinator
-            self.destination = destination
-            self.style = style
-            self.isInferred = isInferred
-            self.targets = targets
-            self.platforms = platforms
-        }
-
-        /// The same where it is not certain.
-        var inferred: Shown {
-            Shown(
-                coordinator: coordinator, destination: destination, style: style, isInferred: true,
-                operation: operation, targets: targets, platforms: platforms)
-        }
-
-        /// The same on some of its platforms.
-        func on(_ platforms: Platforms) -> Shown {
-            var limited = self
-            limited.platforms.formIntersection(platforms)
-            return limited
-        }
-    }
-
-    /// What takes a destination that a function's caller hands in.
-    package enum Sink: Hashable {
-        case coordinator(TypeID, Style, ShowOperation?)
-        case state(StateCallResolver.DeferredPresentation)
-    }
-
-    /// Where a destination comes from that is not written at the call.
-    package enum ValueSource: Hashable {
-        /// A parameter of the enclosing function.
-        case parameter(String)
-        /// What a property is handed where its type is made.
-        case property(StateProperty)
-        /// What an action of the environment is called with, by position.
-        case action(EnvironmentActions.Action, argument: Int)
-    }
-
-    /// What a call does.
-    package enum Outcome {
-        /// `handed` is what the call hands on as destinations.
-        case shows([Shown], handed: [(ValueSource, Sink)], UnresolvedCode?)
-        case exits(coordinator: TypeID?, ExitOperation, to: String?)
-        case runs(Dispatch)
-        case notUnderstood(UnresolvedCode)
-        case nothing
-
-        /// What a call does that is read in two ways.
-        static func together(_ first: Outcome?, _ second: Outcome?) -> Outcome? {
-            switch (first, second) {
-            case (.shows(let shown, let handed, let unread)?, .shows(let more, let others, _)?):
-                .shows(shown + more, handed: handed + others, unread)
-            case (nil, _), (.nothing?, .some): second
-            default: first
-            }
-        }
-
-        /// The same where it is not certain.
-        var inferred: Outcome {
-            guard case .shows(let shown, let handed, let unread) = self else { return self }
-            return .shows(shown.map(\.inferred), handed: handed, unread)
-        }
-
-        /// Whether it shows something or goes back.
-        var isEffect: Bool {
-            switch self {
-            case .shows, .exits: true
-            case .runs, .notUnderstood, .nothing: false
-            }
-        }
-    }
-
     /// What everything is looked up through.
     package let context: LinkingContext
     /// The coordinators by their types.
     package let coordinators: [TypeID: LinkedCoordinator]
-    private let systems: Set<NavigationSystem>
+    let systems: Set<NavigationSystem>
     private let others: Set<NavigationSystem>
     /// The coordinators that own a destination, by the destination's name.
-    private let owners: [String: [TypeID]]
+    let owners: [String: [TypeID]]
     /// What values and states do.
     let states: StateCallResolver
     /// What the project says about its own code.
@@ -136,7 +39,7 @@ package final class CallLinker {
         ).mapValues { $0.map(\.1) }
     }
 
-    func link(_ call: CallFacts, in scope: Scope) -> Outcome {
+    func link(_ call: CallFacts, in scope: Scope) -> CallOutcome {
         if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
             return outcome
         }
@@ -191,7 +94,7 @@ package final class CallLinker {
     }
 
     /// Going back through a value of the environment: `dismiss()`, `navigator.dismiss()`.
-    private func environmentExit(_ call: CallFacts, _ role: CallRole, _ scope: Scope) -> Outcome? {
+    private func environmentExit(_ call: CallFacts, _ role: CallRole, _ scope: Scope) -> CallOutcome? {
         guard !role.environmentKeys.isEmpty, case .exit(let operation, _) = role.action, let type = scope.type else {
             return nil
         }
@@ -222,7 +125,7 @@ package final class CallLinker {
 
     // MARK: On a known coordinator
 
-    private func linked(_ call: CallFacts, _ role: CallRole, _ type: TypeID, _ scope: Scope) -> Outcome {
+    private func linked(_ call: CallFacts, _ role: CallRole, _ type: TypeID, _ scope: Scope) -> CallOutcome {
         guard let coordinator = coordinators[type] else { return .nothing }
         switch role.action {
         case .exit(let operation, let to):
@@ -236,7 +139,7 @@ package final class CallLinker {
                         text: call.text, reason: "which tab is selected is a value that is not written here",
                         help: "select by case, as in `selectFirstTab(.home)`", location: call.location))
             }
-            let shown = Shown(
+            let shown = ShownDestination(
                 coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false,
                 operation: role.operation)
             return .shows([shown], handed: [], nil)
@@ -254,10 +157,10 @@ package final class CallLinker {
     package func shows(
         _ call: CallFacts, _ destinations: [Expression], _ presentation: CallRole.Presentation,
         _ coordinator: LinkedCoordinator, _ scope: Scope, _ operation: ShowOperation? = nil
-    ) -> Outcome {
+    ) -> CallOutcome {
         let named = named(destinations, scope)
         let (styles, styleReason) = styles(presentation, scope)
-        var shown: [Shown] = []
+        var shown: [ShownDestination] = []
         var problem = styleReason
         var rule: String?
         for (position, name) in named.names.enumerated() {
@@ -270,7 +173,7 @@ package final class CallLinker {
             }
             let isDeclared = styles.isEmpty && styleReason == nil
             shown += (isDeclared ? place.styles(on: call.platforms) : styles.map { ($0, .all) }).map {
-                Shown(
+                ShownDestination(
                     coordinator: coordinator.type, destination: name.name, style: $0.style, isInferred: false,
                     operation: operation == .setTabs(nil) ? .setTabs(position) : operation, platforms: $0.platforms)
             }
@@ -286,7 +189,7 @@ package final class CallLinker {
                     "name the \(syntax.noun) in the call, as in `\(syntax.prefix)\(coordinator.destinations.first?.facts.name ?? "home")`",
                 location: call.location, rule: rule)
         }
-        var handed: [(ValueSource, Sink)] = []
+        var handed: [(ValueSource, ValueSink)] = []
         if case .style(let style) = presentation {
             handed = named.parameters.map { (.parameter($0), .coordinator(coordinator.type, style, operation)) }
         }
@@ -341,7 +244,7 @@ package final class CallLinker {
         }
     }
 
-    private func styles(_ presentation: CallRole.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
+    func styles(_ presentation: CallRole.Presentation, _ scope: Scope) -> ([Style], reason: String?) {
         switch presentation {
         case .style(let style): return ([style], nil)
         case .declared, .wrapped: return ([], nil)
@@ -361,73 +264,17 @@ package final class CallLinker {
 
     /// What an argument shows where it is handed to, and the parameters that it hands on itself.
     func handed(
-        _ argument: Expression, to sink: Sink, by call: CallFacts, in scope: Scope
-    ) -> (shown: [Shown], parameters: [String], unread: UnresolvedCode?) {
+        _ argument: Expression, to sink: ValueSink, by call: CallFacts, in scope: Scope
+    ) -> (shown: [ShownDestination], parameters: [String], unread: UnresolvedCode?) {
         switch sink {
         case .state(let handed): return states.shown(argument, handed, by: call, in: scope)
         case .coordinator(let owner, let style, let operation):
             let named = named([argument], scope)
             let shown = named.names.filter { coordinators[owner]?.destination($0.name) != nil }.map {
-                Shown(
+                ShownDestination(
                     coordinator: owner, destination: $0.name, style: style, isInferred: false, operation: operation)
             }
             return (shown, named.parameters, nil)
         }
-    }
-
-    // MARK: On an unknown receiver
-
-    /// Whether the app has coordinators of a system, so that a call in that system's words is worth telling.
-    private func isUsed(_ system: NavigationSystem) -> Bool { systems.contains(system) }
-
-    /// Whether a name stands for whatever type the enclosing type is made with.
-    private func isGeneric(_ name: String, _ scope: Scope) -> Bool {
-        scope.type.map { context.table.isGenericParameter(name, of: $0) } ?? false
-    }
-
-    /// A call on a coordinator, by its name, that is not among the sources.
-    private func undeclared(_ type: String, _ call: CallFacts, _ role: CallRole) -> Outcome? {
-        guard role.isDistinctive, isUsed(role.system), type.contains("Coordinator") else { return nil }
-        return .notUnderstood(
-            UnresolvedCode(
-                text: call.text, reason: "the declaration of \(type) is not among the sources that were read",
-                help: "name the folder that holds it on the command line", location: call.location))
-    }
-
-    func unresolved(_ call: CallFacts, _ role: CallRole, _ scope: Scope) -> Outcome? {
-        guard role.isDistinctive, isUsed(role.system) else { return nil }
-        guard case .show(let destinations, let presentation) = role.action else {
-            if case .exit = role.action {
-                return .notUnderstood(
-                    UnresolvedCode(
-                        text: call.text, reason: "the type of what it is called on could not be told",
-                        help: "annotate the receiver with its coordinator's type", location: call.location))
-            }
-            return nil
-        }
-        let named = named(destinations, scope)
-        guard !named.names.isEmpty else { return nil }
-        var shown: [Shown] = []
-        for name in named.names {
-            let candidates = owners[name.name] ?? []
-            guard candidates.count == 1 else {
-                let reason =
-                    candidates.isEmpty
-                    ? "the receiver's type could not be told, and no coordinator has a destination `\(name.name)`"
-                    : "the receiver's type could not be told, and \(candidates.count) coordinators have a destination `\(name.name)`"
-                return .notUnderstood(
-                    UnresolvedCode(
-                        text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",
-                        location: call.location))
-            }
-            let styles = styles(presentation, scope).0
-            let declared = coordinators[candidates[0]]?.destination(name.name)?.styles(on: call.platforms)
-            shown += (styles.isEmpty ? declared ?? [(.push, .all)] : styles.map { ($0, .all) }).map {
-                Shown(
-                    coordinator: candidates[0], destination: name.name, style: $0.style, isInferred: true,
-                    operation: role.operation, platforms: $0.platforms)
-            }
-        }
-        return .shows(shown, handed: [], nil)
     }
 }

@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// Finds the chains of hops that code sets off, through the functions it runs.
@@ -12,7 +13,7 @@ struct ChainFinder {
 
     /// The parameters that a function shows, itself or by another that it hands them to.
     private struct SinksQuery: Query {
-        typealias Answer = [(parameter: String, sink: CallLinker.Sink)]
+        typealias Answer = [(parameter: String, sink: ValueSink)]
 
         let function: FunctionID
     }
@@ -72,7 +73,7 @@ struct ChainFinder {
     }
 
     /// Whether a call is a hop, or hands on the closure that holds one.
-    private func mayJoin(_ call: CallID, _ outcome: CallLinker.Outcome) -> Bool {
+    private func mayJoin(_ call: CallID, _ outcome: CallOutcome) -> Bool {
         switch outcome {
         case .shows: true
         case .runs: graph.code.call(call).closureType != nil
@@ -82,7 +83,7 @@ struct ChainFinder {
 
     /// The chains of one call: one hop each, or the steps of a list one after another.
     private func chains(
-        showing shown: [CallLinker.Shown], _ call: CallFacts, _ scope: Scope, _ body: BodyID
+        showing shown: [ShownDestination], _ call: CallFacts, _ scope: Scope, _ body: BodyID
     ) -> [DeepLinkChain] {
         let hops = shown.compactMap { hop -> DeepLinkChain.Hop? in
             hop.coordinator.map {

@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// What the calls of one body set off each by itself, to be put together as chains.

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Puts the parts of coordinators together.

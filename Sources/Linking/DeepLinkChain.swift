@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// Destinations that are shown one after another.
@@ -6,7 +7,7 @@ struct DeepLinkChain {
     /// A destination that is shown on the way, with the coordinator that is asked for it.
     struct Hop: Hashable {
         let coordinator: TypeID
-        let shown: CallLinker.Shown
+        let shown: ShownDestination
         /// The type that the code after it waits for.
         var expects: TypeName?
         /// The body that it stands in, for what the code takes it to show.

@@ -1,5 +1,6 @@
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Finds deep links: chains of hops, and what handlers of URLs and activities set off.

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Destinations that are handed in.
@@ -94,7 +95,7 @@ extension EffectPropagation {
 
     /// Adds what a caller hands in; gives what it hands on of what its own callers do.
     private func follow(
-        _ handed: Handed, to site: CallSite, _ sink: CallLinker.Sink, _ visited: inout Set<FunctionID>,
+        _ handed: Handed, to site: CallSite, _ sink: ValueSink, _ visited: inout Set<FunctionID>,
         _ found: inout Forwarded
     ) -> Handed? {
         let facts = table.function(handed.function)
@@ -134,7 +135,7 @@ extension EffectPropagation {
     }
 
     /// Whether a function is a router's own word for what it does, so that calling it is the navigation.
-    func isVerb(_ function: FunctionID, _ sink: CallLinker.Sink) -> Bool {
+    func isVerb(_ function: FunctionID, _ sink: ValueSink) -> Bool {
         guard case .state(let handed) = sink, let owner = table.owner(of: function),
             table.function(function).name != "init"
         else { return false }

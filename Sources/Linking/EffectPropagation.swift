@@ -1,41 +1,11 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Carries what functions do to everyone who calls them.
 package final class EffectPropagation {
-    /// An effect as one type has it.
-    package struct PropagatedEffect {
-        let kind: CallGraph.Effect.Kind
-        let holder: TypeID
-        let evidence: Evidence
-        /// The code between the holder and the call, outermost first.
-        let through: [CodeReference]
-        let site: CallSite
-        /// Where it stands, where that is not the site itself.
-        var location: RelativeLocation?
-        /// The platforms that all of the way is compiled for.
-        let platforms: Platforms
-
-        /// - Parameters:
-        ///   - through: the functions between the holder and the call, outermost first.
-        ///   - location: where it stands, where that is not the site itself.
-        ///   - platforms: those that all of the way is compiled for; nil for those of the site and of what it shows.
-        package init(
-            kind: CallGraph.Effect.Kind, holder: TypeID, evidence: Evidence, through: [CodeReference],
-            site: CallSite, location: RelativeLocation? = nil, platforms: Platforms? = nil
-        ) {
-            self.platforms = platforms ?? site.call.platforms.intersection(kind.platforms)
-            self.kind = kind
-            self.holder = holder
-            self.evidence = evidence
-            self.through = through
-            self.site = site
-            self.location = location
-        }
-    }
-
     /// A site that has an effect, and the code between it and the effect's own site.
     struct CallPath {
         let site: CallSite
@@ -106,9 +76,9 @@ package final class EffectPropagation {
     }
 
     /// An effect where it stands, at those who are handed its closure, and at the callers of either.
-    func spread(_ kind: CallGraph.Effect.Kind, from start: CallPath) -> [PropagatedEffect] {
+    func spread(_ kind: CallEffect.Kind, from start: CallPath) -> [PropagatedEffect] {
         var found: [PropagatedEffect] = []
-        var visited: [CallGraph.Effect.Kind: Set<FunctionID>] = [:]
+        var visited: [CallEffect.Kind: Set<FunctionID>] = [:]
         var queue = [(kind, start)]
         var position = 0
         while position < queue.count {
@@ -166,7 +136,7 @@ package final class EffectPropagation {
     }
 
     /// The function around a way back, where that is a router's own word for it: `func pop() { path.removeLast() }`.
-    private func verb(_ kind: CallGraph.Effect.Kind, _ path: CallPath) -> FunctionID? {
+    private func verb(_ kind: CallEffect.Kind, _ path: CallPath) -> FunctionID? {
         guard case .exit(let coordinator, _, _) = kind, path.callee == nil, path.through.isEmpty,
             let function = path.site.scope.function, let owner = table.owner(of: function),
             coordinator == owner || coordinator == nil, isRouter(owner)
@@ -189,7 +159,7 @@ package final class EffectPropagation {
     private func isRouter(_ type: TypeID) -> Bool { routers.contains(type) }
 
     /// The way back as a caller of a router's word has it: in the router that it names.
-    private func turned(_ kind: CallGraph.Effect.Kind, by site: CallSite) -> CallGraph.Effect.Kind {
+    private func turned(_ kind: CallEffect.Kind, by site: CallSite) -> CallEffect.Kind {
         guard case .exit(nil, let operation, let to) = kind, case .member(let base, _) = site.call.callee,
             case .instance(let router)? = context.type(of: base, in: site.scope), isRouter(router)
         else { return kind }
@@ -251,14 +221,14 @@ package final class EffectPropagation {
         }
     }
 
-    private func evidence(of kind: CallGraph.Effect.Kind) -> Evidence {
+    private func evidence(of kind: CallEffect.Kind) -> Evidence {
         if case .show(let shown) = kind, shown.isInferred { .inferred } else { .call }
     }
 
     /// What goes through more functions than these may be decided anywhere on the way.
     static let mostCertain = 3
 
-    private func weakest(_ kind: CallGraph.Effect.Kind, _ path: CallPath) -> Evidence {
+    private func weakest(_ kind: CallEffect.Kind, _ path: CallPath) -> Evidence {
         path.isOpen || path.through.count > Self.mostCertain || evidence(of: kind) == .inferred ? .inferred : .indirect
     }
 

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Finds where coordinators and first views are mounted: apps, scenes, and views or controllers that show a

@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Presentation
 import Types
 
 /// Tells the app itself from its other windows, and from what is not the app: the watch, extensions, samples.

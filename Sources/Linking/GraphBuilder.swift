@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Writes what was linked as a graph: references instead of positions, everything sorted.
@@ -12,7 +13,7 @@ struct GraphBuilder {
     private var context: LinkingContext { callGraph.context }
     private var table: TypeTable { context.table }
     /// What happens beside the calls that are made on coordinators.
-    private let effects: [EffectPropagation.PropagatedEffect]
+    private let effects: [PropagatedEffect]
     private let routes: [RouteEnum]
     private let managed: ManagedCode
     /// What handlers of addresses set off beside those calls.
@@ -28,7 +29,7 @@ struct GraphBuilder {
     init(
         coordinators: [LinkedCoordinator], targets: TargetResolver, propagation: EffectPropagation,
         contained: [TypeID: Set<TypeID>], reach: ViewContainment,
-        effects: [EffectPropagation.PropagatedEffect] = [],
+        effects: [PropagatedEffect] = [],
         answers: [HandlerAnswer] = [],
         routes: [RouteEnum] = []
     ) {
@@ -71,11 +72,21 @@ struct GraphBuilder {
         }
         add(open.map(\.code))
         var graph = NavigationGraph(title: title, sourceFiles: table.files.count)
-        graph.transitions = sorted(edges) { ($0.from, $0.coordinator ?? $0.from, $0.destination, $0.location) }
+        graph.transitions = sorted(edges) {
+            ($0.from, $0.coordinator ?? $0.from, $0.destination, $0.location)
+        } then: { edge in
+            [edge.coordinator?.id ?? "~", edge.to?.id ?? "~", edge.style.rawValue, edge.evidence.rawValue]
+                + [quoted(edge.through), edge.call ?? "~", edge.control ?? "~"]
+        }
         let styles = Dictionary(grouping: edges) { $0.destinationID ?? "" }.mapValues { Set($0.map(\.style)).sorted() }
         graph.coordinators = coordinators.map { coordinator($0, styles, names) }.sorted { $0.id < $1.id }
         graph.screens = self.screens(shown, screens, contained, names)
-        graph.exits = sorted(exits(reached, names)) { ($0.from, $0.from, $0.call, $0.location) }
+        graph.exits = sorted(exits(reached, names)) {
+            ($0.from, $0.from, $0.call, $0.location)
+        } then: { exit in
+            [exit.coordinator?.id ?? "~", exit.style.rawValue, exit.evidence.rawValue]
+                + [quoted(exit.through), exit.to ?? "~", exit.control ?? "~"]
+        }
         graph.entryPoints = mounts.map {
             EntryPoint(
                 name: names.name(of: $0.holder), to: names.reference(to: $0.target), role: $0.role,
@@ -90,13 +101,21 @@ struct GraphBuilder {
             managed: managed, calls: callGraph, mentions: mentions)
     }
 
+    private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
+
+    /// Each item once, by what it is sorted by, and what tells apart those that are alike in that; the rest of an item is
+    /// seldom needed, and slow to compare.
     private func sorted<Item: Hashable>(
-        _ items: [Item], by key: (Item) -> (NodeReference, NodeReference, String, SourceLocation)
+        _ items: [Item], by key: (Item) -> (NodeReference, NodeReference, String, SourceLocation),
+        then second: (Item) -> [String]
     ) -> [Item] {
         let items = Array(Set(items))
         let keys = items.map(key)
         return items.indices.sorted { left, right in
-            keys[left] == keys[right] ? "\(items[left])" < "\(items[right])" : keys[left] < keys[right]
+            if keys[left] != keys[right] { return keys[left] < keys[right] }
+            let (first, other) = (second(items[left]), second(items[right]))
+            return first == other
+                ? "\(items[left])" < "\(items[right])" : first.lexicographicallyPrecedes(other)
         }.map { items[$0] }
     }
 
@@ -141,7 +160,7 @@ struct GraphBuilder {
         coordinators.flatMap { owner in
             owner.initial.flatMap { initial -> [Transition] in
                 guard owner.destination(initial.destination) != nil else { return [] }
-                let shown = CallLinker.Shown(
+                let shown = ShownDestination(
                     coordinator: owner.type, destination: initial.destination, style: initial.style, isInferred: false)
                 let declared = table.declarations(of: owner.type).filter { $0.kind != .extension }
                 let platforms = declared.reduce(into: Platforms()) { $0.formUnion($1.platforms) }
@@ -175,7 +194,7 @@ struct GraphBuilder {
         }
     }
 
-    private func transitions(_ reached: EffectPropagation.PropagatedEffect, _ names: Identifiers) -> [Transition] {
+    private func transitions(_ reached: PropagatedEffect, _ names: Identifiers) -> [Transition] {
         guard case .show(let shown) = reached.kind else { return [] }
         return transitions(
             shown, from: reached.holder, reached.evidence, through: reached.through,
@@ -185,7 +204,7 @@ struct GraphBuilder {
 
     /// One transition for each target; one without a target where it is built in place.
     private func transitions(
-        _ shown: CallLinker.Shown, from holder: TypeID, _ evidence: Evidence, through: [CodeReference], call: String?,
+        _ shown: ShownDestination, from holder: TypeID, _ evidence: Evidence, through: [CodeReference], call: String?,
         on platforms: Platforms, _ location: RelativeLocation, control: String? = nil, _ names: Identifiers
     ) -> [Transition] {
         let place = shown.coordinator.flatMap { byType[$0]?.destination(shown.destination) }
@@ -205,7 +224,7 @@ struct GraphBuilder {
     }
 
     /// The ways back. A call that runs several functions which go back is one of them, with what each does.
-    private func exits(_ reached: [EffectPropagation.PropagatedEffect], _ names: Identifiers) -> [Exit] {
+    private func exits(_ reached: [PropagatedEffect], _ names: Identifiers) -> [Exit] {
         var found: [Exit: Set<ExitOperation>] = [:]
         for effect in reached {
             guard case .exit(let coordinator, let operation, let to) = effect.kind else { continue }
@@ -228,7 +247,7 @@ struct GraphBuilder {
 
     /// The views that are screens, those included that only hold one that navigates.
     private func screenTypes(
-        _ screens: ScreenLinker, _ contained: [TypeID: Set<TypeID>], _ reached: [EffectPropagation.PropagatedEffect],
+        _ screens: ScreenLinker, _ contained: [TypeID: Set<TypeID>], _ reached: [PropagatedEffect],
         _ mounts: [EntryPointLinker.Mount]
     ) -> Set<TypeID> {
         var found = Set(reached.map(\.holder).filter(screens.isView))

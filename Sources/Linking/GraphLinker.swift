@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Facts of many files → one app. The only place that looks anything up across files.

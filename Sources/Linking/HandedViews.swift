@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// Views that are handed, in closures, to functions of the app which return nothing, where what they do with these was not

@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// What a handler of addresses sets off in code that a system links itself.
@@ -10,7 +11,7 @@ package struct HandlerAnswer {
 
         /// Nil for what belongs to no coordinator.
         /// - Parameter location: where the call stands that shows it.
-        package init?(_ shown: CallLinker.Shown, at location: RelativeLocation) {
+        package init?(_ shown: ShownDestination, at location: RelativeLocation) {
             guard let coordinator = shown.coordinator else { return nil }
             hop = DeepLinkChain.Hop(coordinator: coordinator, shown: shown)
             self.location = location

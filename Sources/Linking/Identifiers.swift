@@ -1,4 +1,5 @@
 import NavigationModel
+import Presentation
 import Types
 
 /// Gives every type in the graph its name and its id: the name as other code writes it, and only where two types share

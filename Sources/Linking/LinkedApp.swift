@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// What rules look at: the graph, and what of the facts does not stand in it.

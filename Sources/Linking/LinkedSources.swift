@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Sources with everything looked up, before they are written as a graph.

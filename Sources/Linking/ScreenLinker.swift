@@ -1,5 +1,6 @@
 import Base
 import Facts
+import Presentation
 import Types
 
 /// Makes the screens: every view that some destination shows, that navigates, or that holds one that does.

@@ -1,6 +1,7 @@
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Links what one system writes like no other: coordinators that no declaration names, and code that shows something
@@ -33,14 +34,14 @@ package protocol LinkedSystem {
 /// What the code of one system does.
 package struct SystemEffects {
     /// What it shows, and where it goes back.
-    var effects: [EffectPropagation.PropagatedEffect]
+    var effects: [PropagatedEffect]
     /// What handlers of addresses set off.
     var answers: [HandlerAnswer]
     var notUnderstood: [UnresolvedCode]
 
     /// - Parameter answers: what handlers of addresses set off.
     package init(
-        effects: [EffectPropagation.PropagatedEffect], answers: [HandlerAnswer], notUnderstood: [UnresolvedCode]
+        effects: [PropagatedEffect], answers: [HandlerAnswer], notUnderstood: [UnresolvedCode]
     ) {
         self.effects = effects
         self.answers = answers

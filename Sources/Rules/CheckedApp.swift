@@ -2,6 +2,7 @@ import Base
 import Facts
 import Linking
 import NavigationModel
+import Presentation
 import Types
 
 /// An app as rules see it: its graph, and what they ask of the source that the graph does not say.
@@ -139,7 +140,7 @@ package struct CheckedApp {
     package func module(of scope: Scope) -> String { app.table[scope.file].module }
 
     /// Every call that shows something or goes back, with where it stands.
-    package var effects: [CallGraph.Effect] { app.calls.effects }
+    package var effects: [CallEffect] { app.calls.effects }
 
     /// The calls that take addresses from outside of the app.
     var addressHandlers: [CallID] { app.calls.code.handlers }

@@ -1,5 +1,6 @@
 import Linking
 import NavigationModel
+import Presentation
 import Types
 
 /// Coordinators that show each other first, so that making one makes the next without an end.

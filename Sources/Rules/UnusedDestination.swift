@@ -1,5 +1,6 @@
 import Linking
 import NavigationModel
+import Presentation
 
 /// A destination that nothing ever shows.
 enum UnusedDestination: Rule {

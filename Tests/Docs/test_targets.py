@@ -14,7 +14,6 @@ MOST_LINES = 9000
 # Where a folder uses one that uses it, by way of others too: each an end of a circle that is still to be undone. None is added.
 KNOWN = {
     "Extractor": {("Findings", "Systems"), ("Screening", "")},
-    "Linking": {("", "States")},
     # The list of commands is asked by what works for every command.
     "navdocs": {
         ("Arguments", "Configuration"), ("Commands", ""), ("Completions", ""), ("Configuration", ""), ("Manual", ""),

@@ -17,7 +17,7 @@ struct LinkingNamesTests {
     /// The files of both targets that link.
     private static func sources() throws -> [(path: String, text: String)] {
         let root = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
-        return try ["Sources/Types", "Sources/Linking"].flatMap { target in
+        return try ["Sources/Types", "Sources/Presentation", "Sources/Linking"].flatMap { target in
             let folder = root.appending(path: target)
             let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
             return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {

@@ -46,6 +46,8 @@ package struct ModuleNamer: Sendable {
     private let projects: [String: Project]
     /// The folders of the projects that say what their targets compile, the innermost first.
     private let xcodeFolders: [[String]]
+    /// Whether several targets of an Xcode project may compile one file.
+    private let sharesFiles: Bool
 
     /// - Parameters:
     ///   - root: the name of the root folder.
@@ -58,6 +60,7 @@ package struct ModuleNamer: Sendable {
         let folders = projects.filter { !$0.value.xcodeTargets.isEmpty }.keys.map { key in
             key.split(separator: "/").map(String.init)
         }
+        sharesFiles = projects.values.contains { $0.xcodeTargets.contains(where: \.sharesFiles) }
         xcodeFolders = folders.sorted {
             ($1.count, $0.joined(separator: "/")) < ($0.count, $1.joined(separator: "/"))
         }
@@ -89,6 +92,7 @@ package struct ModuleNamer: Sendable {
     /// The modules of a file that several targets of an Xcode project around it compile; none for any other.
     /// - Parameter path: relative to the root.
     package func modules(of path: String) -> Set<String> {
+        guard sharesFiles else { return [] }
         let components = trail.dropFirst() + path.split(separator: "/").map(String.init)
         return xcodeFolders.first { components.starts(with: $0) }.map { folder in
             let targets = projects[folder.joined(separator: "/")]?.xcodeTargets ?? []

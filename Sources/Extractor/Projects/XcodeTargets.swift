@@ -40,6 +40,8 @@ package struct XcodeTargets: Hashable, Sendable {
     /// Whether files outside the project's folder are among them.
     private(set) var reachesOut = false
 
+    /// Whether several targets compile a file, tests apart, or may.
+    var sharesFiles: Bool { !shared.isEmpty || folders.values.contains { $0.count > 1 } }
     package var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
     /// The modules of targets that are named as demos or samples.
@@ -67,8 +69,8 @@ package struct XcodeTargets: Hashable, Sendable {
     /// The modules of all targets that compile a file, where there are several.
     /// - Parameter path: the components of the file's path, relative to the project's folder.
     func modules(of path: [String]) -> Set<String> {
+        guard sharesFiles else { return [] }
         var found = shared[path.joined(separator: "/")] ?? []
-        guard folders.values.contains(where: { $0.count > 1 }) || !found.isEmpty else { return [] }
         if let single = files[path.joined(separator: "/")] { found.insert(single.module) }
         for count in path.indices {
             guard let members = folders[path[..<count].joined(separator: "/")] else { continue }

@@ -74,6 +74,8 @@ package struct SourceSummary {
     private mutating func append(_ node: Node, from first: Int, after child: Node?, depth: Int) {
         guard text.count <= Self.limit * 4, depth < Self.deepest else { return }
         if tree.kind(node) == .closure { return appendClosure(node) }
+        let tokens = first..<tree.end(node)
+        guard tokens.contains(where: { tree.tokens[$0].kind == .leftBrace }) else { return append(tokens) }
         var position = first
         var next = child.map { tree.next($0) } ?? tree.child(node)
         while let inner = next {
@@ -92,13 +94,27 @@ package struct SourceSummary {
     }
 
     private mutating func append(_ tokens: Range<Int>) {
-        for token in tokens {
-            if text.count > Self.limit * 4 { return }
-            append(tree.tokens[token])
+        var position = tokens.lowerBound
+        while position < tokens.upperBound, text.count <= Self.limit * 4 {
+            var last = position
+            while last + 1 < tokens.upperBound, isAsWritten(between: last, and: last + 1) { last += 1 }
+            append(tree.tokens[position], upTo: tree.tokens[last])
+            position = last + 1
         }
     }
 
-    private mutating func append(_ token: Token) {
+    /// Whether what stands between two tokens is written as it is: nothing, or one space.
+    private func isAsWritten(between first: Int, and second: Int) -> Bool {
+        let token = tree.tokens[second]
+        guard token.flags.isDisjoint(with: [.breakBefore, .isMemberPeriod]), token.kind != .postfixQuestion else {
+            return false
+        }
+        let end = tree.tokens[first].end
+        return token.start == end || token.start == end + 1 && tree.bytes[Int(end)] == UInt8(ascii: " ")
+    }
+
+    /// - Parameter last: a token after it; all between the two is written as it is.
+    private mutating func append(_ token: Token, upTo last: Token) {
         let isBroken = token.flags.contains(.breakBefore)
         let closes = isBroken && (token.kind == .rightParen || token.kind == .rightSquare)
         // A period with nothing before it begins a value, as in `[.home, .search]`.
@@ -110,8 +126,8 @@ package struct SourceSummary {
         {
             text.append(UInt8(ascii: " "))
         }
-        text += tree.bytes[Int(token.start)..<Int(token.end)]
-        if token.flags.contains(.spaceAfter) { text.append(UInt8(ascii: " ")) }
+        text += tree.bytes[Int(token.start)..<Int(last.end)]
+        if last.flags.contains(.spaceAfter) { text.append(UInt8(ascii: " ")) }
     }
 
     private var shortened: String {

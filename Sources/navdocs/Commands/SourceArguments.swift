@@ -69,7 +69,7 @@ struct SourceArguments: Sendable {
         let app = try SourceLoader.load(
             found, title: title, rules: rules, words: configuration.words,
             cache: try CacheFolder(cache, in: current), remembering: memory,
-            tellingSystems: tellsSystems || isVerbose, console: console)
+            tellingSystems: tellsSystems || isVerbose, isOnly: memory == nil, console: console)
         if isFirst, !app.samples.isEmpty {
             console.note(
                 "Left out \(app.samples.joined(separator: ", ")): samples beside the app; to read all: --include '**'")

@@ -50,12 +50,13 @@ struct SourceLoader {
     ///   - folder: where what was read is kept; nil for nowhere.
     ///   - memory: the files that were read before.
     ///   - tellsSystems: whether it is asked which systems each file takes part in.
+    ///   - isOnly: whether the program ends with it, so that what is needed no more need not be freed.
     /// - Throws: where a file goes away meanwhile: what is left is no state that the sources ever were in.
     static func load(
         _ sources: FoundSources, title: String?, rules: RuleSettings = .document,
         words: ProjectAnnotations = ProjectAnnotations(), cache folder: CacheFolder?,
         remembering memory: FileMemory? = nil,
-        tellingSystems tellsSystems: Bool = false, console: Console
+        tellingSystems tellsSystems: Bool = false, isOnly: Bool = false, console: Console
     ) throws(LoadError) -> App {
         let projects = memory?.projects(of: sources) ?? ProjectFolders(of: sources)
         console.warn(ofOutside: sources, projects)
@@ -77,7 +78,7 @@ struct SourceLoader {
         let app = AppReader(
             read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
             for: sources.platform, expecting: memory?.reading ?? last.reading, tellingSystems: tellsSystems,
-            on: AllCores()
+            on: AllCores(endsWithProgram: isOnly)
         ) { progress.advance() }
         progress.finish()
         last.replace(with: app.reading)
@@ -198,6 +199,9 @@ struct SourceLoader {
 
 /// Every core of the machine.
 struct AllCores: Workers {
+    /// Whether the program ends with this work, and what is needed no more with it: then nothing is freed by hand.
+    var endsWithProgram = false
+
     func results<Item: Sendable, Output: Sendable>(
         of items: [Item], _ transform: @escaping @Sendable (Item) -> Output
     ) -> [Output] { ParallelMap.results(of: items, transform: transform) }
@@ -208,6 +212,10 @@ struct AllCores: Workers {
 
     func letGo<Value>(of value: sending Value) {
         let last = Last(value)
+        guard !endsWithProgram else {
+            _ = Unmanaged.passRetained(last)
+            return
+        }
         // Where there is no thread to have, it is freed at the end of this.
         BigStackThread { last.free() }?.detach()
     }

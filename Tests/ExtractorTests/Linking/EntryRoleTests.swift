@@ -1,6 +1,7 @@
 import Base
 import Linking
 import NavigationModel
+import Presentation
 import TestSupport
 import Testing
 

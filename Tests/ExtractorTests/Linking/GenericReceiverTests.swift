@@ -1,4 +1,5 @@
 import NavigationModel
+import Presentation
 import TestSupport
 import Testing
 

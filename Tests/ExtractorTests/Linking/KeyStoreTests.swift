@@ -2,6 +2,7 @@ import Extractor
 import Facts
 import Linking
 import NavigationModel
+import Presentation
 import Testing
 import Types
 

@@ -2,6 +2,7 @@ import Base
 import Extractor
 import Linking
 import NavigationModel
+import Presentation
 import Rules
 import TestSupport
 import Testing

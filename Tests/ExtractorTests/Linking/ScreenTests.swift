@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import Presentation
 import TestSupport
 import Testing
 

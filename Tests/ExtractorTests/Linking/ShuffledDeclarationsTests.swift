@@ -3,6 +3,7 @@ import Facts
 import Foundation
 import Linking
 import NavigationModel
+import Presentation
 import SwiftParser
 import SwiftSyntax
 import TestSupport

@@ -1,4 +1,5 @@
 import Base
+import Presentation
 import Testing
 
 struct NameBitsTests {

@@ -3,6 +3,7 @@ import Base
 import Facts
 import Linking
 import NavigationModel
+import Presentation
 
 /// A generator's marker without its counterpart: a region that never ends or never began, or cases that are kept where
 /// the arms are not, or the other way round. The generator finds no place to write to, and skips the file.

@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Presentation
 import Types
 
 /// Tells from the patterns around a piece of a reducer's code whose actions it answers.

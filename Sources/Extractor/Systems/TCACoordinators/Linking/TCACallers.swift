@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Presentation
 import Types
 
 /// Tells whose actions a piece of a reducer's code answers, through the functions it stands in.

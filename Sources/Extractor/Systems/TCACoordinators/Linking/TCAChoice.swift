@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// One of the views that a coordinator's view shows by a value of its state: a tab, or a branch of an `if` or `switch`.

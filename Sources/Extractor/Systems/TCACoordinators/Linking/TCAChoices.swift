@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Finds what a view of a feature chooses between: the tabs of a `TabView`, the branches of an `if` or `switch`.

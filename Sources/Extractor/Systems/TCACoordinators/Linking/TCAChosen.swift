@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// A coordinator without routes: its view shows one of several, or several under a tab bar.

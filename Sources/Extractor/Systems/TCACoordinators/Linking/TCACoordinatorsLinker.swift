@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Finds the coordinators of TCACoordinators, and what their reducers do.

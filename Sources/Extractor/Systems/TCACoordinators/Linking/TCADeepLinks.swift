@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Finds what addresses set off: a view sends an action, and a reducer answers it.

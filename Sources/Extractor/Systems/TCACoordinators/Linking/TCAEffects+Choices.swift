@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Presentation
 import Types
 
 extension TCAEffects {
@@ -37,7 +38,7 @@ extension TCAEffects {
                 continue
             }
             for choice in chosen.shown(path, text) ?? [] {
-                let shown = CallLinker.Shown(
+                let shown = ShownDestination(
                     coordinator: coordinator.type, destination: choice.name,
                     style: chosen.kind == .tab ? .tab : .root, isInferred: false)
                 reach(.show(shown), of: feature, at: site, via: site, through: [])

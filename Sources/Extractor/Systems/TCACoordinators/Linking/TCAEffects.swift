@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Finds what the code of reducers shows, and where it goes back.
@@ -14,14 +15,14 @@ import Types
 /// ```
 struct TCAEffects {
     struct Found {
-        var effects: [EffectPropagation.PropagatedEffect] = []
+        var effects: [PropagatedEffect] = []
         var notUnderstood: [UnresolvedCode] = []
         var answers: [Answer] = []
     }
 
     /// What the answer to an action shows.
     struct Answer {
-        let shown: CallLinker.Shown
+        let shown: ShownDestination
         /// The feature whose reducer answers.
         let feature: TCAFeatureID?
         let patterns: [PatternFacts]
@@ -152,7 +153,7 @@ struct TCAEffects {
             let coordinator = known[feature]?.coordinator
         else { return }
         for initial in coordinator.initial where initial.style == .root {
-            let shown = CallLinker.Shown(
+            let shown = ShownDestination(
                 coordinator: coordinator.type, destination: initial.destination, style: .root, isInferred: false)
             reach(.show(shown), of: feature, at: site, via: site, through: [])
         }
@@ -198,7 +199,7 @@ struct TCAEffects {
                 report(site, "\(name) has no screen `\(named.screen)`")
                 continue
             }
-            let shown = CallLinker.Shown(
+            let shown = ShownDestination(
                 coordinator: coordinator.type, destination: named.screen, style: named.style ?? style ?? .push,
                 isInferred: false)
             reach(.show(shown), of: feature, at: site, via: via, through: through)
@@ -244,7 +245,7 @@ struct TCAEffects {
 
     /// Adds an effect for everyone whose actions lead to it.
     mutating func reach(
-        _ kind: CallGraph.Effect.Kind, of feature: TCAFeatureID, at site: CallSite, via: CallSite,
+        _ kind: CallEffect.Kind, of feature: TCAFeatureID, at site: CallSite, via: CallSite,
         through: [CodeReference]
     ) {
         let around = features.feature(around: site.scope).flatMap { known[$0] } ?? known[feature]
@@ -259,7 +260,7 @@ struct TCAEffects {
             for holder in context.holders {
                 let between = context.through + through
                 found.effects.append(
-                    EffectPropagation.PropagatedEffect(
+                    PropagatedEffect(
                         kind: kind, holder: holder, evidence: between.isEmpty ? .call : .indirect, through: between,
                         site: site))
             }
@@ -270,12 +271,12 @@ struct TCAEffects {
     /// Adds an effect for the screens whose actions are answered by sending the own action that leads to it:
     /// `return .send(.move(.home))`.
     private mutating func reachSenders(
-        of context: TCACallers.Context, _ kind: CallGraph.Effect.Kind, _ fallback: TypeID
+        of context: TCACallers.Context, _ kind: CallEffect.Kind, _ fallback: TypeID
     ) {
         for send in callers.sends(of: context) {
             for holder in callers.contexts(of: send, fallback: fallback).flatMap(\.holders) where holder != fallback {
                 found.effects.append(
-                    EffectPropagation.PropagatedEffect(
+                    PropagatedEffect(
                         kind: kind, holder: holder, evidence: .indirect, through: [], site: send))
             }
         }
@@ -303,12 +304,12 @@ struct TCAEffects {
         guard matching.count == 1, let coordinator = known[matching[0].0]?.coordinator else {
             return report(site, "whose routes these are could not be told")
         }
-        let inferred = CallLinker.Shown(
+        let inferred = ShownDestination(
             coordinator: coordinator.type, destination: matching[0].1, style: style, isInferred: true)
         let holders = callers.contexts(of: site, fallback: coordinator.type)
         for holder in holders.flatMap(\.holders) {
             found.effects.append(
-                EffectPropagation.PropagatedEffect(
+                PropagatedEffect(
                     kind: .show(inferred), holder: holder, evidence: .inferred, through: [], site: site))
         }
     }

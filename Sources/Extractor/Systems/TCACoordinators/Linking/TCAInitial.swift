@@ -2,6 +2,7 @@ import Linking
 import Base
 import Facts
 import NavigationModel
+import Presentation
 import Types
 
 /// Finds what coordinators show first, wherever their state is made.

@@ -1,4 +1,5 @@
 import Facts
+import Presentation
 import Types
 
 /// A part of a coordinator that a file shows: the code that runs its screens, or the view that shows them. Which routes they are

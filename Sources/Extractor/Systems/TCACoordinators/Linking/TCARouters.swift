@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Presentation
 import Types
 
 /// Finds the coordinators that hold routes: reducers whose state has a property of routes, and that run the screens or

@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Presentation
 import Types
 
 /// Finds what a view shows for each screen of a `TCARouter`.

@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Presentation
 import Types
 
 /// Tells what of the app's state an expression in a reducer stands for.

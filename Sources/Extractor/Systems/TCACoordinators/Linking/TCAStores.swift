@@ -1,5 +1,6 @@
 import Linking
 import Facts
+import Presentation
 import Types
 
 /// Tells which feature the stores of views are about.

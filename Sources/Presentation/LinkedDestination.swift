@@ -26,7 +26,7 @@ package struct LinkedDestination: Sendable {
     }
 
     /// How it is shown by code that is compiled for some platforms.
-    func styles(on platforms: Platforms) -> [(style: Style, platforms: Platforms)] {
+    package func styles(on platforms: Platforms) -> [(style: Style, platforms: Platforms)] {
         variants.filter { $0.platforms.meets(platforms) }
     }
 }

@@ -3,7 +3,7 @@ import Facts
 import Types
 
 /// The app's own views, modifiers and functions that present what they are given.
-struct ContentPresenters {
+package struct ContentPresenters {
     /// What presents a parameter or a property.
     struct Presenter {
         let name: String
@@ -15,7 +15,7 @@ struct ContentPresenters {
     /// The properties whose views a type presents.
     private(set) var types: [TypeID: [Presenter]] = [:]
     /// The calls that make such types.
-    private(set) var calls: [CallID] = []
+    package private(set) var calls: [CallID] = []
     /// The types that those make, by where they stand.
     private(set) var made: [RelativeLocation: TypeID] = [:]
     private var madeTypes: Set<TypeID> = []

@@ -3,7 +3,7 @@ import NavigationModel
 import Types
 
 /// Which views stand in which: what tells the container that a pushed value belongs to, where several know its type.
-struct ViewContainment {
+package struct ViewContainment {
     /// The types that apps and scenes are, and what they show at once.
     private(set) var entries: Set<TypeID>
     /// For each type, those it holds or pushes to.
@@ -52,7 +52,7 @@ struct ViewContainment {
     /// ```swift
     /// WindowGroup { VStack { Downloads(); MainTabs() } }
     /// ```
-    func shown(by scene: Expression, in scope: Scope) -> [TargetResolver.Targets.Target] {
+    package func shown(by scene: Expression, in scope: Scope) -> [TargetResolver.Targets.Target] {
         let whole = targets.targets(of: scene, in: scope).targets
         guard whole.isEmpty else { return whole }
         let traits = targets.context.table.traits.all

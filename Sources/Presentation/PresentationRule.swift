@@ -4,7 +4,7 @@ import NavigationModel
 import Types
 
 /// Something that a value or a state shows.
-struct PresentationRule {
+package struct PresentationRule {
     enum Key: Hashable {
         case type(ValueType)
         case state(Set<StateProperty>, name: String, ValueType?)
@@ -49,5 +49,5 @@ struct PresentationRule {
     var declaration: String { call.modifier }
 
     /// The type of its values.
-    var type: ValueType? { key.type }
+    package var type: ValueType? { key.type }
 }

@@ -4,17 +4,17 @@ import NavigationModel
 import Types
 
 /// Everything the sources say about containers, about what values and states show, and about who drives them.
-struct PresentationIndex {
+package struct PresentationIndex {
     let context: LinkingContext
-    let targets: TargetResolver
-    let slots: SlotResolver
-    let values: ValueResolver
+    package let targets: TargetResolver
+    package let slots: SlotResolver
+    package let values: ValueResolver
     /// The containers, in the order of the sources.
     let hosts: [ContainerHost]
     /// The app's own views that put a container around what they are made with.
-    let wrappers: Set<TypeID>
+    package let wrappers: Set<TypeID>
     /// What containers present, then what other calls declare, in the order of the sources.
-    let presentations: [PresentationRule]
+    package let presentations: [PresentationRule]
     /// The enums that generic types, aliases and subclasses of generic types are written with.
     let arguments: [TypeID: [ValueType]]
     /// What views are made with.
@@ -30,7 +30,7 @@ struct PresentationIndex {
     private var table: TypeTable { context.table }
 
     /// - Parameter targets: tells what expressions build.
-    init(targets: TargetResolver) {
+    package init(targets: TargetResolver) {
         self.targets = targets
         context = targets.context
         slots = SlotResolver(context: context)

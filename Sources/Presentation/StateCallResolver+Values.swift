@@ -7,11 +7,11 @@ import Types
 extension StateCallResolver {
     /// What values show; what cannot be told is said.
     /// - Parameter isCertain: whether the call is navigation whatever the values are.
-    func shows(
+    package func shows(
         _ call: CallFacts, _ expressions: [Expression], _ handed: DeferredPresentation, _ scope: Scope, isCertain: Bool
-    ) -> CallLinker.Outcome? {
-        var shown: [CallLinker.Shown] = []
-        var parameters: [(CallLinker.ValueSource, CallLinker.Sink)] = []
+    ) -> CallOutcome? {
+        var shown: [ShownDestination] = []
+        var parameters: [(ValueSource, ValueSink)] = []
         var problem: Unknown?
         var handed = handed
         handed.platforms.formIntersection(call.platforms)
@@ -90,8 +90,8 @@ extension StateCallResolver {
     }
 
     /// What a function's caller hands in shows.
-    func shown(_ argument: Expression, _ handed: DeferredPresentation, by call: CallFacts, in scope: Scope) -> (
-        shown: [CallLinker.Shown], parameters: [String], unread: UnresolvedCode?
+    package func shown(_ argument: Expression, _ handed: DeferredPresentation, by call: CallFacts, in scope: Scope) -> (
+        shown: [ShownDestination], parameters: [String], unread: UnresolvedCode?
     ) {
         if handing.contains(call.location) { return ([], [], nil) }
         if handed.sink == .content {
@@ -115,7 +115,7 @@ extension StateCallResolver {
         }
         if handed.sink == .window { return window(named: argument, by: call, in: scope) }
         let found = index.values.values(of: argument, in: scope, expected: handed.expected)
-        var shown: [CallLinker.Shown] = []
+        var shown: [ShownDestination] = []
         var failed: Unknown?
         for value in found.values where value.platforms.meets(handed.platforms) {
             switch destinations(of: value, handed, in: scope) {
@@ -152,7 +152,7 @@ extension StateCallResolver {
 
     /// The window that a function's caller names.
     private func window(named argument: Expression, by call: CallFacts, in scope: Scope) -> (
-        shown: [CallLinker.Shown], parameters: [String], unread: UnresolvedCode?
+        shown: [ShownDestination], parameters: [String], unread: UnresolvedCode?
     ) {
         if case .parameter(let name) = argument { return ([], [name], nil) }
         if case .shows(let shown, _, _)? = window(call, argument, scope) { return (shown, [], nil) }

@@ -5,7 +5,7 @@ import Types
 
 /// Who owns what is shown by values and states: routers, enums that show their own screens, tabs, roots, split views
 /// and stacks.
-struct StateOwnership {
+package struct StateOwnership {
     /// A coordinator in the making.
     struct CoordinatorBuilder {
         let type: TypeID
@@ -46,11 +46,11 @@ struct StateOwnership {
     }
 
     /// A view that shows one of several wholes, by a state.
-    struct Switch {
+    package struct Switch {
         let holder: TypeID
         /// What it looks at.
         var subject = Expression.unknown
-        let slots: Set<StateProperty>
+        package let slots: Set<StateProperty>
         let type: ValueType
         let cases: CaseTargets
         /// How what is chosen is shown: in a column, or instead of everything.
@@ -61,7 +61,7 @@ struct StateOwnership {
         let platforms: Platforms
     }
 
-    let index: PresentationIndex
+    package let index: PresentationIndex
     let routers: [RouterFinder.Router]
     /// The properties of routers that say whether something is presented.
     let flags: Set<StateProperty>
@@ -72,7 +72,7 @@ struct StateOwnership {
     private let memo: Memo<CasesQuery, CaseTargets>
     /// The paths of containers.
     let paths: Set<StateProperty>
-    let reach: ViewContainment
+    package let reach: ViewContainment
     let others: Set<TypeID>
     var builders: [TypeID: CoordinatorBuilder] = [:]
     var switches: [Switch] = []
@@ -92,7 +92,7 @@ struct StateOwnership {
     var table: TypeTable { context.table }
 
     /// - Parameter others: the types that are coordinators of another system, or stand for one.
-    init(index: PresentationIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>) {
+    package init(index: PresentationIndex, contained: [TypeID: Set<TypeID>], others: Set<TypeID>) {
         self.index = index
         self.others = others
         memo = index.context.memory.memo(of: CasesQuery.self)
@@ -191,7 +191,7 @@ struct StateOwnership {
     }
 
     /// The enums whose values are shown by cases.
-    var routes: [RouteEnum] {
+    package var routes: [RouteEnum] {
         let placed = index.presentations.compactMap { place in place.type.map { ($0, owner(of: place) ?? place.holder) }
         }
         let owned = owners.compactMap { type, owners in owners.first.map { (type, $0) } }
@@ -261,7 +261,7 @@ struct StateOwnership {
     }
 
     /// The coordinators.
-    var coordinators: [LinkedCoordinator] {
+    package var coordinators: [LinkedCoordinator] {
         let hosts = routerHosts()
         return table.sorted(builders).map { type, builder in
             LinkedCoordinator(

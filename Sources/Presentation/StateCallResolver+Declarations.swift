@@ -5,7 +5,7 @@ import Types
 
 /// What modals and windows do where they are declared.
 extension StateCallResolver {
-    func declared(_ call: CallFacts, _ place: PresentationFacts, _ scope: Scope) -> CallLinker.Outcome? {
+    func declared(_ call: CallFacts, _ place: PresentationFacts, _ scope: Scope) -> CallOutcome? {
         guard case .state = place.trigger,
             let found = index.presentation(at: call.location),
             case .state(let slots, let name, _) = found.key
@@ -54,7 +54,7 @@ extension StateCallResolver {
         return first?.callee == .name("Text") ? "Text" : nil
     }
 
-    func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+    func window(_ call: CallFacts, _ id: Expression, _ scope: Scope) -> CallOutcome? {
         if case .parameter(let name) = id {
             let handed = DeferredPresentation(sink: .window, style: .window, expected: nil, owner: nil)
             return .shows([], handed: [(.parameter(name), .state(handed))], nil)

@@ -6,24 +6,24 @@ import Types
 extension StateCallResolver {
     /// The first views of stacks, and what views show by a value they are given.
     /// - Parameter effects: what calls do; a root's screen that some call shows is told by that call.
-    func declaredEffects(beside effects: [CallGraph.Effect]) -> [EffectPropagation.PropagatedEffect] {
+    package func declaredEffects(beside effects: [CallEffect]) -> [PropagatedEffect] {
         firstViews() + roots(beside: effects) + choices() + conditionalRoots()
     }
 
     /// The screens of roots that no call shows.
-    private func roots(beside effects: [CallGraph.Effect]) -> [EffectPropagation.PropagatedEffect] {
+    private func roots(beside effects: [CallEffect]) -> [PropagatedEffect] {
         var called: [TypeID: Set<String>] = [:]
         for case .show(let shown) in effects.lazy.map(\.kind) {
             if let owner = shown.coordinator { called[owner, default: []].insert(shown.destination) }
         }
-        return map.switches.flatMap { item -> [EffectPropagation.PropagatedEffect] in
+        return map.switches.flatMap { item -> [PropagatedEffect] in
             guard let root = coordinators[item.holder], root.kind == .root, let site = item.scope.sites.first else {
                 return []
             }
             let known = (called[item.holder] ?? []).union(root.initial.map(\.destination))
             return root.destinations.compactMap { place in
                 guard !known.contains(place.facts.name), !place.targets.targets.isEmpty else { return nil }
-                let shown = CallLinker.Shown(
+                let shown = ShownDestination(
                     coordinator: item.holder, destination: place.facts.name, style: .root, isInferred: false)
                 return declared(shown, by: item.holder, at: site, item.location)
             }
@@ -31,13 +31,13 @@ extension StateCallResolver {
     }
 
     /// The coordinators that views show by a value they are given.
-    private func choices() -> [EffectPropagation.PropagatedEffect] {
-        map.choices.flatMap { choice -> [EffectPropagation.PropagatedEffect] in
+    private func choices() -> [PropagatedEffect] {
+        map.choices.flatMap { choice -> [PropagatedEffect] in
             guard let site = choice.scope.sites.first else { return [] }
             return choice.cases.arms.flatMap { arm in
                 arm.targets.targets.compactMap { target in
                     guard case .declared(let type) = target, coordinators[type] != nil else { return nil }
-                    let shown = CallLinker.Shown(
+                    let shown = ShownDestination(
                         coordinator: nil, destination: arm.name, style: .switch, isInferred: false, targets: [target])
                     return declared(shown, by: choice.holder, at: site, arm.location)
                 }
@@ -46,9 +46,9 @@ extension StateCallResolver {
     }
 
     /// The screens that views of scenes choose between by a condition.
-    private func conditionalRoots() -> [EffectPropagation.PropagatedEffect] {
+    private func conditionalRoots() -> [PropagatedEffect] {
         ConditionalRoots(map: map).screens().map { screen in
-            let shown = CallLinker.Shown(
+            let shown = ShownDestination(
                 coordinator: nil, destination: table.name(of: screen.type), style: .root, isInferred: false,
                 targets: [.declared(screen.type)])
             return declared(shown, by: screen.holder, at: screen.site, nil)
@@ -56,9 +56,9 @@ extension StateCallResolver {
     }
 
     private func declared(
-        _ shown: CallLinker.Shown, by holder: TypeID, at site: CallSite, _ location: RelativeLocation?
-    ) -> EffectPropagation.PropagatedEffect {
-        EffectPropagation.PropagatedEffect(
+        _ shown: ShownDestination, by holder: TypeID, at site: CallSite, _ location: RelativeLocation?
+    ) -> PropagatedEffect {
+        PropagatedEffect(
             kind: .show(shown), holder: holder, evidence: .declared, through: [], site: site, location: location)
     }
 }

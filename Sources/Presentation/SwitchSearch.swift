@@ -9,12 +9,18 @@ import Types
 /// case .signedIn: MainTabView()
 /// }
 /// ```
-struct SwitchSearch {
+package struct SwitchSearch {
     let index: PresentationIndex
     let entries: Set<TypeID>
 
+    /// - Parameter entries: the apps and scenes.
+    package init(index: PresentationIndex, entries: Set<TypeID>) {
+        self.index = index
+        self.entries = entries
+    }
+
     /// The first switch of each body, in order.
-    func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
+    package func switches(in scopes: [Scope]) -> [StateOwnership.Switch] {
         scopes.flatMap { scope -> [StateOwnership.Switch] in
             guard let holder = scope.type, index.context.mayBeASwitch(scope) else { return [] }
             return scope.body.results.compactMap { whole($0, scope, holder) }.prefix(1).map { $0 }

@@ -1,17 +1,6 @@
 import Facts
+import Presentation
 import Types
-
-/// Code that the graph tells of; its writer gives it the name that people read.
-package enum CodeReference: Hashable, Sendable {
-    case function(FunctionID)
-    case property(PropertyID)
-    /// A closure that a type is made with, by the property that keeps it.
-    case closure(of: TypeID, property: String?)
-    /// An action that a type puts into the environment.
-    case action(of: TypeID?, key: String)
-    /// A call that is handed the addresses which the app is opened with.
-    case handler(CallID)
-}
 
 /// Names code as the graph does.
 struct CodeNames {

@@ -5,15 +5,13 @@ import Types
 extension StateCallResolver {
     /// The first view of each stack: a destination of the router where the stack names a case, else a view without a
     /// coordinator.
-    func firstViews() -> [EffectPropagation.PropagatedEffect] {
+    func firstViews() -> [PropagatedEffect] {
         index.hosts.filter { !$0.isWrapper }.flatMap { host in
             host.facts.content.filter { $0.style == .root }.flatMap { firstViews($0, of: host) }
         }
     }
 
-    private func firstViews(_ content: ContainerFacts.Content, of host: ContainerHost) -> [EffectPropagation
-        .PropagatedEffect]
-    {
+    private func firstViews(_ content: ContainerFacts.Content, of host: ContainerHost) -> [PropagatedEffect] {
         let isOwn = map.builders[host.holder].map { $0.kind == host.facts.kind } ?? false
         let routes = firstRoutes(in: content.value, host)
         guard routes.isEmpty else {
@@ -27,7 +25,7 @@ extension StateCallResolver {
         guard !shown.targets.isEmpty, !shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }),
             isSole(content.value, host.scope)
         else { return [] }
-        let root = CallLinker.Shown(
+        let root = ShownDestination(
             coordinator: nil, destination: "root", style: isLater(host) ? .switch : .root, isInferred: false,
             targets: shown.targets)
         return reached(root, host.site).map { [$0] } ?? []
@@ -58,20 +56,20 @@ extension StateCallResolver {
         }
     }
 
-    private func reached(_ shown: CallLinker.Shown, _ site: CallSite) -> EffectPropagation.PropagatedEffect? {
+    private func reached(_ shown: ShownDestination, _ site: CallSite) -> PropagatedEffect? {
         (site.holder ?? shown.coordinator).map {
             .init(kind: .show(shown), holder: $0, evidence: .declared, through: [], site: site)
         }
     }
 
     /// The destinations that the first view is built for: `build(.home)`, `router.view(for: router.root)`.
-    private func firstRoutes(in content: Expression, _ host: ContainerHost) -> [CallLinker.Shown] {
+    private func firstRoutes(in content: Expression, _ host: ContainerHost) -> [ShownDestination] {
         var seen: Set<NavigationValue> = []
         return routes(in: content, host).compactMap { value in
             guard let name = value.name, let owner = owner(of: value, host), seen.insert(value).inserted else {
                 return nil
             }
-            return CallLinker.Shown(coordinator: owner, destination: name, style: .root, isInferred: false)
+            return ShownDestination(coordinator: owner, destination: name, style: .root, isInferred: false)
         }
     }
 

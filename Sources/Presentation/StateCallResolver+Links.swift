@@ -5,7 +5,7 @@ import Types
 
 /// What links and selections show.
 extension StateCallResolver {
-    func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallLinker.Outcome? {
+    func link(_ call: CallFacts, _ content: Expression, _ style: Style, _ scope: Scope) -> CallOutcome? {
         guard isLibrary(call, scope) else { return nil }
         let style = self.style(ofLink: call, style, scope)
         if let page = page(of: call, in: scope) {
@@ -58,7 +58,7 @@ extension StateCallResolver {
         return index.targets.targets(of: table.function(maker).body.results, in: table.scope(of: maker))
     }
 
-    func label(_ shown: TargetResolver.Targets) -> String? {
+    package func label(_ shown: TargetResolver.Targets) -> String? {
         shown.targets.first.map { target in
             switch target {
             case .declared(let type): table.name(of: type)
@@ -70,12 +70,12 @@ extension StateCallResolver {
     func value(
         _ call: CallFacts, _ value: Expression, _ presentation: CallRole.Presentation, _ role: CallRole,
         _ scope: Scope
-    ) -> CallLinker.Outcome? {
+    ) -> CallOutcome? {
         guard isLibrary(call, orIn: table.traits[role.system].modules, scope) else { return nil }
         if let selected = selection(around: call, value, scope) { return selected }
         let styles = styles(presentation, scope).map { style(ofLink: call, $0, scope) }
         guard !styles.isEmpty else { return .notUnderstood(unwrittenStyle(call)) }
-        let outcomes = styles.map { style -> CallLinker.Outcome? in
+        let outcomes = styles.map { style -> CallOutcome? in
             let outcome = shows(
                 call, [value], DeferredPresentation(sink: .path, style: style, expected: nil, owner: nil), scope,
                 isCertain: true)
@@ -147,7 +147,7 @@ extension StateCallResolver {
     }
 
     /// A link in a list with a selection selects; what is shown is what switches over the selection.
-    func selection(around call: CallFacts, _ value: Expression, _ scope: Scope) -> CallLinker.Outcome? {
+    func selection(around call: CallFacts, _ value: Expression, _ scope: Scope) -> CallOutcome? {
         for (outer, _) in scope.calls(around: call) {
             if outer.name == "List", let bound = outer.argument("selection") {
                 let slots = index.slots.slots(of: bound, in: scope)
@@ -159,7 +159,7 @@ extension StateCallResolver {
                 let names =
                     values.contains { $0.name == nil } ? found.cases.arms.map(\.name) : values.compactMap(\.name)
                 let shown = names.map { name in
-                    CallLinker.Shown(
+                    ShownDestination(
                         coordinator: found.holder, destination: name, style: .splitDetail, isInferred: false)
                 }
                 return shown.isEmpty ? nil : .shows(shown, handed: [], nil)
@@ -169,17 +169,17 @@ extension StateCallResolver {
     }
 
     /// The column that shows what is selected in a list of another one, which is a view of its own.
-    private func column(after list: TypeID) -> CallLinker.Outcome? {
+    private func column(after list: TypeID) -> CallOutcome? {
         guard let (split, style) = columns.next[list],
             let place = coordinators[split]?.destination(String(style.rawValue.dropFirst("split-".count)))
         else { return nil }
-        let shown = CallLinker.Shown(
+        let shown = ShownDestination(
             coordinator: split, destination: place.facts.name, style: style, isInferred: false)
         return .shows([shown], handed: [], nil)
     }
 
     /// The column of a split view that is made with the selection.
-    private func column(_ slots: Set<StateProperty>) -> CallLinker.Outcome? {
+    private func column(_ slots: Set<StateProperty>) -> CallOutcome? {
         for slot in table.sorted(slots) {
             guard let split = map.columns[slot], let place = coordinators[split.holder]?.destination(split.name) else {
                 continue
@@ -194,8 +194,8 @@ extension StateCallResolver {
     }
 
     /// What shows an enum's own screens, where nothing is pushed for it.
-    func selection(_ values: [NavigationValue], _ scope: Scope) -> CallLinker.Outcome? {
-        let shown = values.flatMap { value -> [CallLinker.Shown] in
+    func selection(_ values: [NavigationValue], _ scope: Scope) -> CallOutcome? {
+        let shown = values.flatMap { value -> [ShownDestination] in
             guard let owner = map.owners[value.type]?.first, byType[value.type] == nil, value.name != nil,
                 case .success(let shown) = driven(
                     value, owner, DeferredPresentation(sink: .path, style: .splitDetail, expected: nil, owner: nil),

@@ -25,9 +25,9 @@ extension StateCallResolver {
     }
 
     /// What is presented by making a view or a modifier that presents what it is made with.
-    func presented(byMaking type: TypeID, _ call: CallFacts, _ scope: Scope) -> CallLinker.Outcome? {
-        var shown: [CallLinker.Shown] = []
-        var handed: [(CallLinker.ValueSource, CallLinker.Sink)] = []
+    func presented(byMaking type: TypeID, _ call: CallFacts, _ scope: Scope) -> CallOutcome? {
+        var shown: [ShownDestination] = []
+        var handed: [(ValueSource, ValueSink)] = []
         for presenter in presenters.types[type] ?? [] {
             guard let content = presenters.argument(presenter.name, of: type, in: call) else { continue }
             let sink = DeferredPresentation(
@@ -46,11 +46,11 @@ extension StateCallResolver {
     /// - Parameter call: what it is given to.
     func given(
         _ content: Expression, _ handed: DeferredPresentation, by call: CallFacts, _ scope: Scope
-    ) -> CallLinker.Shown? {
+    ) -> ShownDestination? {
         var shown = self.shown(by: content, scope)
         if shown.targets.isEmpty { shown = shownCases(by: content, call, scope) }
         guard shown.targets.isEmpty || !shown.targets.allSatisfy({ $0.isEmptyView(table.traits) }) else { return nil }
-        return CallLinker.Shown(
+        return ShownDestination(
             coordinator: nil, destination: label(shown) ?? "inline view", style: handed.style ?? .sheet,
             isInferred: false, targets: shown.targets)
     }

@@ -23,12 +23,25 @@ package final class StateCallResolver {
         let style: Style?
         var expected: ValueType?
         /// The type whose state it is.
-        var owner: TypeID?
+        package var owner: TypeID?
         /// The platforms that the code which hands it on is compiled for.
         var platforms = Platforms.all
+
+        /// - Parameters:
+        ///   - owner: the type whose state it is.
+        ///   - platforms: those that the code which hands it on is compiled for.
+        package init(
+            sink: Sink, style: Style?, expected: ValueType? = nil, owner: TypeID? = nil, platforms: Platforms = .all
+        ) {
+            self.sink = sink
+            self.style = style
+            self.expected = expected
+            self.owner = owner
+            self.platforms = platforms
+        }
     }
 
-    let map: StateOwnership
+    package let map: StateOwnership
     let coordinators: [TypeID: LinkedCoordinator]
     /// What is declared for values of a type, and for states.
     let byType: [ValueType: [PresentationRule]]
@@ -43,19 +56,19 @@ package final class StateCallResolver {
     /// The routers that are another name of a library's.
     let aliases: Set<TypeID>
     /// What watched states hand their values on to.
-    let observers: StateObservers
+    package let observers: StateObservers
     /// The calls that hand on what a state is set to, so that it is told where that is set.
     let handing: Set<RelativeLocation>
     /// What presents the views it is given.
-    let presenters: ContentPresenters
+    package let presenters: ContentPresenters
     /// What links are in that do something else than to push.
     private(set) lazy var columns = ColumnContents(map)
 
-    var index: PresentationIndex { map.index }
+    package var index: PresentationIndex { map.index }
     var context: LinkingContext { index.context }
     var table: TypeTable { context.table }
 
-    init(map: StateOwnership, coordinators: [LinkedCoordinator]) {
+    package init(map: StateOwnership, coordinators: [LinkedCoordinator]) {
         self.map = map
         self.coordinators = Dictionary(uniqueKeysWithValues: coordinators.map { ($0.type, $0) })
         aliases = Set(map.builders.keys.filter { map.index.context.table[$0].kind == .typealias })
@@ -114,7 +127,7 @@ package final class StateCallResolver {
     }
 
     /// The states that something is bound to.
-    var slots: Set<StateProperty> {
+    package var slots: Set<StateProperty> {
         map.paths.union(bySlot.keys).union(map.selections.keys).union(switches.keys).union(observers.targets.keys)
     }
 
@@ -129,7 +142,7 @@ package final class StateCallResolver {
     // MARK: Calls
 
     /// What a call does; nil where it has nothing to do with values and states.
-    func outcome(of call: CallFacts, in scope: Scope) -> CallLinker.Outcome? {
+    package func outcome(of call: CallFacts, in scope: Scope) -> CallOutcome? {
         if let slots = observers.sent[call.location], let value = call.arguments.first?.value {
             return handedOn(by: slots, value, call, scope).reduce(.nothing) { .together($0, $1) }
         }
@@ -137,7 +150,7 @@ package final class StateCallResolver {
             return outcome
         }
         for role in scope.roles(of: call) {
-            let outcome: CallLinker.Outcome?
+            let outcome: CallOutcome?
             switch role.action {
             case .link(let content, let style): outcome = link(call, content, style, scope)
             case .value(let value, let presentation): outcome = self.value(call, value, presentation, role, scope)

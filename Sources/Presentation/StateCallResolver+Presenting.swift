@@ -9,7 +9,7 @@ extension StateCallResolver {
     func presented(
         _ call: CallFacts, _ value: Expression, _ slots: Set<StateProperty>,
         _ found: (place: PresentationRule, platforms: Platforms), _ scope: Scope
-    ) -> CallLinker.Outcome? {
+    ) -> CallOutcome? {
         let (place, platforms) = found
         switch value {
         case .constant("nil"), .constant("false"):
@@ -81,7 +81,7 @@ extension StateCallResolver {
         if case .parameter = value { false } else { true }
     }
 
-    func shown(at place: PresentationRule, _ scope: Scope) -> CallLinker.Shown {
+    func shown(at place: PresentationRule, _ scope: Scope) -> ShownDestination {
         .init(
             coordinator: map.owner(of: place), destination: map.label(of: place),
             style: style(place.style, place.scope) ?? .push, isInferred: false, targets: place.cases.rest.targets,
@@ -159,7 +159,7 @@ extension StateCallResolver {
     /// What states show once they are set to a value.
     func states(
         _ value: NavigationValue, _ slots: Set<StateProperty>, _ handed: DeferredPresentation, _ scope: Scope
-    ) -> Result<[CallLinker.Shown], Unknown> {
+    ) -> Result<[ShownDestination], Unknown> {
         let (places, isCertain) = nearest(slots, on: handed.platforms, setBy: scope.type) { slot in
             let all = bySlot[slot] ?? []
             let arm = all.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
@@ -168,7 +168,7 @@ extension StateCallResolver {
         for slot in table.sorted(slots) {
             let found = readers(of: slot, places, on: handed.platforms, value)
             var failed: Unknown?
-            var all: [CallLinker.Shown] = []
+            var all: [ShownDestination] = []
             for (reader, platforms) in found {
                 switch shown(value, by: reader, handed) {
                 case .success(let shown):
@@ -219,7 +219,7 @@ extension StateCallResolver {
 
     private func shown(
         _ value: NavigationValue, by reader: StateReader, _ handed: DeferredPresentation
-    ) -> Result<[CallLinker.Shown], Unknown> {
+    ) -> Result<[ShownDestination], Unknown> {
         switch reader {
         case .place(let place): presented(value, at: place, handed)
         case .tabs(let coordinator, _): selected(value, in: coordinator, .tab)
@@ -229,11 +229,11 @@ extension StateCallResolver {
 
     func presented(
         _ value: NavigationValue, at place: PresentationRule, _ handed: DeferredPresentation
-    ) -> Result<[CallLinker.Shown], Unknown> {
+    ) -> Result<[ShownDestination], Unknown> {
         let owner = map.owner(of: place)
         let style = value.style ?? self.style(place.style, place.scope) ?? handed.style ?? .sheet
         let all = shown(value, place.cases, place).map {
-            CallLinker.Shown(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
+            ShownDestination(coordinator: owner, destination: $0.0, style: style, isInferred: false, targets: $0.1)
         }
         if all.isEmpty, value.name == nil { return .failure(undecided(value.type)) }
         return .success(all)
@@ -242,7 +242,7 @@ extension StateCallResolver {
     /// What a selection, or a state that is switched over, shows.
     func selected(
         _ value: NavigationValue, in coordinator: LinkedCoordinator, _ style: Style
-    ) -> Result<[CallLinker.Shown], Unknown> {
+    ) -> Result<[ShownDestination], Unknown> {
         guard let name = value.name ?? value.literal else { return .failure(undecided(value.type)) }
         guard coordinator.destination(name) != nil else {
             let type = table.name(of: coordinator.type)

@@ -7,7 +7,7 @@ import Types
 extension StateCallResolver {
     func change(
         _ call: CallFacts, _ change: PathChange, _ role: CallRole, _ scope: Scope
-    ) -> CallLinker.Outcome? {
+    ) -> CallOutcome? {
         guard case .member(let target, _) = call.callee else { return nil }
         if case .replace(.closureParameter) = change, index.slots.isSetter(around: call, scope) { return .nothing }
         if isLocalPath(target, scope) { return changed(call, change, path: nil, owner: nil, scope) }
@@ -36,11 +36,11 @@ extension StateCallResolver {
     /// What code shows that watches states once they are set to a value.
     func handedOn(
         by slots: Set<StateProperty>, _ value: Expression, _ call: CallFacts, _ scope: Scope
-    ) -> [CallLinker.Outcome] {
+    ) -> [CallOutcome] {
         let targets = table.sorted(slots).flatMap { observers.targets[$0] ?? [] }
         guard !targets.isEmpty, ![.constant("nil"), .constant("false")].contains(value) else { return [] }
         var paths: [DeferredPresentation] = []
-        var found: [CallLinker.Outcome] = []
+        var found: [CallOutcome] = []
         for target in targets where target.platforms.meets(call.platforms) {
             switch target.kind {
             case .states(let others):
@@ -63,7 +63,7 @@ extension StateCallResolver {
     /// What a call does that sets states which are no path; nil where nothing is bound to them.
     private func set(
         _ slots: Set<StateProperty>, to value: Expression, _ call: CallFacts, _ scope: Scope
-    ) -> CallLinker.Outcome? {
+    ) -> CallOutcome? {
         let (places, isCertain) = places(of: slots, on: call.platforms, setBy: scope.type)
         if var first = places.first {
             if places.count > 1, !first.place.cases.arms.isEmpty {
@@ -153,7 +153,7 @@ extension StateCallResolver {
 
     private func changed(
         _ call: CallFacts, _ change: PathChange, path: ValueType?, owner: TypeID?, _ scope: Scope
-    ) -> CallLinker.Outcome? {
+    ) -> CallOutcome? {
         switch change {
         case .add(let values, let presentation):
             return shows(
@@ -244,7 +244,7 @@ extension StateCallResolver {
         return scope.body.calls[position].name.map(table.traits.all.openPaths.contains) == true
     }
 
-    func exit(_ operation: ExitOperation, owner: TypeID?, to: String?, _ scope: Scope) -> CallLinker.Outcome {
+    func exit(_ operation: ExitOperation, owner: TypeID?, to: String?, _ scope: Scope) -> CallOutcome {
         .exits(coordinator: owner.flatMap(coordinator(ofPathsIn:)), operation, to: to)
     }
 

@@ -4,7 +4,7 @@ import NavigationModel
 import Types
 
 /// Reduces expressions to the values they stand for.
-struct ValueResolver {
+package struct ValueResolver {
     /// What an expression can be.
     struct Found {
         var values: [NavigationValue] = []
@@ -13,7 +13,7 @@ struct ValueResolver {
         /// Properties that it may be, and that some parameter is handed to where their type is made.
         var properties: [StateProperty] = []
         /// What actions of the environment are called with that it may be.
-        var actions: [CallLinker.ValueSource] = []
+        var actions: [ValueSource] = []
         /// Whether some of it could not be told.
         var isOpen = false
     }
@@ -58,7 +58,7 @@ struct ValueResolver {
     }
 
     /// The type a name means, protocols left as they are.
-    func type(_ name: TypeName, in scope: Scope) -> ValueType {
+    package func type(_ name: TypeName, in scope: Scope) -> ValueType {
         if let found = context.find(name, in: scope) { return classified(by: found) }
         if name.components.count > 1, name.last == "ID",
             let owner = context.find(TypeName(Array(name.components.dropLast())), in: scope)

@@ -5,7 +5,9 @@ import Types
 /// What could not be told.
 extension StateCallResolver {
     /// Places whose closure hands on a view that is made elsewhere.
-    func unread() -> [UnresolvedCode] { index.presentations.compactMap(unread) + map.undecided + observers.unread }
+    package func unread() -> [UnresolvedCode] {
+        index.presentations.compactMap(unread) + map.undecided + observers.unread
+    }
 
     func isUnread(_ place: PresentationRule) -> Bool { unread(place) != nil }
 
@@ -27,7 +29,7 @@ extension StateCallResolver {
     }
 
     /// A stack whose path is a store's: `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
-    func reduced(_ call: CallFacts, _ host: ContainerFacts, _ scope: Scope) -> CallLinker.Outcome? {
+    func reduced(_ call: CallFacts, _ host: ContainerFacts, _ scope: Scope) -> CallOutcome? {
         guard host.kind == .stack, case .call(let position)? = host.state, scope.body.calls.indices.contains(position),
             case .member(_, let name) = scope.body.calls[position].callee, table.traits.all.scopingCalls.contains(name)
         else { return nil }

@@ -10,7 +10,7 @@ import Types
 /// router.screen.map { $0?.modal() }.assign(to: &$modal)
 /// var step = Step.start { didSet { path.append(step) } }
 /// ```
-struct StateObservers {
+package struct StateObservers {
     /// What a watched state's value is handed on to.
     struct Target: Hashable {
         enum Kind: Hashable {
@@ -28,7 +28,7 @@ struct StateObservers {
     /// The calls that hand a value on, by the state.
     private(set) var handing: [StateProperty: Set<RelativeLocation>] = [:]
     /// The calls that publish a value of a watched state, `screen.send(.home)`, and where they stand with what they set.
-    private(set) var sends: [CallID] = []
+    package private(set) var sends: [CallID] = []
     private(set) var sent: [RelativeLocation: Set<StateProperty>] = [:]
     /// The calls that set a state to what something publishes, where that was not followed.
     private(set) var unread: [UnresolvedCode] = []

@@ -28,7 +28,7 @@ package struct LinkedCoordinator: Sendable {
     /// Where it is declared.
     package let location: RelativeLocation
     /// The types whose containers show what a router says.
-    var hosts: [TypeID] = []
+    package var hosts: [TypeID] = []
 
     /// - Parameter name: what it is called, where that is not the type's name.
     package init(
@@ -54,7 +54,7 @@ package struct LinkedCoordinator: Sendable {
     package func destination(_ name: String) -> LinkedDestination? { positions[name].map { destinations[$0] } }
 
     /// The coordinator that each destination shows, for those that show one.
-    func children(among coordinators: Set<TypeID>) -> [String: TypeID] {
+    package func children(among coordinators: Set<TypeID>) -> [String: TypeID] {
         destinations.reduce(into: [:]) { found, destination in
             for case .declared(let type) in destination.targets.targets where coordinators.contains(type) {
                 found[destination.facts.name] = found[destination.facts.name] ?? type

@@ -3,7 +3,7 @@ import NavigationModel
 import Types
 
 /// The type of a value that is pushed or presented, as far as destinations are told apart by it.
-enum ValueType: Hashable, Sendable {
+package enum ValueType: Hashable, Sendable {
     /// A type of the sources.
     case declared(TypeID)
     /// A type that the sources only name: `String`, `Planet.ID`.

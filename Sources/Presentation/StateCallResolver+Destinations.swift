@@ -6,7 +6,7 @@ import Types
 extension StateCallResolver {
     func destinations(
         of value: NavigationValue, _ handed: DeferredPresentation, in scope: Scope
-    ) -> Result<[CallLinker.Shown], Unknown> {
+    ) -> Result<[ShownDestination], Unknown> {
         if case .state(let slots) = handed.sink { return states(value, slots, handed, scope) }
         let isWindow = handed.style == .window
         var candidates = presentations(for: value.type, from: scope.type, on: handed.platforms)
@@ -23,7 +23,7 @@ extension StateCallResolver {
                     rule: isOwn(value.type) ? NotUnderstood.missingNavigationDestination : nil))
         }
         if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
-        var found: [CallLinker.Shown] = []
+        var found: [ShownDestination] = []
         for place in candidates.presentations {
             let style = value.style ?? handed.style ?? self.style(place.style, place.scope) ?? .push
             let owner = map.owner(of: place)
@@ -37,7 +37,7 @@ extension StateCallResolver {
         guard found.isEmpty else { return .success(found) }
         guard let name = value.name else {
             let written = literals(of: value.type, in: scope)
-            let named = written.flatMap { name -> [CallLinker.Shown] in
+            let named = written.flatMap { name -> [ShownDestination] in
                 var value = value
                 value.name = name
                 guard case .success(let shown) = destinations(of: value, handed, in: scope) else { return [] }
@@ -85,7 +85,7 @@ extension StateCallResolver {
     /// What a router's value shows.
     func driven(
         _ value: NavigationValue, _ owner: TypeID, _ handed: DeferredPresentation, _ scope: Scope
-    ) -> Result<[CallLinker.Shown], Unknown> {
+    ) -> Result<[ShownDestination], Unknown> {
         let all = map.owners[value.type] ?? []
         let known =
             handed.owner.flatMap { all.contains($0) ? $0 : nil } ?? value.name.flatMap { showing($0, of: value.type) }
