@@ -129,6 +129,11 @@ package final class CallFacts: Sendable {
         arguments.filter(\.isClosure).map(\.value)
     }
 
+    /// The argument that a closure is; nil where the call has none.
+    package func argument(of closure: ClosureContext) -> ArgumentFacts? {
+        arguments.indices.contains(closure.argument) ? arguments[closure.argument] : nil
+    }
+
     /// The value of the argument with a label.
     package func argument(_ label: String) -> Expression? {
         arguments.first { $0.label == label }?.value

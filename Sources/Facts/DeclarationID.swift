@@ -17,6 +17,8 @@ package struct DeclarationID: Hashable, Sendable {
 /// Gives the declarations of one file their identifiers.
 package struct DeclarationNumbering: Sendable {
     private var taken: Set<DeclarationID> = []
+    /// Where the next free one is looked for, for those that several declarations ask for.
+    private var next: [UInt64: UInt64] = [:]
 
     package init() {}
 
@@ -25,8 +27,11 @@ package struct DeclarationNumbering: Sendable {
     ///   - name: with what tells it from others of its base name: `func open(id:) Int`, `extension Settings.Row`.
     ///   - outer: the declaration it stands in.
     package mutating func next(_ name: String, in outer: DeclarationID) -> DeclarationID {
-        var value = (outer.value ^ FNV1a.hash(of: name)) &* FNV1a.prime
+        let first = (outer.value ^ FNV1a.hash(of: name)) &* FNV1a.prime
+        if taken.insert(DeclarationID(first)).inserted { return DeclarationID(first) }
+        var value = next[first] ?? first &+ 1
         while !taken.insert(DeclarationID(value)).inserted { value &+= 1 }
+        next[first] = value &+ 1
         return DeclarationID(value)
     }
 }

@@ -47,7 +47,7 @@ package final class CallGraph {
         carriers = EffectfulNames(from: start, in: context)
         link(code.calls { call, hash in carriers.contains(hash) && isPlain(call) })
         for (body, scope) in zip(code.bodies, code.scopes) {
-            for (call, outcome) in outcomes(in: body) { add(outcome, CallSite(scope: scope, index: call.index)) }
+            for (call, outcome) in outcomes(in: body) { add(outcome, CallSite(scope: scope, call: code.call(call))) }
         }
         sortSites()
     }
@@ -136,7 +136,7 @@ package final class CallGraph {
             let scope = code.scope(of: call.body)
             let outcome = isPlain(call) ? linker.link(code.call(call), in: scope) : outcome(of: call)
             guard case .runs(let dispatch) = outcome, dispatch.functions.contains(function) else { return nil }
-            return CallSite(scope: scope, index: call.index)
+            return CallSite(scope: scope, call: code.call(call))
         }
         var order = CodeOrder(context.table)
         order.sort(&sites) { $0 }
@@ -169,14 +169,14 @@ package final class CallGraph {
                 guard context.table.propertyNames.contains(hash), context.property(name, of: type) != nil else {
                     continue
                 }
-                invocations[type, default: [:]][name, default: []].append(CallSite(scope: scope, index: index))
+                invocations[type, default: [:]][name, default: []].append(CallSite(scope: scope, call: call))
                 hasAny = true
             case .member(.name(let name), _), .member(.member(.instance, let name), _):
                 guard context.table.environmentNames.contains(name) else { continue }
             default: continue
             }
             if let action = EnvironmentActions.action(runBy: call, in: scope, context) {
-                actions[action.key, default: []].append((action, CallSite(scope: scope, index: index)))
+                actions[action.key, default: []].append((action, CallSite(scope: scope, call: call)))
                 hasAny = true
             }
         }

@@ -39,7 +39,7 @@ struct CoordinatorLinker {
     /// Every coordinator, its destinations' targets found.
     func link(_ targets: TargetResolver) -> (coordinators: [LinkedCoordinator], notUnderstood: [UnresolvedCode]) {
         var coordinators: [LinkedCoordinator] = []
-        var notUnderstood: [UnresolvedCode] = []
+        var notUnderstood = conformances.notUnderstood
         for (type, parts) in table.sorted(parts) {
             guard let first = parts.facts.first else { continue }
             guard parts.isDeclared else {

@@ -16,7 +16,7 @@ struct HandedViews {
             let scope = made.site.scope
             guard context.conformances.isView(made.type),
                 let (call, closure, function) = handing(made.site.call, in: scope),
-                let id = CallSite(scope: scope, index: call.index).id, seen.insert(id).inserted,
+                let id = CallSite(scope: scope, call: call).id, seen.insert(id).inserted,
                 call.arguments.indices.contains(closure.argument), !isFollowed(id, function),
                 targets.targets(of: call.arguments[closure.argument].value, in: scope).targets.contains(where: isView)
             else { return nil }

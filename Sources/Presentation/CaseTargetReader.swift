@@ -172,9 +172,8 @@ struct CaseTargetReader {
     private func together(_ parts: [Expression], _ scope: Scope, _ subject: Subject) -> CaseTargets {
         let found = parts.map { walk($0, scope, subject) }
         var all = CaseTargets()
-        for part in found {
-            all.formUnion(CaseTargets(arms: part.arms, shownBy: part.shownBy, switches: part.switches))
-        }
+        for part in found { all.formUnion(part) }
+        all.rest = .init()
         all.formUnion(CaseTargets(switches: scope.body.switches.filter { subject.isValue($0.subject) }))
         let shown = found.map(\.rest).filter { !$0.targets.isEmpty }
         if let first = shown.first, shown.allSatisfy({ $0.targets == first.targets }) { all.rest = first }

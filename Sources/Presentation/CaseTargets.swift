@@ -20,7 +20,9 @@ struct CaseTargets: Hashable, Sendable {
     }
 
     /// In the order of the code, one for each case.
-    var arms: [Arm] = []
+    private(set) var arms: [Arm] = []
+    /// Where each stands, by its name.
+    private var positions: [String: Int] = [:]
     /// What is built whatever the case is.
     var rest = TargetResolver.Targets()
     /// The enum whose own property or function builds it.
@@ -28,7 +30,13 @@ struct CaseTargets: Hashable, Sendable {
     /// The switches that look at the value.
     var switches: [SwitchFacts] = []
 
-    func targets(of name: String) -> TargetResolver.Targets? { arms.first { $0.name == name }?.targets }
+    init(rest: TargetResolver.Targets = .init(), switches: [SwitchFacts] = []) {
+        (self.rest, self.switches) = (rest, switches)
+    }
+
+    func arm(of name: String) -> Arm? { positions[name].map { arms[$0] } }
+
+    func targets(of name: String) -> TargetResolver.Targets? { arm(of: name)?.targets }
 
     mutating func formUnion(_ other: CaseTargets) {
         for arm in other.arms { add(arm) }
@@ -38,7 +46,8 @@ struct CaseTargets: Hashable, Sendable {
     }
 
     mutating func add(_ arm: Arm) {
-        guard let known = arms.firstIndex(where: { $0.name == arm.name }) else {
+        guard let known = positions[arm.name] else {
+            positions[arm.name] = arms.count
             arms.append(arm)
             return
         }

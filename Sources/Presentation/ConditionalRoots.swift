@@ -85,7 +85,7 @@ struct ConditionalRoots {
                         found.isOpen = true
                     } else if isChosen {
                         found.screens.append(
-                            Screen(holder: holder, type: type, site: CallSite(scope: scope, index: position)))
+                            Screen(holder: holder, type: type, site: CallSite(scope: scope, call: call)))
                     } else {
                         found.fixed.append(type)
                     }

@@ -76,7 +76,7 @@ extension StateCallResolver {
     ) -> [(String, [TargetResolver.Targets.Target])] {
         guard !cases.arms.isEmpty else { return [(map.label(of: place), cases.rest.targets)] }
         guard let name = value.name else { return [] }
-        guard let arm = cases.arms.first(where: { $0.name == name }) else {
+        guard let arm = cases.arm(of: name) else {
             return cases.rest.targets.isEmpty ? [] : [(name, cases.rest.targets)]
         }
         return [(name, arm.targets(of: value.inner).targets)]
@@ -114,7 +114,7 @@ extension StateCallResolver {
                         targets: (cases.targets(of: name) ?? cases.rest).targets)
                 })
         }
-        let arm = cases.arms.first { $0.name == name }
+        let arm = cases.arm(of: name)
         return .success([
             .init(
                 coordinator: owner, destination: name, style: style, isInferred: isInferred,

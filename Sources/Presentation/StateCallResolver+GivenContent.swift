@@ -66,7 +66,7 @@ extension StateCallResolver {
             return TargetResolver.Targets()
         }
         let cases = CaseTargetReader(targets: index.targets).read(
-            content, of: CallSite(scope: scope, index: call.index), type: type)
+            content, of: CallSite(scope: scope, call: call), type: type)
         return cases.arms.reduce(into: cases.rest) { $0.formUnion($1.targets) }
     }
 }

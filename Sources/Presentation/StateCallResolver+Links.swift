@@ -102,7 +102,7 @@ extension StateCallResolver {
             for role in scope.roles(of: outer) {
                 switch role.action {
                 case .host(let facts) where facts.kind == .split:
-                    let value = outer.arguments[closure.argument].value
+                    let value = outer.argument(of: closure)?.value
                     let content = facts.content.first { $0.value == value }
                     return content.flatMap { facts.column(after: $0.style) } ?? style
                 case .host, .declare, .link: return style

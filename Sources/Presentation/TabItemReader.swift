@@ -302,7 +302,7 @@ struct TabItemReader {
             content = tab(inner, scope).content
         }
         let shown = CaseTargetReader(targets: index.targets, entersViews: false).read(
-            content, of: CallSite(scope: scope, index: call.index), type: type)
+            content, of: CallSite(scope: scope, call: call), type: type)
         return index.values.cases(of: type).filter { names?.contains($0.name) ?? true }.map { enumCase in
             Item(
                 facts: DestinationFacts(

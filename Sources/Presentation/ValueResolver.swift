@@ -108,7 +108,10 @@ package struct ValueResolver {
     }
 
     func hasCase(_ name: String, _ type: ValueType?) -> Bool {
-        type.map { cases(of: $0).contains { $0.name == name } } ?? false
+        guard case .declared(let id)? = type else { return false }
+        if let inner = wrappers.structs[id] { return hasCase(name, inner) }
+        return table[id].kind == .enum
+            ? context.isCase(name, of: id) : statics.routes(of: id).contains { $0.facts.name == name }
     }
 
     /// What an expression stands for.

@@ -63,7 +63,7 @@ package final class CallIndex: Sendable {
             positions[body] = position
             ranges[body] = hashes.count..<hashes.count + scope.body.calls.count
             for (index, call) in scope.body.calls.enumerated() {
-                let site = CallSite(scope: scope, index: index)
+                let site = CallSite(scope: scope, call: call)
                 if scope.roles[index] != nil {
                     classified.append(site)
                     classifiedIDs.append(CallID(index, in: body))
@@ -104,7 +104,10 @@ package final class CallIndex: Sendable {
             if let type = scope.type, limited(type), let id = scope.id { changed[id] = table.scope(of: id) }
         }
         func site(_ known: CallSite) -> CallSite {
-            known.scope.id.flatMap { changed[$0] }.map { CallSite(scope: $0, index: known.index) } ?? known
+            guard let id = known.scope.id, let scope = changed[id], let call = scope.call(at: known.index) else {
+                return known
+            }
+            return CallSite(scope: scope, call: call)
         }
         bodies = whole.bodies
         scopes = whole.scopes.map { scope in scope.id.flatMap { changed[$0] } ?? scope }

@@ -7,18 +7,21 @@ package struct CallSite: Sendable {
     /// Its position among the calls of that code.
     package let index: Int
 
-    /// - Parameter index: its position among the calls of the code.
-    package init(scope: Scope, index: Int) {
+    /// - Parameter call: one of the calls of the code.
+    package init(scope: Scope, call: CallFacts) {
         self.scope = scope
-        self.index = index
+        index = call.index
     }
+
+    /// What is written there.
+    package var call: CallFacts { scope.call(at: index) ?? Self.nothing }
+    private static let nothing = CallFacts(
+        callee: .unknown, text: "", location: .unknown)
 
     /// What it is known under; nil outside of functions and properties.
     package var id: CallID? { scope.id.map { CallID(index, in: $0) } }
     /// The innermost type around it.
     package var holder: TypeID? { scope.type }
-    /// What is written there.
-    package var call: CallFacts { scope.body.calls[index] }
     /// What the call does, if its receiver is a coordinator of the system named there.
     package var roles: [CallRole] { scope.roles[index] ?? [] }
 }

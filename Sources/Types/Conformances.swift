@@ -11,14 +11,41 @@ package final class Conformances: Sendable {
     /// For each protocol, the classes, structs, enums and actors that conform to it.
     private let conformers: [TypeID: [TypeID]]
 
+    /// The first type that inherits from more others than are followed.
+    package let notUnderstood: [UnresolvedCode]
+
     private let traits: SystemTraits
+
+    /// The most types that one inherits from: each is looked at for each that inherits from it.
+    private static let most = 200
 
     /// Looks up what the types of a table inherit from.
     package init(_ table: TypeTable) {
         traits = table.traits.all
         var ancestors = IDMap<TypeID, [TypeID]>(unknown: [])
         var names = IDMap<TypeID, Set<String>>(unknown: [])
-        for type in table.types { (ancestors[type.id], names[type.id]) = Self.inherited(by: type.id, in: table) }
+        var parents = IDMap<TypeID, [TypeID]>(unknown: [])
+        for type in table.types { parents[type.id] = Self.parents(of: type, in: table) }
+        // The last type whose ancestors hold each.
+        var seen = [Int](repeating: -1, count: table.types.count)
+        var tooDeep: [TypeID] = []
+        for (number, type) in table.types.enumerated() {
+            var queue = [type.id]
+            var position = 0
+            seen[number] = number
+            while position < queue.count, queue.count <= Self.most {
+                for parent in parents[queue[position]] where seen[table.position(of: parent)] != number {
+                    seen[table.position(of: parent)] = number
+                    queue.append(parent)
+                }
+                position += 1
+            }
+            if position < queue.count { tooDeep.append(type.id) }
+            names[type.id] = queue[..<position].reduce(into: []) { names, type in
+                names.formUnion(table[type].inherits.lazy.map(\.last))
+            }
+            ancestors[type.id] = Array(queue.dropFirst())
+        }
         var conformers: [TypeID: [TypeID]] = [:]
         for type in table.types where type.kind != .protocol && !type.isExternal {
             for ancestor in ancestors[type.id] where table[ancestor].kind == .protocol {
@@ -29,30 +56,25 @@ package final class Conformances: Sendable {
         self.ancestors = ancestors
         self.names = names
         self.conformers = conformers
+        notUnderstood = tooDeep.compactMap { table.declaration(of: $0) }.prefix(1).map { type in
+            UnresolvedCode(
+                text: type.name, reason: "it inherits from more than \(Self.most) types",
+                help: "let it name what it inherits itself", location: type.location)
+        }
     }
 
-    /// The declared types that a type inherits from, nearest first, and the last name of everything it conforms to.
-    private static func inherited(by type: TypeID, in table: TypeTable) -> (ancestors: [TypeID], names: Set<String>) {
+    /// The declared types that a type says it inherits from.
+    private static func parents(of type: TypeDeclaration, in table: TypeTable) -> [TypeID] {
         let libraries = table.traits.all.coordinatorProtocols
-        var names: Set<String> = []
-        var queue = [type]
-        var position = 0
-        while position < queue.count {
-            let current = table[queue[position]]
-            position += 1
-            for parent in current.inherits {
-                names.insert(parent.last)
-                // What an app adds to a library's protocol by extension is its own; what the library declares is not.
-                let base = libraries.contains(parent.last) ? table.traits.all.baseProtocol : nil
-                for name in [parent] + (base.map { [TypeName($0)] } ?? []) {
-                    guard let id = table.find(name, from: current.file, within: current.outer), !queue.contains(id),
-                        table[id].isExternal || !libraries.contains(table[id].name)
-                    else { continue }
-                    queue.append(id)
+        return type.inherits.flatMap { parent -> [TypeID] in
+            // What an app adds to a library's protocol by extension is its own; what the library declares is not.
+            let base = libraries.contains(parent.last) ? table.traits.all.baseProtocol : nil
+            return ([parent] + (base.map { [TypeName($0)] } ?? [])).compactMap { name in
+                table.find(name, from: type.file, within: type.outer).flatMap { id in
+                    table[id].isExternal || !libraries.contains(table[id].name) ? id : nil
                 }
             }
         }
-        return (Array(queue.dropFirst()), names)
     }
 
     /// Whether a type is a struct with a body that is a view.

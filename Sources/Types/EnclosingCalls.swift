@@ -22,7 +22,7 @@ package struct EnclosingCalls: Sequence, IteratorProtocol {
 extension Scope {
     /// Its calls, in order.
     package var sites: some RandomAccessCollection<CallSite> {
-        body.calls.indices.lazy.map { CallSite(scope: self, index: $0) }
+        body.calls.lazy.map { CallSite(scope: self, call: $0) }
     }
 
     /// The calls around one of its own, innermost first, each with the closure that the call stands in.

@@ -84,12 +84,39 @@ extension LinkingContext {
         }
     }
 
-    /// Whether a type is an enum with a case.
-    package func isCase(_ name: String, of type: TypeID) -> Bool {
-        table[type].parts.contains { part in
-            table[part].cases.contains { $0.name == name }
+    /// What the parts of a type say together, of which there may be many.
+    struct PartsQuery: Query {
+        struct Answer {
+            var cases: Set<String> = []
+            var hasViewParameters = false
+        }
+
+        let type: TypeID
+    }
+
+    private func allParts(of type: TypeID) -> PartsQuery.Answer {
+        parts.value(of: PartsQuery(type: type), unknown: .init()) {
+            self.table[type].parts.reduce(into: .init()) { answer, part in
+                let facts = self.table[part]
+                answer.cases.formUnion(facts.cases.lazy.map(\.name))
+                guard !answer.hasViewParameters else { return }
+                // `Card<Content: TitledView>`, where that is an alias of `View & Titled`.
+                answer.hasViewParameters =
+                    !facts.viewParameters.isEmpty
+                    || facts.constraints.values.contains { name in
+                        guard let found = self.find(name, in: Scope(file: part.file, type: type)) else { return false }
+                        let meant = self.table.alias(of: found)?.name.last ?? self.table[found].name
+                        return self.traits.all.viewProtocols.contains(meant)
+                    }
+            }
         }
     }
+
+    /// Whether a type is an enum with a case.
+    package func isCase(_ name: String, of type: TypeID) -> Bool { allParts(of: type).cases.contains(name) }
+
+    /// Whether a type is generic over a view that it holds.
+    package func isGenericOverView(_ type: TypeID) -> Bool { allParts(of: type).hasViewParameters }
 
     /// Whether a type is an enum that has no member of the name that an argument writes, as in `.detail`.
     private func lacks(_ name: String?, _ type: Resolved) -> Bool {
@@ -106,34 +133,60 @@ extension LinkingContext {
             return best(of: compiled, for: call, scope)
         }
         let written = call.arguments.filter { !$0.isTrailingClosure }
-        let fitting = candidates.compactMap { candidate -> (FunctionID, [FunctionParameterFacts])? in
-            var rest = table.function(candidate).parameters[...]
-            var matched: [FunctionParameterFacts] = []
-            for argument in written {
-                while let next = rest.first, next.label != argument.label {
-                    guard next.defaultValue != nil else { return nil }
-                    rest = rest.dropFirst()
-                }
-                guard let next = rest.popFirst() else { return nil }
-                matched.append(next)
-            }
-            let open = rest.count { $0.defaultValue == nil }
-            return open <= call.arguments.count - written.count ? (candidate, matched) : nil
+        let open = call.arguments.count - written.count
+        var types: [Resolved?] = []
+        // The first that fits, and the first of those that fit best, as soon as there is a second.
+        var first: (candidate: FunctionID, parameters: [FunctionParameterFacts])?
+        var best: (candidate: FunctionID, misses: Int)?
+        func compare(_ candidate: FunctionID, _ parameters: [FunctionParameterFacts]) {
+            let misses = misses(of: zip(written, zip(types, parameters)), for: candidate, scope)
+            if misses < best?.misses ?? .max { best = (candidate, misses) }
         }
-        guard fitting.count > 1 else { return fitting.first?.0 ?? candidates.first }
-        let types = written.map { type(of: $0.value, in: scope) }
-        let misses = fitting.map { candidate, parameters in
-            let inside = table.scope(of: candidate)
-            return zip(written, zip(types, parameters)).count { argument, told in
-                guard let declared = told.1.type else { return false }
-                let asked = instance(of: declared, in: inside)
-                if isBound(argument.value, unlike: declared, in: scope) { return true }
-                guard let type = told.0 else { return lacks(argument.value.caseName(in: scope.body.calls), asked) }
-                return type != asked
+        for candidate in candidates {
+            guard let parameters = matched(candidate, written, open: open) else { continue }
+            guard let known = first else {
+                first = (candidate, parameters)
+                continue
             }
+            if best == nil {
+                types = written.map { type(of: $0.value, in: scope) }
+                compare(known.candidate, known.parameters)
+            }
+            if best?.misses != 0 { compare(candidate, parameters) }
+            if let best, best.misses == 0 { return best.candidate }
         }
-        let least = misses.min() ?? 0
-        return zip(fitting, misses).first { $0.1 == least }?.0.0
+        return best?.candidate ?? first?.candidate ?? candidates.first
+    }
+
+    /// The parameters of a function that take the arguments a call writes; nil where they do not fit.
+    /// - Parameter open: how many parameters without a default value trailing closures may fill.
+    private func matched(_ candidate: FunctionID, _ written: [ArgumentFacts], open: Int) -> [FunctionParameterFacts]? {
+        var rest = table.function(candidate).parameters[...]
+        var matched: [FunctionParameterFacts] = []
+        for argument in written {
+            while let next = rest.first, next.label != argument.label {
+                guard next.defaultValue != nil else { return nil }
+                rest = rest.dropFirst()
+            }
+            guard let next = rest.popFirst() else { return nil }
+            matched.append(next)
+        }
+        return rest.count { $0.defaultValue == nil } <= open ? matched : nil
+    }
+
+    /// In how many places the types of arguments differ from those of a function's parameters.
+    private func misses(
+        of arguments: some Sequence<(ArgumentFacts, (Resolved?, FunctionParameterFacts))>, for candidate: FunctionID,
+        _ scope: Scope
+    ) -> Int {
+        let inside = table.scope(of: candidate)
+        return arguments.count { argument, told in
+            guard let declared = told.1.type else { return false }
+            let asked = instance(of: declared, in: inside)
+            if isBound(argument.value, unlike: declared, in: scope) { return true }
+            guard let type = told.0 else { return lacks(argument.value.caseName(in: scope.body.calls), asked) }
+            return type != asked
+        }
     }
 
     /// Whether only one of an argument and a parameter is a binding of a Bool: `$isShown` for a `Binding<Item?>`.

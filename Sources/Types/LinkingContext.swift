@@ -30,6 +30,7 @@ package final class LinkingContext {
     /// What was answered, by the kind of question.
     package let memory = MemoStore()
     let memo: Memo<TypeQuery, TypeQuery.Answer>
+    let parts: Memo<PartsQuery, PartsQuery.Answer>
 
     /// - Parameter known: what is known of coordinators.
     package init(
@@ -40,6 +41,7 @@ package final class LinkingContext {
         self.code = code
         self.known = known
         memo = memory.memo(of: TypeQuery.self)
+        parts = memory.memo(of: PartsQuery.self)
     }
 
     /// The same sources, when other things are known of coordinators; what was answered without these is not told again.

@@ -391,16 +391,5 @@ package struct TargetResolver {
     }
 
     /// Whether a view of the sources is generic over the view it holds.
-    private func isWrapper(_ type: TypeID) -> Bool {
-        table[type].parts.contains { part in
-            let facts = table[part]
-            guard facts.viewParameters.isEmpty else { return true }
-            // `Card<Content: TitledView>`, where that is an alias of `View & Titled`.
-            return facts.constraints.values.contains { name in
-                guard let found = context.find(name, in: Scope(file: part.file, type: type)) else { return false }
-                let meant = table.alias(of: found)?.name.last ?? table[found].name
-                return traits.all.viewProtocols.contains(meant)
-            }
-        }
-    }
+    private func isWrapper(_ type: TypeID) -> Bool { context.isGenericOverView(type) }
 }

@@ -30,11 +30,10 @@ enum RouteWithoutArm: Rule {
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
-        app.routes.flatMap { route in
-            route.cases.filter { enumCase in
-                route.switches.contains { item in
-                    !item.hasDefault && !item.named.contains { $0.name == enumCase.name }
-                }
+        app.routes.flatMap { route -> [Finding] in
+            let complete = route.switches.filter { !$0.hasDefault }.map { Set($0.named.map(\.name)) }
+            return route.cases.filter { enumCase in
+                complete.contains { !$0.contains(enumCase.name) }
             }.map { enumCase in
                 finding(
                     message: "`\(enumCase.name)` of \(app.name(of: route.type)) has no arm in the switch that "

@@ -42,10 +42,10 @@ enum ViewsDispatchingChains: Rule {
         return bodies.values.flatMap { sites in
             let indices = Set(sites.map(\.index)).sorted()
             return indices.compactMap { index -> Finding? in
-                guard let site = sites.first, let holder = site.holder,
-                    let next = indices.first(where: { follows($0, index, site.scope.body) })
+                guard let site = sites.first, let holder = site.holder, let call = site.scope.call(at: index),
+                    let next = indices.first(where: { follows($0, index, site.scope.body) }),
+                    let later = site.scope.call(at: next)
                 else { return nil }
-                let (call, later) = (site.scope.body.calls[index], site.scope.body.calls[next])
                 let view = app.reference(to: holder)
                 return finding(
                     message: "\(view.name) makes several steps at once: `\(call.text)`, then `\(later.text)`.",
@@ -58,7 +58,9 @@ enum ViewsDispatchingChains: Rule {
     /// Whether a call is made after another, whatever happens: in a closure that it is given, on what it returns, or in
     /// a later statement beside it.
     private static func follows(_ later: Int, _ first: Int, _ body: BodyFacts) -> Bool {
-        guard later != first else { return false }
+        guard later != first, body.calls.indices.contains(first), body.calls.indices.contains(later) else {
+            return false
+        }
         let (call, next) = (body.calls[first], body.calls[later])
         // Without a parameter the closure may be what runs when a modal is gone.
         if call.closureType != nil, body.isInside(later, of: first) { return true }

@@ -1,0 +1,70 @@
+import Base
+import Facts
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Apps in which one thing is there very often.
+struct GrowingSourceTests {
+    private static func router(_ members: String, action: String = "nav.go()", owner: String = "Nav") -> String {
+        """
+        enum R: Hashable { case a }
+        \(members)
+        struct Root: View {
+            @StateObject var nav = \(owner)()
+            var body: some View {
+                NavigationStack(path: $nav.path) {
+                    Button("x") { \(action) }.navigationDestination(for: R.self) { r in switch r { case .a: A() } }
+                }
+            }
+        }
+        struct A: View { var body: some View { Text("") } }
+        """
+    }
+
+    private static let base =
+        "class Base: ObservableObject { @Published var path: [R] = []; func go() { path.append(.a) } }"
+
+    private static func chain(_ count: Int) -> String {
+        (0..<count).map { "class C\($0): C\($0 + 1) {}\n" }.joined() + base.replacing("Base", with: "C\(count)")
+    }
+
+    @Test(.enabled(if: NavigationSystem.router.isRead)) func whatAClassInheritsThroughManyOthersIsFound() {
+        let read = graph(Self.router(Self.chain(150), owner: "C0"))
+        #expect(read.transitions.contains { $0.destination == "a" })
+        #expect(!read.notUnderstood.contains { $0.reason.contains("inherits") })
+    }
+
+    @Test(.enabled(if: NavigationSystem.router.isRead)) func aChainOfTooManyClassesIsNotUnderstood() {
+        let read = graph(Self.router(Self.chain(2_000), owner: "C0"))
+        #expect(read.notUnderstood.count { $0.reason.contains("inherits from more than") } == 1)
+    }
+
+    @Test func aRingOfManyProtocolsEnds() {
+        let ring = (0..<1_000).map { "protocol P\($0): P\(($0 + 1) % 1_000) {}\n" }.joined()
+        #expect(graph(ring + "struct A: View, P0 { var body: some View { Text(\"\") } }").sourceFiles == 1)
+    }
+
+    /// Of several overloads that fit, the first whose parameters have the types of the arguments is called.
+    @Test(.enabled(if: NavigationSystem.router.isRead)) func theOverloadOfTheArgumentsTypeIsCalled() {
+        let many = (0..<200).map { "func go(_ x: T\($0)) {}\n" }.joined()
+        let read = graph(
+            Self.router(
+                """
+                struct T {}
+                final class Nav: ObservableObject {
+                    @Published var path: [R] = []
+                    \(many)
+                    func go(_ x: T) { path.append(.a) }
+                }
+                """, action: "nav.go(T())"))
+        #expect(read.transitions.contains { $0.from.name == "Root" && $0.destination == "a" })
+    }
+
+    @Test func declarationsOfOneNameHaveIdentifiersInARow() {
+        var numbering = DeclarationNumbering()
+        let ids = (0..<100).map { _ in numbering.next("struct A", in: .file) }
+        #expect(Set(ids).count == 100)
+        #expect(zip(ids, ids.dropFirst()).allSatisfy { $1.value == $0.value &+ 1 })
+    }
+}
