@@ -40,6 +40,51 @@ struct LargeMapTests {
         #expect(svg.contains(">M0</text>") && svg.contains(">51 coordinators</text>"))
     }
 
+    @Test func cardWithTooManyLinesStaysClosed() {
+        let place = GraphFixture.nowhere
+        let coordinators = (0..<45).map { number in
+            Coordinator(
+                id: "C\(number)", name: "C\(number)", module: "M", system: .scaffolding, kind: .flow, location: place,
+                initial: [],
+                destinations: (0..<45).map { other in
+                    Destination(
+                        id: "C\(number).to\(other)", name: "to\(other)", kind: .coordinator,
+                        targets: [NodeReference("C\(other)")], presentations: [.push], location: place)
+                })
+        }
+        func opens(_ count: Int) -> Bool {
+            let index = GraphIndex(NavigationGraph(title: "All", coordinators: Array(coordinators.prefix(count))))
+            return !GraphFold.all(of: index, inferred: .drawn) { _ in nil }.isEmpty
+        }
+        #expect(opens(38))
+        #expect(!opens(45))
+    }
+
+    @Test func screensBeyondAThousandAreOne() {
+        func drawing(_ count: Int) -> GraphDrawing {
+            let place = GraphFixture.nowhere
+            let coordinator = Coordinator(
+                id: "C", name: "C", module: "M", system: .scaffolding, kind: .flow, location: place, initial: ["d0"],
+                destinations: (0..<count).map { number in
+                    Destination(
+                        id: "C.d\(number)", name: "d\(number)", kind: .view, targets: [NodeReference("S\(number)")],
+                        presentations: [.push], location: place)
+                })
+            let transitions = (0..<count).map { number in
+                Transition(
+                    from: NodeReference("Other\(number % 3)"), coordinator: NodeReference("C"),
+                    destination: "d\(number)",
+                    to: NodeReference("S\(number)"), style: .push, evidence: .call, location: place)
+            }
+            let graph = NavigationGraph(title: "Many", coordinators: [coordinator], transitions: transitions)
+            return GraphDrawing(of: .coordinator("C"), layout: .wide, index: GraphIndex(graph)) { _ in nil }
+        }
+        #expect(drawing(300).dot.contains("destination-C.d7"))
+        let many = drawing(1_001)
+        #expect(!many.dot.contains("destination-C.d7") && many.dot.contains("views-C"))
+        #expect(many.description.contains("The 1001 screens are drawn as one; the page lists each."))
+    }
+
     @Test func everyTransitionIntoACoordinatorIsDrawn() {
         let index = GraphIndex(GraphFixture.planets)
         for transition in index.graph.transitions where transition.evidence != .declared {

@@ -70,7 +70,7 @@ extension AppMap {
     }
 
     /// Each card of a folded map with what it holds: its coordinators, and the lines between them. None where the map
-    /// is not folded; a card with more than ``mostInFold`` stays closed.
+    /// is not folded; a card with more than ``mostInFold``, or more lines than ``mostLinesInFold``, stays closed.
     var folds: [(node: String, name: String, members: [Coordinator], plan: GraphPlan)] {
         let unfolded = lines.moved(tail: Self.card, head: Self.card)
         guard form(unfolded) == .folded else { return [] }
@@ -83,7 +83,10 @@ extension AppMap {
             else { continue }
             inside[name, default: LineSet()].add(line.tail, line.head, line.style, by: unfolded.reasons(for: line))
         }
-        return members.filter { $0.value.count <= Self.mostInFold }.sorted { $0.key < $1.key }.map { name, members in
+        let opening = members.filter { name, members in
+            members.count <= Self.mostInFold && inside[name]?.lines.count ?? 0 <= Self.mostLinesInFold
+        }
+        return opening.sorted { $0.key < $1.key }.map { name, members in
             var lines = inside[name] ?? LineSet()
             lines.hide(inferred)
             var plan = plan(

@@ -11,6 +11,8 @@ package struct AppMap {
     static let mostUnfolded = 150
     /// The most coordinators one card of a folded map opens to.
     static let mostInFold = 400
+    /// The most lines between them.
+    static let mostLinesInFold = 1_500
     /// The most lines drawn between coordinators.
     static let mostLines = 400
 

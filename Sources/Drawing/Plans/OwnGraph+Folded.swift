@@ -6,6 +6,8 @@ extension OwnGraph {
     static let mostOutside = 12
     /// The most lines drawn each.
     static let mostLines = 300
+    /// The most views of the coordinator drawn each.
+    static let mostInside = 1_000
 
     /// Draws as one what would be too many nodes or lines each, and says so.
     mutating func fold() {
@@ -35,7 +37,12 @@ extension OwnGraph {
             remarks.append(
                 "The \(openers.count) coordinators that only lead here are drawn as one; the page lists each.")
         }
-        if lines.lines.count > Self.mostLines {
+        if inside.count > Self.mostInside {
+            let folded: (Place) -> Place = { if case .destination = $0 { .views } else { $0 } }
+            lines = lines.moved(tail: folded, head: folded).withoutLoops
+            remarks.append("The \(inside.count) screens are drawn as one; the page lists each.")
+            inside = []
+        } else if lines.lines.count > Self.mostLines {
             lines = lines.moved(tail: { if case .destination = $0 { .views } else { $0 } }, head: { $0 })
             remarks.append("The screens are drawn as one; the page lists each.")
         }

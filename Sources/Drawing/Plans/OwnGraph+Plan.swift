@@ -18,7 +18,7 @@ extension OwnGraph {
         }
         graph.before = before.map(around)
         graph.after = after.map(around)
-        if inside.isEmpty && firstViews.isEmpty {
+        if inside.isEmpty && firstViews.isEmpty && !boxes.contains(.views) {
             graph.before.append(nodes.whole)
         } else {
             graph.frame = nodes.frame(boxes)

@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 
 /// One coordinator: its destinations inside a frame, and one hop around, with all that its screens show by themselves.
@@ -38,7 +39,7 @@ package struct OwnGraph {
     let coordinator: Coordinator
     let index: GraphIndex
     /// The destinations that stand inside the frame.
-    let inside: [Destination]
+    var inside: [Destination]
     /// What it shows first, where that is none of its destinations.
     let firstViews: [NodeReference]
     /// The boxes people see first, where one is shown instead of another and not beside it.
@@ -172,9 +173,8 @@ package struct OwnGraph {
     private mutating func addOwn() {
         for destination in coordinator.destinations {
             let transitions = index.transitions(to: destination)
-            for transition in transitions {
-                add(transition, to: destination, represented: transitions)
-            }
+            let callers = callers(in: transitions)
+            for transition in transitions { add(transition, to: destination, callers) }
             guard transitions.isEmpty else { continue }
             for head in heads(of: destination, showing: nil) where head != .destination(destination.id) {
                 for (style, _) in index.ways(to: destination) {
@@ -184,20 +184,37 @@ package struct OwnGraph {
         }
     }
 
-    private mutating func add(_ transition: Transition, to destination: Destination, represented: [Transition]) {
+    /// Who calls the methods that lead to a destination.
+    private struct Callers {
+        /// The styles in which others than the coordinator come to it by its methods.
+        var styles: Set<Style> = []
+        /// The names of coordinators whose own methods lead to it, by style.
+        var coordinators: [Style: Set<Substring>] = [:]
+    }
+
+    private func callers(in transitions: [Transition]) -> Callers {
+        transitions.reduce(into: Callers()) { callers, transition in
+            switch transition.evidence {
+            case .indirect where transition.from.id != coordinator.id: callers.styles.insert(transition.style)
+            case .call where index.coordinator(transition.from.id) != nil:
+                callers.coordinators[transition.style, default: []].insert(transition.from.name[...])
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ transition: Transition, to destination: Destination, _ callers: Callers) {
         let target = transition.to.flatMap { to in destination.targets.contains(to) ? to : nil }
         let heads = heads(of: destination, showing: target)
         let isOwnCall = transition.from.id == coordinator.id && transition.evidence != .declared
-        let isCalledByOthers = represented.contains {
-            $0.evidence == .indirect && $0.style == transition.style && $0.from.id != coordinator.id
+        if isOwnCall && callers.styles.contains(transition.style) { return }
+        if transition.evidence == .indirect, let names = callers.coordinators[transition.style],
+            let method = transition.through.last,
+            method.indices.contains(where: { method[$0] == "." && names.contains(method[..<$0]) }),
+            tails(of: transition).allSatisfy({ if case .type = $0 { true } else { false } })
+        {
+            return
         }
-        if isOwnCall && isCalledByOthers { return }
-        let isSetOffFromOutside = tails(of: transition).allSatisfy { if case .type = $0 { true } else { false } }
-        let isCalledByCoordinator = represented.contains { other in
-            other.evidence == .call && other.style == transition.style && index.coordinator(other.from.id) != nil
-                && transition.through.last?.hasPrefix("\(other.from.name).") == true
-        }
-        if transition.evidence == .indirect && isSetOffFromOutside && isCalledByCoordinator { return }
         for head in heads {
             if transition.evidence == .declared && first.contains(head) { continue }
             add(transition, to: head)
