@@ -69,6 +69,7 @@ soak: ## Feed and kill navdocs for three hours: odd Swift, fuzzing, kills, sanit
 	$(RELEASE_BUILD) --product soak
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py kills
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py odd
+	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py apps
 	NAVDOCS="$$(swift build -c release --show-bin-path)/navdocs" .venv/bin/python Tests/Soak/soak.py whole
 	.venv/bin/python Tests/Soak/soak.py fuzz
 	.venv/bin/python Tests/Soak/soak.py shims

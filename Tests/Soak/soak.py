@@ -2,6 +2,7 @@
 """What must never end badly, at length: `make soak` runs all of it, and each part runs by itself.
 
     soak.py odd [FOLDER...]     every Swift file below the folders, whole and mutated
+    soak.py apps                apps that nobody would write, whole and mutated, through every command
     soak.py fuzz [SUBJECT...]   what libFuzzer comes up with
     soak.py kills               ends builds and baselines at random moments
     soak.py shims               the tests around C code, with its addresses and undefined behaviour watched
@@ -14,15 +15,20 @@ import argparse
 import hashlib
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent))
+from apps import App, changed  # noqa: E402
 from program import NAVDOCS, ROOT  # noqa: E402
 
 SOAK = NAVDOCS.parent / "soak"
@@ -57,6 +63,90 @@ def odd(folders, seed=1, each=5):
 def tail(file):
     file.seek(max(0, file.seek(0, os.SEEK_END) - 4000))
     return file.read().splitlines()
+
+
+# Apps.
+
+
+class Apps:
+    """Made-up apps through every command. Each ends by itself, in 5 s of processor time and 500 MB."""
+
+    SECONDS, BYTES = 5, 500 << 20
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.fed, self.runs, self.slowest, self.largest, self.harm = 0, 0, (0.0, ""), (0, ""), []
+
+    def feed(self, count, mutated, seed=1, whole=10):
+        """Every app, and as many files mutated as asked for: `check` reads each, the others every tenth of those."""
+        before = None
+        for number in range(count):
+            files = App(seed * 1_000_003 + number).files()
+            after = self.put(files, "new")
+            for command in ("check", "build", "export"):
+                self.run(command, f"app {number}", after)
+            if before:
+                self.run("diff", f"app {number}", before, after)
+            for change in range(mutated * number // count, mutated * (number + 1) // count):
+                after = self.put(changed(files, seed * 1_000_003 + change), "new")
+                name = f"app {number}, change {change}"
+                self.run("check", name, after)
+                if change % whole == 0:
+                    for command in ("build", "export"):
+                        self.run(command, name, after)
+                    self.run("diff", name, self.put(files, "old"), after)
+            before = self.put(files, "old")
+
+    def preview(self, count, mutated, seed=1):
+        """One preview, whose sources become one app after the other."""
+        folder = self.put(App(seed).files(), "shown")
+        command = [NAVDOCS, "preview", folder, "--no-config", "--no-cache", "--port", "0"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=ENVIRONMENT) as program:
+            address = next(match[0] for line in program.stdout if (match := re.search(r"http://\S+", line)))
+            threading.Thread(target=program.stdout.read, daemon=True).start()
+            for number in range(count):
+                files = App(seed * 1_000_003 + number).files()
+                for change in range(1 + mutated // count):
+                    self.put(changed(files, change) if change else files, "shown")
+                    start = time.monotonic()
+                    try:
+                        urllib.request.urlopen(address, timeout=60).read()
+                    except OSError as error:
+                        if not isinstance(error, urllib.error.HTTPError):
+                            self.harm.append(f"preview of app {number}, change {change}: {error}")
+                    self.note(time.monotonic() - start, 0, f"preview of app {number}, change {change}")
+                if program.poll() is not None:
+                    self.harm.append(f"preview ended at app {number}: status {program.returncode}")
+                    return
+            program.terminate()
+
+    def put(self, files, name):
+        """Writes an app in place of the one before."""
+        folder = self.folder / name
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        for file, text in files.items():
+            (folder / file).write_text(text)
+        self.fed += name == "new"
+        return folder
+
+    def run(self, command, name, *folders):
+        options = {
+            "check": [], "build": ["-o", self.folder / "site", "--force"], "export": ["--format", "json", "-o", self.folder / "app.json"], "diff": [],
+        }  # fmt: skip
+        # Neither a loop nor memory without end is to take the machine with it.
+        bound = ["prlimit", f"--cpu={4 * self.SECONDS}", f"--as={16 << 30}"]
+        words = [*bound, NAVDOCS, command, *folders, "--no-config", "--no-cache", "--quiet", *options[command]]
+        program = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=ENVIRONMENT)
+        _, status, used = os.wait4(program.pid, 0)
+        program.returncode = os.waitstatus_to_exitcode(status)
+        self.note(used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, f"{command} of {name}", program.returncode)
+
+    def note(self, seconds, memory, name, status=0):
+        self.runs += 1
+        self.slowest, self.largest = max(self.slowest, (seconds, name)), max(self.largest, (memory, name))
+        if status not in (0, 1) or seconds > self.SECONDS or memory > self.BYTES:
+            self.harm.append(f"{name}: status {status}, {seconds:.1f} s, {memory >> 20} MB")
 
 
 # Fuzzing.
@@ -255,6 +345,11 @@ def main():
     part.add_argument("folders", nargs="*", default=[ROOT / "Tests", ROOT / "Sources", ROOT / "Examples"])
     part.add_argument("--seed", type=int, default=1)
     part.add_argument("--each", type=int, default=150, help="how many mutations there are of each file")
+    part = parts.add_parser("apps")
+    part.add_argument("--count", type=int, default=5_000)
+    part.add_argument("--mutated", type=int, default=20_000, help="how many files are changed, all together")
+    part.add_argument("--previewed", type=int, default=200, help="how many apps a preview shows")
+    part.add_argument("--seed", type=int, default=1)
     part = parts.add_parser("fuzz")
     part.add_argument("subjects", nargs="*", default=SUBJECTS)
     part.add_argument("--minutes", type=float, default=60, help="how long it takes, all subjects together")
@@ -270,6 +365,14 @@ def main():
         sys.exit(0 if whole() else 1)
     if asked.part == "fuzz":
         sys.exit(0 if fuzz(asked.subjects, asked.minutes) else 1)
+    if asked.part == "apps":
+        with tempfile.TemporaryDirectory() as folder:
+            apps = Apps(Path(folder))
+            apps.feed(asked.count, asked.mutated, asked.seed)
+            apps.preview(asked.previewed, asked.previewed, asked.seed)
+            print(f"{apps.fed} apps in {apps.runs} runs, {len(apps.harm)} of them did harm", *apps.harm, sep="\n")
+            print(f"slowest: {apps.slowest[1]}, {apps.slowest[0]:.1f} s; largest: {apps.largest[1]}, {apps.largest[0] >> 20} MB")
+        sys.exit(1 if apps.harm else 0)
     if asked.part == "odd":
         count, ended = odd(asked.folders, asked.seed, asked.each)
         print(f"{count} inputs, {len(ended)} ended the program", *ended, sep="\n")

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from program import SOAKING
-from soak import CORPUS, ENVIRONMENT, NAVDOCS, ROOT, SOAK, SUBJECTS, odd
+from soak import CORPUS, ENVIRONMENT, NAVDOCS, ROOT, SOAK, SUBJECTS, Apps, odd
 
 
 def test_fixtures_mutated_are_read_without_a_crash_or_a_wait():
@@ -12,6 +12,25 @@ def test_fixtures_mutated_are_read_without_a_crash_or_a_wait():
     count, ended = odd([ROOT / "Tests/Fixtures"], seed=7, each=each)
     assert ended == []
     assert count > 80 * each
+
+
+def test_made_up_apps_end_no_command(tmp_path):
+    apps = Apps(tmp_path)
+    count = 500 if SOAKING else 8
+    apps.feed(count, 2 * count, seed=7)
+    apps.preview(2, 2, seed=7)
+    assert apps.harm == []
+    assert apps.fed == 3 * count
+
+
+def test_harm_that_an_app_does_is_told(tmp_path, monkeypatch):
+    program = tmp_path / "navdocs"
+    program.write_text("#!/bin/sh\nkill -SEGV $$\n")
+    program.chmod(0o755)
+    monkeypatch.setattr("soak.NAVDOCS", program)
+    apps = Apps(tmp_path)
+    apps.feed(1, 0)
+    assert [each.split(",")[0] for each in apps.harm] == [f"{name} of app 0: status -11" for name in ("check", "build", "export")]
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
