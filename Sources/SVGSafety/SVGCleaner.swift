@@ -81,7 +81,7 @@ package struct SVGCleaner {
                     remove(styleStart..<range.lowerBound, "style")
                 }
             case .text(let text, let isPlain):
-                let resolved = isPlain ? try XMLReader.resolved(reader.text(text)) : reader.text(text)
+                let resolved = isPlain ? try reader.resolved(reader.text(text)) : reader.text(text)
                 if open.isEmpty, !isPlain || !resolved.allSatisfy(\.isWhitespace) {
                     throw XMLReader.Fault(reason: "text beside the picture")
                 }

@@ -58,15 +58,15 @@ enum SVGRules {
 
     /// Whether a style loads nothing.
     static func isHarmless(style: String) -> Bool {
-        let text = unescaped(style).lowercased()
+        let text = Array(unescaped(style).lowercased().utf8)
         let loads = ["@import", "image-set(", "src(", "expression(", "-moz-binding", "behavior:"]
-        guard !loads.contains(where: { text.firstRange(of: $0) != nil }) else { return false }
+        guard !loads.contains(where: { text.firstRange(of: Array($0.utf8)) != nil }) else { return false }
+        let held = (pictures + fonts).map { Array("data:\($0)".utf8) } + [Array("#".utf8)]
         var rest = text[...]
-        while let found = rest.firstRange(of: "url(") {
-            rest = rest[found.upperBound...]
-            let address = rest.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-            let isHeld = (pictures + fonts).contains { address.hasPrefix("data:\($0)") }
-            guard address.hasPrefix("#") || isHeld else { return false }
+        while let found = rest.firstRange(of: Array("url(".utf8)) {
+            let address = rest[found.upperBound...].drop { " \t\r\n\u{C}\"'".utf8.contains($0) }
+            guard held.contains(where: { address.starts(with: $0) }) else { return false }
+            rest = address
         }
         return true
     }

@@ -1,6 +1,7 @@
 /// Reads the markup of a small part of XML, as strictly as browsers do, and tells where each part stands.
 ///
-/// XML 1.0, fifth edition. What declares entities of its own is not read: what they stand for could be anything.
+/// XML 1.0, fifth edition. Of declarations only those of entities are read that stand for plain text, as some programs write
+/// them for namespaces.
 struct XMLReader {
     struct Attribute {
         /// As it is written, with its prefix.
@@ -23,8 +24,15 @@ struct XMLReader {
 
     struct Fault: Error { let reason: String }
 
+    /// How many bytes entities may become, all together.
+    private static let mostEntityBytes = 1 << 20
+
     private let bytes: [UInt8]
     private(set) var position = 0
+    private var entities: [Substring: String] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+    ]
+    private var entityBytes = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -114,54 +122,77 @@ struct XMLReader {
         while let byte = peek, byte != quote, byte != UInt8(ascii: "<") { position += 1 }
         guard peek == quote else { throw Fault(reason: "the attribute \(name) does not end") }
         position += 1
-        return try Self.resolved(text(start..<position - 1))
+        return try resolved(text(start..<position - 1))
     }
 
-    /// A document type without declarations of its own.
     private mutating func documentType() throws(Fault) {
-        var quote: UInt8?
         while let byte = peek {
             position += 1
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "<") {
-                throw Fault(reason: "a document type that declares things of its own")
-            } else if byte == UInt8(ascii: ">") {
-                return
+            switch byte {
+            case UInt8(ascii: "\""): try skip(to: "\"")
+            case UInt8(ascii: "'"): try skip(to: "'")
+            case UInt8(ascii: "["): try declarations()
+            case UInt8(ascii: "<"): throw Fault(reason: "a document type that does not end")
+            case UInt8(ascii: ">"): return
+            default: break
             }
         }
         throw Fault(reason: "a document type that does not end")
     }
 
+    private mutating func declarations() throws(Fault) {
+        skipSpace()
+        while !take("]") {
+            guard take("<!ENTITY") else { throw Fault(reason: "a document type that declares more than texts") }
+            skipSpace()
+            guard let name = takeName() else { throw Fault(reason: "a declaration without a name") }
+            skipSpace()
+            let quote = peek
+            position += 1
+            let start = position
+            switch quote {
+            case UInt8(ascii: "\""): try skip(to: "\"")
+            case UInt8(ascii: "'"): try skip(to: "'")
+            default: throw Fault(reason: "a document type that declares more than texts")
+            }
+            let value = text(start..<position - 1)
+            // What stands for markup, or for another, could become anything.
+            guard !value.utf8.contains(where: { "<&%".utf8.contains($0) }) else {
+                throw Fault(reason: "a document type that declares more than texts")
+            }
+            skipSpace()
+            guard take(">") else { throw Fault(reason: "a declaration that does not end") }
+            // The first counts.
+            if entities[Substring(name)] == nil { entities[Substring(name)] = value }
+            skipSpace()
+        }
+    }
+
     /// A text with its references resolved.
-    static func resolved(_ text: String) throws(Fault) -> String {
+    mutating func resolved(_ text: String) throws(Fault) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = Substring(text)
         while let mark = rest.firstIndex(of: "&") {
             result += rest[..<mark]
             rest = rest[rest.index(after: mark)...]
-            guard let end = rest.firstIndex(of: ";"), let character = character(of: rest[..<end]) else {
+            guard let end = rest.firstIndex(of: ";"), let meaning = meaning(of: rest[..<end]) else {
                 throw Fault(reason: "a reference to something that is not declared")
             }
-            result.unicodeScalars.append(character)
+            entityBytes += meaning.utf8.count
+            guard entityBytes <= Self.mostEntityBytes else { throw Fault(reason: "references to too much text") }
+            result += meaning
             rest = rest[rest.index(after: end)...]
         }
         return result + rest
     }
 
-    private static let named: [Substring: Unicode.Scalar] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-    ]
-
-    private static func character(of name: Substring) -> Unicode.Scalar? {
-        guard name.first == "#" else { return named[name] }
+    private func meaning(of name: Substring) -> String? {
+        guard name.first == "#" else { return entities[name] }
         let digits = name.dropFirst()
         let isHexadecimal = digits.first == "x"
         let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
+        return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }.map { String(Character($0)) }
     }
 
     private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }

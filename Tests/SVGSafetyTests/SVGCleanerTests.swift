@@ -35,7 +35,8 @@ import Testing
         ("image", #"href="data:image/svg+xml;base64,a""#), ("feImage", #"xlink:href="//a.example/a""#),
         ("textPath", #"href="a.svg#b""#), ("g", #"xml:base="https://a.example/""#),
         ("rect", #"fill="url(https://a.example/a)""#), ("rect", #"style="fill:u\72l(//a.example/a)""#),
-        ("rect", #"filter="URL( 'a.svg#b' )""#), ("g", #"style="behavior:url(#a)""#),
+        ("rect", #"filter="URL( 'a.svg#b' )""#), ("rect", "fill=\"url(\u{308}a.svg)\""),
+        ("g", #"style="behavior:url(#a)""#),
         ("a", #"ping="https://a.example""#),
     ]) func attributeThatRunsOrLoadsIsTakenOut(_ element: String, _ attribute: String) throws {
         let (text, removed) = try cleaned("<\(element) id=\"a\" \(attribute)><title>T</title></\(element)>")
@@ -89,11 +90,27 @@ import Testing
     @Test(arguments: [
         "", "no picture", "<svg", "<svg>", "<svg></g>", "<svg></svg><svg></svg>", "<svg a=1/>", "<svg a='1' a='2'/>",
         "<svg>&a;</svg>",
-        "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg/>", "<svg><!-- </svg>", "<html xmlns='http://www.w3.org/1999/xhtml'/>",
+        "<!DOCTYPE svg [<!ENTITY a \"<b/>\">]><svg/>", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'b'>]><svg/>",
+        "<!DOCTYPE svg [<!ENTITY % a 'b'>]><svg/>", "<!DOCTYPE svg [<!ENTITY a '&#60;'>]><svg/>",
+        "<!DOCTYPE svg [<!ENTITY a 'b'",
+        "<!DOCTYPE svg [<!ATTLIST svg onload CDATA 'a()'>]><svg/>", "<svg><!-- </svg>",
+        "<html xmlns='http://www.w3.org/1999/xhtml'/>",
         "<?xml version='1.0' encoding='ISO-2022-JP'?><svg/>", "<svg a='<'/>", "<svg/>text", "<x:svg xmlns:x='a'/>",
         String(repeating: "<g>", count: 2000),
     ]) func whatNoBrowserReadsIsRefused(_ text: String) {
         #expect(throws: SVGCleaner.Fault.self) { try SVGCleaner.cleaned(Array(text.utf8)) }
+    }
+
+    @Test func textsThatAreDeclaredCountForWhatTheyAre() throws {
+        func picture(_ inside: String) -> [UInt8] {
+            let type =
+                "<!DOCTYPE svg PUBLIC \"a\" 'b' [ <!ENTITY ns \"http://www.w3.org/2000/svg\">\n<!ENTITY j 'javascript:a()'> ]>"
+            return Array("\(type)<svg xmlns=\"&ns;\">\(inside)</svg>".utf8)
+        }
+        #expect(try SVGCleaner.cleaned(picture("<a><text>&ns;</text></a>")).removed == [])
+        #expect(try SVGCleaner.cleaned(picture("<a href=\"&j;\"/>")).bytes == picture("<a/>"))
+        let much = String(repeating: "&j;", count: 100_000)
+        #expect(throws: SVGCleaner.Fault.self) { try SVGCleaner.cleaned(picture(much)) }
     }
 
     @Test func otherLettersAreRefused() {

@@ -97,7 +97,7 @@ struct GitRevision: Sendable {
         let tree: (files: [GitTree.Entry], submodules: [GitTree.Entry])
         do { tree = try GitTree.entries(of: commit, git) } catch { throw .failed(name, reason: error.reason) }
         let below = prefix.components
-        let inside = GitSubmodules(of: git, top: top).files(of: tree.submodules) { path in
+        let inside = GitSubmodules.files(of: tree.submodules, git, top: top) { path in
             let names = path.components
             return (names.starts(with: below) && !SkippedFolders.skips(names.dropFirst(below.count)))
                 || below.starts(with: names)

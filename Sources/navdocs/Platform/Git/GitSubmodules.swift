@@ -6,8 +6,7 @@ package struct GitSubmodules {
     /// Where git keeps repositories of submodules, links resolved.
     private let homes: [FilePath]
 
-    /// - Parameter top: where the repository's files stand, absolute.
-    package init(of git: Git, top: FilePath) {
+    private init(of git: Git, top: FilePath) {
         self.top = (try? Disk.resolved(top)) ?? top
         let shared = (try? git.run(["rev-parse", "--git-common-dir"]).line)
             .flatMap { try? Disk.absolute(FilePath(bytes: $0), from: git.folder) }
@@ -18,18 +17,22 @@ package struct GitSubmodules {
     /// The files of submodules, and those of the submodules in them.
     /// - Parameters:
     ///   - submodules: of a commit.
+    ///   - top: where the repository's files stand, absolute.
     ///   - isRead: whether anything below a path is read.
     /// - Returns: besides, the paths of the submodules that this clone does not have as the commit has them.
-    package func files(
-        of submodules: [GitTree.Entry], where isRead: (FilePath) -> Bool
+    package static func files(
+        of submodules: [GitTree.Entry], _ git: Git, top: FilePath, where isRead: (FilePath) -> Bool
     ) -> (files: [GitTree.Entry], missing: [FilePath]) {
+        let submodules = submodules.filter { isRead($0.path) }
+        guard !submodules.isEmpty else { return ([], []) }
+        let places = GitSubmodules(of: git, top: top)
         var files: [GitTree.Entry] = []
         var missing: [FilePath] = []
         // One in another stands in a folder further down, so there is an end to them.
         var waiting = submodules
         while let next = waiting.popLast() {
             guard isRead(next.path) else { continue }
-            guard let git = git(at: FilePath(absolute: top.components + next.path.components)),
+            guard let git = places.git(at: next.path),
                 let inside = try? GitTree.entries(
                     of: String(decoding: next.object, as: UTF8.self), git, in: next.path)
             else {
@@ -43,7 +46,8 @@ package struct GitSubmodules {
     }
 
     /// The repository of a submodule; nil where it is not checked out, or is one that stands elsewhere.
-    private func git(at place: FilePath) -> Git? {
+    private func git(at path: FilePath) -> Git? {
+        let place = top.appending(path.components)
         guard (try? Disk.resolved(place)) == place, let home = GitRepository.home(of: place),
             let home = try? Disk.resolved(home), homes.contains(where: { home.isInside($0) })
         else { return nil }
