@@ -233,6 +233,8 @@ struct CaseTargetReader {
                         walk(base, scope, subject)
                     }
                 if let found, !found.arms.isEmpty { return found }
+                // What stands in a label or behind a view is none of the cases of the view.
+                if call.closures.isEmpty || !shown(base, scope).targets.isEmpty { return nil }
             }
         }
         let handed = call.arguments.firstIndex { subject.isValue($0.value) }
@@ -255,14 +257,21 @@ struct CaseTargetReader {
                 let position = parameters.firstIndex { $0.label == argument.label } ?? handed
                 return inside(function, parameter: position, subject)
             }
-            return view(call, argument.label, scope, subject)
+            if let found = view(call, argument.label, scope, subject) { return found }
+            // `TabFrame(tab: tab) { content(for: tab) }`
+            let path = TypeName(reading: call.callee)
+            let around = path.flatMap { context.find($0, in: scope) }.flatMap {
+                targets.closures(ofWrapper: $0, in: call)
+            }
+            return around.map { walk($0, scope, subject) }
         }
-        var found = CaseTargets()
-        for argument in call.arguments {
-            guard case .closure = argument.value else { continue }
-            found.formUnion(walk(argument.value, scope, subject))
-        }
-        return found
+        let found = walk(call.closures, scope, subject)
+        guard case .member = call.callee else { return found }
+        return found.arms.contains { !$0.targets.targets.isEmpty } ? found : nil
+    }
+
+    private func walk(_ closures: [Expression], _ scope: Scope, _ subject: Subject) -> CaseTargets {
+        closures.reduce(into: CaseTargets()) { $0.formUnion(walk($1, scope, subject)) }
     }
 
     /// The one of several functions of a name that takes a value's type: `build(_ sheet: Sheet)`.

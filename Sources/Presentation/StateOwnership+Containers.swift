@@ -92,16 +92,25 @@ extension StateOwnership {
         return found.targets.count > Self.most ? TargetResolver.Targets() : found
     }
 
-    /// Containers that show one of very many screens at first.
-    var undecided: [UnresolvedCode] {
-        index.hosts.compactMap { host in
-            let many = host.facts.content.map { targets.targets(of: $0.value, in: host.scope).targets.count }
-            guard host.facts.kind != .tab, let count = many.first(where: { $0 > Self.most }) else { return nil }
-            return UnresolvedCode(
-                text: host.call.text,
-                reason: "what it shows at first is one of \(count) screens, by a value made elsewhere",
-                help: "name the first screen in place", location: host.call.location)
-        }
+    /// Containers that show one of very many screens at first, and those whose tabs are made for values from elsewhere.
+    var undecided: [UnresolvedCode] { index.hosts.compactMap { $0.facts.kind == .tab ? unread($0) : manyScreens($0) } }
+
+    private func manyScreens(_ host: ContainerHost) -> UnresolvedCode? {
+        let many = host.facts.content.map { targets.targets(of: $0.value, in: host.scope).targets.count }
+        guard let count = many.first(where: { $0 > Self.most }) else { return nil }
+        return UnresolvedCode(
+            text: host.call.text,
+            reason: "what it shows at first is one of \(count) screens, by a value made elsewhere",
+            help: "name the first screen in place", location: host.call.location)
+    }
+
+    private func unread(_ host: ContainerHost) -> UnresolvedCode? {
+        let reader = TabItemReader(index: index, isPaging: isPaging(host))
+        guard builders[host.holder] == nil, let list = reader.unreadList(of: host) else { return nil }
+        return UnresolvedCode(
+            text: list.text,
+            reason: "its \(reader.isPaging ? "pages" : "tabs") are made for values that are not known here",
+            help: "list the cases of an enum, as in `ForEach(AppTab.allCases)`", location: list.location)
     }
 
     /// The cases that a column switches over, a destination each.

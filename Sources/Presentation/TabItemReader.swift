@@ -23,6 +23,8 @@ struct TabItemReader {
         var items: [Item] = []
         var properties: Set<PropertyID> = []
         var functions: Set<FunctionID> = []
+        /// Lists whose values are not known.
+        var lists: [CallFacts] = []
     }
 
     let index: PresentationIndex
@@ -36,6 +38,14 @@ struct TabItemReader {
         var found = Found()
         for content in host.facts.content { collect(content.value, host, &found) }
         return found.items
+    }
+
+    /// A list of screens that are made for values which are not known, where these are all the tabs there are:
+    /// `ForEach(chapters.indices) { ChapterView(chapters[$0]) }`.
+    func unreadList(of host: ContainerHost) -> CallFacts? {
+        var found = Found()
+        for content in host.facts.content { collect(content.value, host, &found) }
+        return found.items.isEmpty ? found.lists.first : nil
     }
 
     /// The tabs in what a container holds, and in the properties and functions that it is made of.
@@ -69,6 +79,8 @@ struct TabItemReader {
             guard let closure = call.closures.last else { return .skipChildren }
             let items = holdsTabs(closure, scope) ? [] : each(of: call, scope)
             for item in items { add(item, &found) }
+            let shown = items.isEmpty ? index.targets.targets(of: closure, in: scope).targets : []
+            if shown.contains(where: { if case .declared = $0 { true } else { false } }) { found.lists.append(call) }
             // Sections, or lists of lists: the tabs are further in.
             return items.isEmpty ? .visitInstead([closure], in: scope) : .skipChildren
         case let name? where traits.tabs.contains(name) && context.isLibrary(TypeName(name), in: scope):

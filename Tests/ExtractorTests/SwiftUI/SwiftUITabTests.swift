@@ -200,4 +200,48 @@ struct SwiftUITabTests {
             members: rows.joined(separator: "\n") + "\nvar p11: some View { A().tabItem { Text(\"One\") } }")
         #expect(read.coordinators.first?.destinations.map(\.name) == ["One"])
     }
+
+    /// Each case is one tab, and shows its own view, whatever says in its label which one it is.
+    @Test(arguments: [
+        "switch tab { case .first: VStack { A() }.tabItem { tab.image\nText(tab.title) }.tag(tab)\ncase .second: B().tabItem { tab.image }.tag(tab) }",
+        "Frame(tab: tab) { content(for: tab) }.tabItem { tab.image }.tag(tab)",
+        "Frame(tab: tab) { switch tab { case .first: A()\ncase .second: B() } }.tag(tab)",
+        "tab.content(isOn: $isOn).tabItem { tab.label }.tag(tab.rawValue)",
+    ]) func casesOfAListAreTabsWithTheirOwnViews(_ content: String) {
+        let read = swiftUI(
+            "TabView(selection: $tab) { ForEach(Part.allCases) { tab in \(content) } }.tabViewStyle(.page)",
+            members: """
+                @State var tab = 0
+                @ViewBuilder func content(for tab: Part) -> some View { switch tab { case .first: A()\ncase .second: B() } }
+                """,
+            rest: """
+                enum Part: Int, CaseIterable { case first, second
+                    var image: Image { switch self { case .first: Image("1")\ncase .second: Image("2") } }
+                    @ViewBuilder var label: some View { switch self { case .first: Badge()\ncase .second: Text("2") } }
+                    @ViewBuilder func content(isOn: Binding<Bool>) -> some View { switch self { case .first: A()\ncase .second: B() } }
+                }
+                struct Badge: View { var body: some View { Text("") } }
+                struct Frame<Content: View>: View { let tab: Part\n@ViewBuilder let content: () -> Content\nvar body: some View { content() } }
+                """)
+        let shown = read.coordinator("Home")?.destinations.map {
+            "\($0.name) \($0.targets.map(\.id).joined(separator: " "))"
+        }
+        #expect(shown == ["first A", "second B"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    /// Tabs and pages for values that are not known are listed, where they show screens.
+    @Test(arguments: [
+        ("TabView { ForEach(names.indices) { A(name: names[$0]) } }", ["tabs"]),
+        (
+            "TabView(selection: $page) { ForEach(0 ..< names.count, id: \\.self) { index in A().tag(index) } }.tabViewStyle(.page)",
+            ["pages"]
+        ),
+        ("TabView { ForEach(names.indices) { Text(names[$0]) } }", []),
+        ("TabView { ForEach(names.indices) { A(name: names[$0]) }\nB().tabItem { Text(\"B\") } }", []),
+    ]) func tabsForUnknownValuesAreListed(_ body: String, _ kinds: [String]) {
+        let read = swiftUI(body, members: "let names: [String]\n@State var page = 0")
+        #expect(
+            read.notUnderstood.map(\.reason) == kinds.map { "its \($0) are made for values that are not known here" })
+    }
 }
