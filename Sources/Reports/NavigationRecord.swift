@@ -42,7 +42,9 @@ package enum NavigationRecord {
     private static func facts(of coordinator: Coordinator, _ index: GraphIndex) -> [String] {
         let start = coordinator.initial.isEmpty ? "" : " starts at \(coordinator.initial.joined(separator: ", "))"
         let known = evidence(of: coordinator, index)
-        var lines = ["coordinator \(coordinator.id) \(coordinator.kind.rawValue)\(start)\(known)"]
+        var lines = [
+            "\(coordinator.role?.rawValue ?? "coordinator") \(coordinator.id) \(coordinator.kind.rawValue)\(start)\(known)"
+        ]
         lines += (coordinator.hosts ?? []).map { "follows \($0) → \(coordinator.id)" }
         lines += coordinator.destinations.map(fact)
         return lines

@@ -75,7 +75,7 @@ extension DiffMap {
                 id: node.id, classes: "card coordinator", title: id, link: nil, label: NodeLabel.oneLine(id))
         }
         let isLost = diff.lostCoordinators.contains(id)
-        let kind = coordinator.kind.rawValue
+        let kind = coordinator.word
         let word =
             isLost
             ? "no longer reachable"

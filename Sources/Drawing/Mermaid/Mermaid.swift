@@ -32,7 +32,7 @@ package enum Mermaid {
             return if case .entry = place { "  \(id)([\(words)])" } else { "  \(id)(\(words))" }
         }
         for coordinator in index.graph.coordinators {
-            let words = [coordinator.name, "\(coordinator.kind.rawValue), \(GraphWords.count(coordinator))"]
+            let words = [coordinator.name, GraphWords.summary(of: coordinator)]
             lines.append("  \(id(AppMap.node(.coordinator(coordinator.id))))[\(quoted(words))]")
         }
         for line in drawn.lines {

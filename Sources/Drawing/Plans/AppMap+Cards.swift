@@ -51,7 +51,7 @@ extension AppMap {
                     DOTRun(text: name, size: 13, bold: true), DOTRun(text: Self.gap),
                     attributes: ["ALIGN": "LEFT", "HEIGHT": "30"]),
                 .text(
-                    DOTRun(text: coordinator.kind.rawValue, size: 11, color: GraphColor.ink2),
+                    DOTRun(text: coordinator.word, size: 11, color: GraphColor.ink2),
                     attributes: ["ALIGN": "RIGHT"]),
             ])
         ])
@@ -70,7 +70,7 @@ extension AppMap {
         if !plain.isEmpty { rows += [.rule, Self.spacer("3")] + self.rows(plain.map(row)) + [Self.spacer("5")] }
         return DOTGraph.Node(
             id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
-            title: "\(coordinator.name), \(coordinator.kind.noun)",
+            title: "\(coordinator.name), \(coordinator.noun)",
             link: link(.coordinator(id: coordinator.id)), label: DOTTable(rows))
     }
 

@@ -8,13 +8,14 @@ extension AppMap {
     }
 
     private func header(_ coordinator: Coordinator) -> DOTGraph.Node {
-        let count = GraphWords.count(coordinator)
-        return DOTGraph.Node(
+        DOTGraph.Node(
             id: Self.node(.coordinator(coordinator.id)), classes: "card coordinator",
-            title: "\(coordinator.name), \(coordinator.kind.noun), \(count)",
+            title: coordinator.isHost
+                ? "\(coordinator.name), \(coordinator.noun)"
+                : "\(coordinator.name), \(coordinator.noun), \(GraphWords.count(coordinator))",
             link: link(.coordinator(id: coordinator.id)),
             label: NodeLabel.twoLines(
-                PlainText.shortened(coordinator.name, to: 36), "\(coordinator.kind.rawValue), \(count)"))
+                PlainText.shortened(coordinator.name, to: 36), GraphWords.summary(of: coordinator)))
     }
 
     /// One card for each module; for each folder where there is one module.

@@ -14,11 +14,19 @@ enum GraphWords {
         Words.count(coordinator.destinations.count, "destination")
     }
 
-    /// `8 coordinators with 25 destinations`.
+    /// `stack, 3 destinations`, or `host of a stack`.
+    static func summary(of coordinator: Coordinator) -> String {
+        coordinator.isHost ? coordinator.noun : "\(coordinator.kind.rawValue), \(count(coordinator))"
+    }
+
+    /// `8 coordinators with 25 destinations and 2 hosts`; hosts alone where there is nothing else.
     static func coordinators(of graph: NavigationGraph) -> String {
         let destinations = graph.coordinators.reduce(0) { $0 + $1.destinations.count }
-        return
-            "\(Words.count(graph.coordinators.count, "coordinator")) with \(Words.count(destinations, "destination"))"
+        let count = graph.coordinatorCount
+        let hosts = graph.hostCount == 0 ? nil : Words.count(graph.hostCount, "host")
+        guard count > 0 || hosts == nil else { return hosts ?? "" }
+        let owners = "\(Words.count(count, "coordinator")) with \(Words.count(destinations, "destination"))"
+        return [owners, hosts].compactMap(\.self).joined(separator: " and ")
     }
 
     /// The first few, and how many more there are.
@@ -36,6 +44,11 @@ enum GraphWords {
         }
         return ""
     }
+}
+
+extension Coordinator {
+    /// What it is called where its kind alone would not say what it is.
+    var noun: String { isHost ? "host of a \(kind.rawValue)" : kind.noun }
 }
 
 extension CoordinatorKind {

@@ -38,10 +38,10 @@ extension OwnGraph {
         case .firstView(let reference):
             return Label(name: reference.name, detail: "first view")
         case .coordinator(let reference):
-            let kind = index.coordinator(reference.id)?.kind
-            let full = kind?.noun ?? "coordinator"
+            let coordinator = index.coordinator(reference.id)
+            let full = coordinator?.noun ?? "coordinator"
             return Label(
-                name: brief(reference.name, isBrief), detail: isBrief ? kind?.rawValue ?? full : full,
+                name: brief(reference.name, isBrief), detail: isBrief ? coordinator?.word ?? full : full,
                 title: "\(reference.name), \(full)")
         case .foreign(let owner, let id):
             guard let destination = index.destination(id) else { return Label(name: id, detail: "in \(owner.name)") }

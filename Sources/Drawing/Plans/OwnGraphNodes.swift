@@ -21,13 +21,13 @@ struct OwnGraphNodes {
             attributes: [
                 ("id", .text(id)), ("class", "own"), ("style", "rounded"), ("color", .text(GraphColor.edge)),
                 ("margin", isNarrow ? 10 : 18), ("labeljust", "l"), ("labelloc", isNarrow ? "b" : "t"),
-                ("label", .label(NodeLabel.frame(name, kind: coordinator.kind.rawValue))),
+                ("label", .label(NodeLabel.frame(name, kind: coordinator.word))),
             ], nodes: boxes.map(node))
     }
 
     /// The coordinator as one node, where no view of its own would stand in a frame.
     var whole: DOTGraph.Node {
-        let words = OwnGraph.Label(name: coordinator.name, detail: coordinator.kind.noun)
+        let words = OwnGraph.Label(name: coordinator.name, detail: coordinator.noun)
         return make(.itself, words, classes: "coordinator own", extra: Self.strong)
     }
 

@@ -1,10 +1,16 @@
 /// Coordinators that came, went, were renamed, or became something else.
 enum CoordinatorChanges: ChangeFinder {
     static func changes(_ sides: DiffSides) -> [NavigationChange] {
-        sides.new.graph.coordinators.filter { sides.old.coordinator($0.id) == nil }.map { added($0, sides) }
-            + sides.old.graph.coordinators.filter { sides.new.coordinator($0.id) == nil }.map { removed($0, sides) }
+        // A view that only got a stack around it, or lost it, is no difference to people.
+        sides.new.graph.coordinators.filter { !has(sides.old, $0) }.map { added($0, sides) }
+            + sides.old.graph.coordinators.filter { !has(sides.new, $0) }.map { removed($0, sides) }
             + sides.renames.coordinators.map { renamed($0.old, $0.new, sides) }
             + sides.coordinators.flatMap { changed($0.old, $0.new) }
+    }
+
+    /// Whether a version has a coordinator, or the view that a host is.
+    private static func has(_ version: GraphIndex, _ coordinator: Coordinator) -> Bool {
+        version.coordinator(coordinator.id) != nil || coordinator.isHost && version.screen(coordinator.id) != nil
     }
 
     private static func added(_ coordinator: Coordinator, _ sides: DiffSides) -> NavigationChange {
@@ -12,7 +18,7 @@ enum CoordinatorChanges: ChangeFinder {
         return NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
             sentence:
-                "\(name: coordinator.name) is \(wasView ? "a coordinator now" : "new"), a \(coordinator.kind.rawValue)\(size(coordinator))",
+                "\(name: coordinator.name) is \(wasView ? "a coordinator now" : "new"), a \(coordinator.word)\(size(coordinator))",
             details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(
                 \.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
@@ -24,7 +30,7 @@ enum CoordinatorChanges: ChangeFinder {
         return NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
             sentence:
-                "\(name: coordinator.name) is \(isView ? "no coordinator any more" : "gone"), it was a \(coordinator.kind.rawValue)\(size(coordinator))",
+                "\(name: coordinator.name) is \(isView ? "no coordinator any more" : "gone"), it was a \(coordinator.word)\(size(coordinator))",
             details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)]
                 .compactMap(\.self),
             tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,

@@ -1,12 +1,20 @@
 import Base
 
-/// A type that owns destinations.
+/// What a type is beside the coordinators that it stands among.
+package enum CoordinatorRole: String, Codable, Sendable {
+    /// A view with a container, whose first view and links belong to no coordinator.
+    case host
+}
+
+/// A type that owns destinations, or a host.
 package struct Coordinator: Hashable, Codable, Sendable {
     package var id: String
     package var name: String
     package var module: String
     package var system: NavigationSystem
     package var kind: CoordinatorKind
+    /// Absent where it owns destinations, as coordinators do.
+    package var role: CoordinatorRole?
     /// The doc comment's text as Markdown, without comment markers.
     package var documentation: String?
     package var location: SourceLocation
@@ -38,7 +46,14 @@ package struct Coordinator: Hashable, Codable, Sendable {
         self.initial = initial
         self.destinations = destinations
         self.hosts = hosts
+        role = kind == .stack && destinations.isEmpty ? .host : nil
     }
+
+    /// Whether it only holds a container, and owns no destination: it is shown, and not counted as a coordinator.
+    package var isHost: Bool { role == .host }
+
+    /// What it is, in a word: its kind, or that it is a host.
+    package var word: String { role?.rawValue ?? kind.rawValue }
 
     package var reference: NodeReference { NodeReference(name: name, id: id) }
 }

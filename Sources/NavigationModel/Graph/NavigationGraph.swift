@@ -6,7 +6,7 @@ package struct NavigationGraph: Hashable, Sendable {
     package var title: String
     /// How many Swift files it was made from.
     package var sourceFiles: Int
-    /// The types that own destinations.
+    /// The types that own destinations, and those that only hold a container.
     package var coordinators: [Coordinator]
     /// The views that are shown, or that navigate.
     package var screens: [Screen]
@@ -37,4 +37,10 @@ package struct NavigationGraph: Hashable, Sendable {
         self.deepLinks = deepLinks
         self.notUnderstood = notUnderstood
     }
+
+    /// How many of the coordinators own destinations: hosts are not counted.
+    package var coordinatorCount: Int { coordinators.count { !$0.isHost } }
+
+    /// How many types only hold a container.
+    package var hostCount: Int { coordinators.count - coordinatorCount }
 }

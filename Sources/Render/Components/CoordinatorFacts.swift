@@ -23,9 +23,13 @@ enum CoordinatorFacts {
                     ViewParts.references(first, context)
                 }
             }
-            Tag.li {
-                Tag.b { "\(coordinator.destinations.count)" }
-                word
+            if coordinator.isHost {
+                Tag.li { "no destinations of its own" }
+            } else {
+                Tag.li {
+                    Tag.b { "\(coordinator.destinations.count)" }
+                    word
+                }
             }
             if links > 0 {
                 Tag.li {

@@ -28,7 +28,7 @@ struct HierarchyTree: Hashable, Sendable {
             coordinator: node.coordinator, kind: coordinator?.kind, line: LineStyle(to: node),
             isInferred: node.isInferred,
             note: told.map { "also under \(QuietName.short($0.name))" }
-                ?? coordinator.map { Words.count($0.destinations.count, "destination") },
+                ?? coordinator.map { $0.isHost ? $0.word : Words.count($0.destinations.count, "destination") },
             children: node.children.map { self.node($0, site) })
     }
 

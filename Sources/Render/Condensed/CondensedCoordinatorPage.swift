@@ -32,7 +32,7 @@ struct CondensedCoordinatorPage: PageContent {
         body.append(
             .generated(
                 Tag.p(.class("quiet")) {
-                    "\(coordinator.kind.rawValue) of \(coordinator.system.title), in \(coordinator.module), "
+                    "\(coordinator.word) of \(coordinator.system.title), in \(coordinator.module), "
                     context.fullPlace(coordinator.location)
                 }))
         if let map { body.append(.generated(try map.condensed())) }

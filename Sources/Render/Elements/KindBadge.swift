@@ -1,9 +1,9 @@
 import Base
 import NavigationModel
 
-/// What kind of coordinator something is: pictogram and word.
+/// What kind of coordinator something is, or that it is a host: pictogram and word.
 enum KindBadge {
-    static func html(_ kind: CoordinatorKind) -> HTML { html(Icon(kind), kind.rawValue) }
+    static func html(_ coordinator: Coordinator) -> HTML { html(Icon(coordinator.kind), coordinator.word) }
 
     static func html(_ icon: Icon, _ word: String) -> HTML {
         Tag.span(.class("badge")) {

@@ -106,7 +106,7 @@ struct CoordinatorPage: PageContent {
             breadcrumb.html(context)
             Tag.div(.class("title")) {
                 Tag.h1 { coordinator.name }
-                KindBadge.html(coordinator.kind)
+                KindBadge.html(coordinator)
                 if isScreen { KindBadge.html(.screen, "screen") }
             }
         }

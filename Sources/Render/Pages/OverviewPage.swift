@@ -96,8 +96,12 @@ struct OverviewPage: PageContent {
             guard !graph.transitions.isEmpty else { return none }
             return "\(none) Its \(Words.spelled(graph.screens.count, "view")) open each other with plain SwiftUI."
         }
-        let coordinators = Words.spelled(graph.coordinators.count, "coordinator").sentence
-        let verb = graph.coordinators.count == 1 ? "shows" : "show"
+        let count = graph.coordinatorCount
+        let owners = count > 0 || graph.hostCount == 0 ? [Words.spelled(count, "coordinator")] : []
+        let hosts =
+            graph.hostCount > 0 ? [Words.spelled(graph.hostCount, "host of a stack", plural: "hosts of stacks")] : []
+        let coordinators = (owners + hosts).joined(separator: " and ").sentence
+        let verb = count + graph.hostCount == 1 ? "shows" : "show"
         let screens = Words.spelled(graph.screens.count, "screen")
         return "\(coordinators) \(verb) \(screens).\(starts(of: graph))"
     }
@@ -134,7 +138,7 @@ struct OverviewPage: PageContent {
     private static func figures(_ site: SiteContent) -> [Figure] {
         let graph = site.graph
         let all: [(count: Int, one: String, many: String, target: String)] = [
-            (graph.coordinators.count, "coordinator", "coordinators", "#tree"),
+            (graph.coordinatorCount, "coordinator", "coordinators", "#tree"),
             (graph.coordinators.map(\.destinations.count).reduce(0, +), "destination", "destinations", "#map"),
             (graph.screens.count, "screen", "screens", Addresses.screens),
             (graph.transitions.count, "transition", "transitions", "#map"),

@@ -12,7 +12,8 @@ enum SearchEntries {
         site.graph.coordinators.compactMap { coordinator in
             site.addresses.coordinator(coordinator.id).map { address in
                 SearchEntry(
-                    kind: .coordinator(coordinator.kind), name: coordinator.name, place: coordinator.module,
+                    kind: coordinator.isHost ? .host : .coordinator(coordinator.kind), name: coordinator.name,
+                    place: coordinator.module,
                     address: address)
             }
         }

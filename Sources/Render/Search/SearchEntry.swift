@@ -16,7 +16,7 @@ struct SearchEntry: Hashable, Sendable {
 /// What kind of thing an entry is. Of two that fit a search equally well, the one of the earlier kind comes first.
 enum SearchKind: Hashable, Sendable {
     case coordinator(CoordinatorKind)
-    case screen, destination, deepLink, article, parameter
+    case host, screen, destination, deepLink, article, parameter
     case finding(Severity)
     /// A page about the whole app.
     case page
@@ -25,6 +25,7 @@ enum SearchKind: Hashable, Sendable {
     var word: String {
         switch self {
         case .coordinator: "coordinator"
+        case .host: "host"
         case .screen: "screen"
         case .destination: "destination"
         case .deepLink: "deep link"
@@ -38,6 +39,7 @@ enum SearchKind: Hashable, Sendable {
     var icon: Icon {
         switch self {
         case .coordinator(let kind): Icon(kind)
+        case .host: .stack
         case .screen: .screen
         case .destination: .destination
         case .deepLink: .deepLink
@@ -50,6 +52,8 @@ enum SearchKind: Hashable, Sendable {
 
     /// Every kind, earlier ones first.
     static let all: [SearchKind] =
-        CoordinatorKind.allCases.map(SearchKind.coordinator) + [.screen, .destination, .deepLink, .article, .parameter]
+        CoordinatorKind.allCases.map(SearchKind.coordinator) + [
+            .host, .screen, .destination, .deepLink, .article, .parameter,
+        ]
         + Severity.allCases.map(SearchKind.finding) + [.page]
 }

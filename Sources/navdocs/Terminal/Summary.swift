@@ -6,7 +6,7 @@ enum Summary {
     /// One line: `Planets: 5 coordinators, 21 destinations, 48 transitions, 1 not understood (25 files in 0.12 s)`.
     static func line(for graph: NavigationGraph, time: Duration) -> String {
         let counts = [
-            Words.count(graph.coordinators.count, "coordinator"),
+            Words.count(graph.coordinatorCount, "coordinator"),
             Words.count(graph.coordinators.reduce(0) { $0 + $1.destinations.count }, "destination"),
             Words.count(graph.transitions.count, "transition"),
             "\(graph.notUnderstood.count) not understood",
