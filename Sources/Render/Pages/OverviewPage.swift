@@ -110,7 +110,7 @@ struct OverviewPage: PageContent {
     private static func starts(of graph: NavigationGraph) -> String {
         guard !graph.entryPoints.isEmpty else { return " Where the app is launched was not found." }
         let named = Dictionary(grouping: graph.entryPoints, by: \.role).mapValues { entries in
-            Set(entries.map { "``\($0.to.name)``" }).sorted().joined(separator: " and ")
+            listed(Set(entries.map { "``\($0.to.name)``" }).sorted())
         }
         let words: [(role: EntryRole, says: String)] = [
             (.app, "The app starts at"), (.window, "Other windows show"), (.watch, "On the watch it starts at"),
@@ -118,6 +118,12 @@ struct OverviewPage: PageContent {
         ]
         let said = words.compactMap { role, says in named[role].map { " \(says) \($0)." } }
         return (named[.app] == nil ? " Where the app is launched was not found." : "") + said.joined()
+    }
+
+    /// `A, B and C`.
+    private static func listed(_ names: [String]) -> String {
+        guard names.count > 1, let last = names.last else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " and " + last
     }
 
     private static let nothingFound = """

@@ -28,6 +28,21 @@ import Testing
             "Made by navdocs 1.0 from 41 Swift files")
     }
 
+    /// Hosts are told beside the coordinators, and counted as none; several starts are a list.
+    @Test func overviewTellsHostsApart() throws {
+        var graph = GraphFixture.planets
+        let place = SourceLocation(file: "Shed.swift", line: 1, column: 1)
+        graph.coordinators.append(
+            Coordinator(id: "Shed", name: "Shed", module: "App", system: .swiftUI, kind: .stack, location: place))
+        for name in ["HomeCoordinator", "SettingsCoordinator"] {
+            graph.entryPoints.append(EntryPoint(name: "PlanetsApp", to: NodeReference(name), location: place))
+        }
+        let words = try SiteFiles(graph).words("index.html")
+        #expect(words.contains("Eight coordinators and one host of a stack show 17 screens."), "\(words)")
+        #expect(words.contains("starts at AppCoordinator , HomeCoordinator and SettingsCoordinator"), "\(words)")
+        #expect(words.contains(" 8 coordinators 25 destinations"), "\(words)")
+    }
+
     @Test func overviewTellsTheTreeInWords() {
         expect(
             "index.html", says: "tab Home Coordinator 6 destinations sheet Settings Coordinator 2 destinations",
