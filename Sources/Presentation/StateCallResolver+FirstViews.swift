@@ -125,34 +125,88 @@ extension StateCallResolver {
         return map.initial(of: value, slots, type, in: host.scope).map { NavigationValue(type: type, name: $0) }
     }
 
-    /// Whether a container holds one view and nothing beside it, behind views of the app that are put around that as well.
+    /// Whether a container holds one view and nothing beside it, behind views of the app that are put around that as well,
+    /// and no parts of a screen in its place: `switch state { case .loading: Text("…") case .failed: ErrorView() }`.
     private func isSole(_ value: Expression, _ scope: Scope) -> Bool {
         var isSole = true
-        Expression.walk([(value, false)]) { part, isWrapped in
+        var seen: Set<BodyID> = []
+        Expression.walk([(value, Surroundings(scope: scope))]) { part, around in
             switch part {
             case .closure(let parts):
-                isSole = parts.count == 1
-                return isSole ? .visitChildren : .stop
+                guard parts.count != 1 else { return .visitChildren }
+                guard !around.isElsewhere || around.isWrapped else { return .skipChildren }
+                isSole = false
+                return .stop
             case .branch, .match:
-                return isWrapped ? .visitInstead(part.alternatives ?? [], in: true) : .skipChildren
+                var inside = around
+                inside.isChoice = true
+                inside.isElsewhere = true
+                return .visitInstead(part.alternatives ?? [], in: inside)
+            case .name(let name), .member(.instance, let name):
+                guard let type = around.scope.type,
+                    let property = context.property(name, of: type, on: around.scope.platforms)
+                else { return .skipChildren }
+                return looked(into: table.scope(of: property), around, &seen)
             case .call(let position):
-                guard let call = scope.call(at: position) else { return .skipChildren }
-                let path = TypeName(reading: call.callee)
-                if case .member(let base, let name) = call.callee, name != "init", path == nil {
-                    return .visitInstead([base], in: isWrapped)
+                guard let call = around.scope.call(at: position) else { return .skipChildren }
+                if call.isOwn, let function = context.function(of: call, in: around.scope),
+                    table.function(function).name != "init"
+                {
+                    return looked(into: table.scope(of: function), around, &seen)
                 }
-                if let type = path.flatMap({ context.find($0, in: scope) }), !table[type].isExternal {
+                let type = TypeName(reading: call.callee).flatMap { context.find($0, in: around.scope) }
+                if case .member(let base, let name) = call.callee, name != "init", type == nil {
+                    return .visitInstead([base], in: around)
+                }
+                if let type, !table[type].isExternal {
                     guard let closures = index.targets.closures(ofWrapper: type, in: call) else { return .skipChildren }
-                    return .visitInstead(closures, in: true)
+                    var inside = around
+                    inside.isWrapped = true
+                    return .visitInstead(closures, in: inside)
                 }
-                if isWrapped, index.targets.targets(of: part, in: scope).targets.isEmpty {
+                if around.isWrapped && index.targets.targets(of: part, in: around.scope).targets.isEmpty
+                    || around.isChoice && index.targets.isPartInstead(part, in: around.scope)
+                {
                     isSole = false
                     return .stop
                 }
-                return .visitInstead(call.closures, in: isWrapped)
+                return around.isChoice && !around.isWrapped
+                    ? .skipChildren : .visitInstead(call.closures, in: around)
             default: return .skipChildren
             }
         }
         return isSole
+    }
+
+    /// What is around a part of what a container holds.
+    private struct Surroundings {
+        var scope: Scope
+        /// Whether a view of the app is put around it.
+        var isWrapped = false
+        /// Whether something else may be there in its place.
+        var isChoice = false
+        /// Whether it is no part of what the container itself is given: there, what stands beside it was looked at.
+        var isElsewhere = false
+    }
+
+    /// The code that a part of a container stands in; what a choice in it builds is looked at in turn.
+    private func looked(
+        into made: Scope, _ around: Surroundings, _ seen: inout Set<BodyID>
+    ) -> ExpressionStep<Surroundings> {
+        guard let body = made.id, seen.insert(body).inserted else { return .skipChildren }
+        var inside = around
+        inside.scope = made
+        inside.isElsewhere = true
+        return .visitInstead(made.body.results, in: inside)
+    }
+}
+
+extension CallFacts {
+    /// Whether it is of a function of the type around it: `content()`, `self.content()`.
+    fileprivate var isOwn: Bool {
+        switch callee {
+        case .name, .member(.instance, _): true
+        default: false
+        }
     }
 }

@@ -50,6 +50,8 @@ package struct SystemTraits: Sendable {
     package var primitives: Set<String> = []
     /// Those of them that separate or fill, and tell nothing.
     package var fillers: Set<String> = []
+    /// Primitives that stand in a screen's place while there is nothing to show.
+    package var placeholders: Set<String> = []
     /// The labels of closures that build what a view is about, where others build its parts.
     package var contentLabels: Set<String> = []
     /// What can be shown.
@@ -142,7 +144,8 @@ package struct SystemTraits: Sendable {
             \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
             \.presentingCalls, \.iterators, \.stateAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
-            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.contentLabels,
+            \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.placeholders,
+            \.contentLabels,
             \.viewProtocols,
             \.modifierProtocols, \.entryProtocols, \.launchProtocols, \.launchMethods, \.hostingTypes, \.watchMarks,
             \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,

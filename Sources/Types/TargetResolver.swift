@@ -268,6 +268,12 @@ package struct TargetResolver {
         return targets(of: expression, in: scope).targets.isEmpty
     }
 
+    /// Whether an expression is a part of a screen, and not what stands in for one.
+    package func isPartInstead(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .name(let name)? = scope.chain(endingAt: expression).last?.callee else { return false }
+        return !traits.all.placeholders.contains(name) && isPart(expression, in: scope)
+    }
+
     /// Whether an expression is a part of a screen, with or without modifiers: `Text("Name").bold()`.
     private func isPart(_ expression: Expression, in scope: Scope) -> Bool {
         guard case .name(let name)? = scope.chain(endingAt: expression).last?.callee else { return false }

@@ -34,6 +34,37 @@ struct SwiftUIStackTests {
         #expect(read.transitions.isEmpty, "\(read.transitions.notation)")
     }
 
+    @Test(arguments: [
+        "content", "content.navigationTitle(\"\")", "self.content", "content.tinted(by: 1)",
+    ]) func viewInPlaceOfPartsIsNotTheRoot(_ root: String) {
+        let read = swiftUI(
+            "NavigationStack { \(root) }",
+            members: """
+                let step: Int
+                @ViewBuilder var content: some View {
+                    switch step {
+                    case 0: Text("Loading")
+                    case 1: list()
+                    default: failed()
+                    }
+                }
+                func list() -> some View { List { Text("One") } }
+                func failed() -> some View { A() }
+                """)
+        #expect(read.transitions.isEmpty, "\(read.transitions.notation)")
+    }
+
+    @Test func viewInPlaceOfAFillerIsTheRoot() {
+        let read = swiftUI(
+            "NavigationStack { content.navigationTitle(\"\") }",
+            members: """
+                let isNew: Bool
+                @ViewBuilder var content: some View { if isNew { ProgressView() } else { made() } }
+                func made() -> some View { A() }
+                """)
+        #expect(read.transitions.notation == ["Home -root-> .root (A) declared"])
+    }
+
     @Test func viewBelowANoticeIsTheRoot() {
         let read = swiftUI(
             "NavigationStack { parts }",

@@ -36,6 +36,7 @@ extension SystemTraits {
             "Color", "Divider", "Spacer", "Circle", "Rectangle", "Capsule", "RoundedRectangle", "Ellipse",
             "UnevenRoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient", "EmptyView",
         ]
+        traits.placeholders = ["ProgressView", "ContentUnavailableView"]
         traits.contentLabels = ["content", "contents", "root", "main", "body", "view", "screen", "destination"]
         traits.viewProtocols = ["View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable"]
         traits.modifierProtocols = ["ViewModifier", "ToolbarContent", "ButtonStyle"]
