@@ -22,7 +22,7 @@ extension EffectPropagation {
         let facts = table.function(function)
         // What the type keeps, or others do, is not handed in.
         let compared = texts.filter { condition in
-            guard condition.root.first?.isLowercase == true else { return false }
+            guard !condition.texts.isEmpty, condition.root.first?.isLowercase == true else { return false }
             return facts.parameters.contains { $0.name == condition.root }
                 || table.owner(of: function).flatMap { context.property(condition.root, of: $0) } == nil
         }
@@ -33,7 +33,10 @@ extension EffectPropagation {
                 let given = context.texts(of: value, in: site.scope)
             else { continue }
             for condition in compared {
-                let isMet = condition.texts.contains { text in given.contains { $0.contains(text) } }
+                let isWhole = condition.isAbout(name)
+                let isMet = condition.texts.contains { text in
+                    given.contains { isWhole ? $0 == text : $0.contains(text) }
+                }
                 if isMet { continue }
                 if condition.root == name, own.contains(condition) { return .ruledOut }
                 choice = .open
@@ -51,7 +54,12 @@ extension PatternFacts {
     }
 
     /// Whether it compares something with a text.
-    var isAboutText: Bool { !isExcluded && !texts.isEmpty }
+    var isAboutText: Bool { !isExcluded && pattern.utf8.contains(UInt8(ascii: "\"")) }
+
+    /// Whether it compares the whole of a value: `case "map"` of `switch kind`, `kind == "map"`.
+    fileprivate func isAbout(_ name: String) -> Bool {
+        subject.isEmpty ? pattern.hasPrefix("\(name) == ") : subject == name
+    }
 
     /// The name that what is compared begins with.
     fileprivate var root: String {

@@ -76,4 +76,28 @@ struct SwiftUITextTests {
         #expect(read.filter { $0.hasPrefix("Note") }.count == 2, "\(read)")
         #expect(read.allSatisfy { !$0.contains("inferred") }, "\(read)")
     }
+
+    @Test(arguments: [
+        "switch kind { case \"near\": near()\n case \"nearby\": far()\n default: break }",
+        "if kind == \"near\" { near() } else if kind == \"nearby\" { far() }",
+    ]) func wholeTextsAreCompared(_ code: String) {
+        let read = swiftUI(
+            "Row(router: router).sheet(item: $router.place) { place in switch place { case .near: A()\n case .far: B() } }",
+            members: "@StateObject var router: Router",
+            rest: """
+                class Router: ObservableObject {
+                    @Published var place: Place?
+                    func near() { place = .near }
+                    func far() { place = .far(miles: 1) }
+                    func open(_ kind: String) { \(code) }
+                }
+                struct Row: View {
+                    let router: Router
+                    var body: some View { Button("") { router.open("nearby") } }
+                }
+                """
+        ).called
+        #expect(read.filter { $0.hasPrefix("Row") }.count == 1, "\(read)")
+        #expect(read.contains { $0.hasPrefix("Row") && $0.contains("(B)") }, "\(read)")
+    }
 }
