@@ -48,7 +48,7 @@ let fuzzing = Context.environment["NAVDOCS_FUZZING"] != nil
 let allocator: [LinkerSetting] = fuzzing ? [] : [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
 
 /// For the program itself, which is compiled last and alone: what takes time when it runs is in the other targets. For
-/// tests too, which run once.
+/// reports, which are short, and tests, which run once.
 let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// For what takes long to compile: optimized for size that takes a third less, and runs nearly as fast. What reads source is
@@ -92,7 +92,7 @@ let package = Package(
                 .linkedLibrary("gvc"), .linkedLibrary("cgraph"),
             ]),
         .target(name: "Drawing", dependencies: ["Base", "NavigationModel", "CGraphviz"], swiftSettings: small),
-        .target(name: "Reports", dependencies: ["Base", "NavigationModel", "Drawing"], swiftSettings: small),
+        .target(name: "Reports", dependencies: ["Base", "NavigationModel", "Drawing"], swiftSettings: quick),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -100,12 +100,12 @@ let package = Package(
             name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark"],
             exclude: ["Assets"],
             swiftSettings: syntax + small, linkerSettings: highlighting),
-        .target(name: "Preview", dependencies: ["Base", "Render"], swiftSettings: syntax),
+        .target(name: "Preview", dependencies: ["Base", "Render"], swiftSettings: syntax + small),
         .systemLibrary(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
-        .target(name: "SVGSafety"),
+        .target(name: "SVGSafety", swiftSettings: small),
         .target(name: "CFileSystem"),
         .target(name: "CResources"),
         .target(name: "CInterrupts"),
