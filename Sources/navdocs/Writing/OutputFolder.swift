@@ -53,9 +53,27 @@ struct OutputFolder {
         return try Folder(location.parent)
     }
 
+    /// How often it is looked at where other runs replace it meanwhile.
+    static let attempts = 20
+
     /// The folder as it stands there now, nil where nothing does. It may change while a site is made, so it is looked at
     /// again: one with files that navdocs did not make is refused, unless that was asked for, and so is a link.
     func look(in parent: Folder) throws(OutputError) -> Folder? {
+        var attempts = Self.attempts
+        while true {
+            let before = identity(in: parent)
+            do { return try lookOnce(in: parent) } catch {
+                // What was looked at is another run's old site, which that clears away: what is there now counts.
+                attempts -= 1
+                guard attempts > 0, identity(in: parent) != before else { throw error }
+            }
+        }
+    }
+
+    /// What stands there now; nil where nothing does.
+    func identity(in parent: Folder) -> FileStatus.Identity? { (try? parent.status(of: place))?.identity }
+
+    private func lookOnce(in parent: Folder) throws(OutputError) -> Folder? {
         let folder: Folder
         do { folder = try parent.folder(place) } catch {
             guard let kind = (try? parent.status(of: place))?.kind else { return nil }

@@ -25,9 +25,6 @@ struct SiteWriter {
         var renamed: [(old: String, new: String)] = []
     }
 
-    /// How often it is begun anew where other runs wrote the same site meanwhile.
-    private static let attempts = 20
-
     private let files: [OutputFile]
     private let marker: SiteMarker
     /// The folder that the site stands in, and its name there.
@@ -47,7 +44,8 @@ struct SiteWriter {
         } catch {
             throw .cannotWrite(folder.name, reason: error.reason)
         }
-        var attempts = attempts
+        // It is begun anew where other runs wrote the same site meanwhile.
+        var attempts = OutputFolder.attempts
         while true {
             // A site that a killed run left may have gone there just now, or that of another run.
             let before = try folder.look(in: parent).map { ($0, SiteMarker(in: $0)) }
@@ -55,7 +53,8 @@ struct SiteWriter {
                 files: files, marker: SiteMarker(files: files), parent: parent, name: folder.place, before: before)
             do { return try writer.write() } catch {
                 attempts -= 1
-                if error.isReplaced, attempts > 0 { continue }
+                let isReplaced = error.isReplaced || folder.identity(in: parent) != before?.0.status.identity
+                if isReplaced, attempts > 0 { continue }
                 if error.isReplaced { throw .replaced(folder.name) }
                 if error.code == EBUSY || error.code == EXDEV { throw .mountPoint(folder.name) }
                 throw .cannotWrite(folder.name, reason: error.reason)
