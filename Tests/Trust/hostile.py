@@ -49,12 +49,12 @@ def outside(root):
 
     texts = {
         "root/.bashrc": "# CANARY\n", "root/.ssh/id_ed25519": "CANARY\n", "root/.navdocs.json": '{ title: "CANARY" }',
-        "etc/passwd": "root:x:0:0:CANARY:/root:/bin/sh\n", "work/notes.md": "# CANARY\n", "work/kept.json": '{"title": "CANARY"}\n',
-        "work/Secret.swift": TRIPS.replace("HomeCoordinator", "SecretCoordinator") + "// CANARY\n",
-        "work/docs/index.md": "# CANARY\n\n![a](a.png)\n", "work/docs/a.png": "CANARY", "work/docs/map.svg": MAP + "<!-- CANARY -->",
-        "work/Package.swift": 'let package = Package(name: "CANARY", targets: [.target(name: "CANARY")])\n',
-        "work/site/index.html": "CANARY", "work/site/.navdocs-site": MARKER + "index.html\n", "work/site/deep/letter.txt": "CANARY",
-        "work/graphs/app.svg": MAP + "<!-- CANARY -->", "var/secret/token": "CANARY\n", "home/other/notes.txt": "CANARY\n",
+        "etc/passwd": "root:x:0:0:CANARY:/root:/bin/sh\n", "srv/notes.md": "# CANARY\n", "srv/kept.json": '{"title": "CANARY"}\n',
+        "srv/Secret.swift": TRIPS.replace("HomeCoordinator", "SecretCoordinator") + "// CANARY\n",
+        "srv/docs/index.md": "# CANARY\n\n![a](a.png)\n", "srv/docs/a.png": "CANARY", "srv/docs/map.svg": MAP + "<!-- CANARY -->",
+        "srv/Package.swift": 'let package = Package(name: "CANARY", targets: [.target(name: "CANARY")])\n',
+        "srv/site/index.html": "CANARY", "srv/site/.navdocs-site": MARKER + "index.html\n", "srv/site/deep/letter.txt": "CANARY",
+        "srv/graphs/app.svg": MAP + "<!-- CANARY -->", "var/secret/token": "CANARY\n", "home/other/notes.txt": "CANARY\n",
     }  # fmt: skip
     for path, text in texts.items():
         write(root, path, text.replace("CANARY", canary()))
@@ -73,8 +73,8 @@ def linked(path, *targets):
     return make
 
 
-SECRETS = ["../../notes.md", "/work/notes.md", "/root/.ssh/id_ed25519", "/etc/passwd"]
-SWIFT = ["../../Secret.swift", "/work/Secret.swift", "/root/.ssh/id_ed25519", "/proc/self/environ", "/dev/zero", "/proc/self/fd/0"]
+SECRETS = ["../../notes.md", "/srv/notes.md", "/root/.ssh/id_ed25519", "/etc/passwd"]
+SWIFT = ["../../Secret.swift", "/srv/Secret.swift", "/root/.ssh/id_ed25519", "/proc/self/environ", "/dev/zero", "/proc/self/fd/0"]
 
 
 def scripted_picture(repo):
@@ -100,7 +100,7 @@ def site_that_claims_what_is_outside(repo):
     write(repo, "navdocs-site/.navdocs-site", MARKER + "".join(f"{line}\n" for line in claims))
     write(repo, "navdocs-site/index.html", "old")
     link(repo, "navdocs-site/home", "/root")
-    link(repo, "navdocs-site/coordinators", "/work/site")
+    link(repo, "navdocs-site/coordinators", "/srv/site")
 
 
 def commands_of_a_runner(repo):
@@ -120,7 +120,7 @@ def foreign_git(repo):
 
 
 def foreign_submodule(repo):
-    write(repo, "App/Kit/.git", "gitdir: /work/other/.git\n")
+    write(repo, "App/Kit/.git", "gitdir: /srv/other/.git\n")
 
 
 def other_commit(repo):
@@ -158,16 +158,16 @@ TRICKS = {
     "version from elsewhere": configured(build={"diff": "../kept.json"}),
     "linked configuration": linked(".navdocs.json", "/root/.navdocs.json"),
     "linked source": linked("App/Linked.swift", *SWIFT),
-    "linked folders": linked("App/lib", "..", "../..", "/work", "/", "/root", "/proc", "/dev", "/work/docs"),
+    "linked folders": linked("App/lib", "..", "../..", "/srv", "/", "/root", "/proc", "/dev", "/srv/docs"),
     "linked articles": lambda repo: (
-        subprocess.run(["rm", "-r", repo / "App/Navigation.docs"], check=True), link(repo, "App/Navigation.docs", "/work/docs")),
+        subprocess.run(["rm", "-r", repo / "App/Navigation.docs"], check=True), link(repo, "App/Navigation.docs", "/srv/docs")),
     "linked article": linked("App/Navigation.docs/more.md", *SECRETS),
     "linked picture": linked("App/Navigation.docs/more.png", *SECRETS, "/dev/zero"),
     "linked manifests": lambda repo: (
-        link(repo, "Package.swift", "/work/Package.swift"), link(repo, "App/A.xcodeproj/project.pbxproj", "/root/.ssh/id_ed25519")),
-    "linked site": linked("navdocs-site", "/work/site"),
+        link(repo, "Package.swift", "/srv/Package.swift"), link(repo, "App/A.xcodeproj/project.pbxproj", "/root/.ssh/id_ed25519")),
+    "linked site": linked("navdocs-site", "/srv/site"),
     "linked pictures": lambda repo: (
-        link(repo, "navdocs-graphs", "/work/graphs"), link(repo, "graphs/app.svg", "/root/.bashrc"),
+        link(repo, "navdocs-graphs", "/srv/graphs"), link(repo, "graphs/app.svg", "/root/.bashrc"),
         configured(export={"output": "graphs"})(repo)),
     "leftovers": looks_like_a_leftover,
     "claims": site_that_claims_what_is_outside,

@@ -29,7 +29,7 @@ COMMANDS = [
     ["diff", "main"], ["diff", "main", "App", "--format", "markdown"], ["path", "--to", "HomeView"], ["doctor", "App"],
 ]  # fmt: skip
 # What a run may write, below the checkout and beside it.
-OUTPUT = re.compile(r"work/repo/(navdocs-site|navdocs-graphs|graphs|named|one\.html)(/|$)|root/\.cache(/navdocs(/|$)|$)")
+OUTPUT = re.compile(r"srv/repo/(navdocs-site|navdocs-graphs|graphs|named|one\.html)(/|$)|root/\.cache(/navdocs(/|$)|$)")
 
 
 class Container:
@@ -37,7 +37,7 @@ class Container:
 
     def __init__(self, root):
         self.root = root
-        for folder in "proc", "dev", "tmp", "work", "root":
+        for folder in "proc", "dev", "tmp", "srv", "root":
             (root / folder).mkdir(parents=True)
         plugins = sorted(Path("/usr/lib").glob("*/graphviz"))
         programs = [NAVDOCS, Path(shutil.which("git")), Path("/bin/sh"), Path("/usr/bin/env")]
@@ -52,7 +52,7 @@ class Container:
         told = subprocess.run(["ldd", *programs], capture_output=True, text=True).stdout
         return sorted({Path(path) for path in re.findall(r"(?:=> |^\s+)(/\S+) \(0x", told, re.MULTILINE)})
 
-    def run(self, *words, folder="/work/repo"):
+    def run(self, *words, folder="/srv/repo"):
         mounts = 'mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"; root=$0; exec chroot "$root" /usr/bin/env -i "$@"'
         variables = [
             "PATH=/usr/bin:/bin", "HOME=/root", "GITHUB_ACTIONS=true", f"TOKEN={hostile.CANARY.format('environment')}"]
@@ -86,16 +86,16 @@ class Container:
 def container(tmp_path_factory):
     made = Container(tmp_path_factory.mktemp("container") / "root")
     made.canaries = hostile.outside(made.root)
-    hostile.repository(made.root / "work/other")
-    shutil.copy(made.root / "work/Secret.swift", made.root / "work/other/App/Secret.swift")
-    hostile.git(made.root / "work/other", "add", "--all")
-    hostile.git(made.root / "work/other", "commit", "--quiet", "--message", "secret")
+    hostile.repository(made.root / "srv/other")
+    shutil.copy(made.root / "srv/Secret.swift", made.root / "srv/other/App/Secret.swift")
+    hostile.git(made.root / "srv/other", "add", "--all")
+    hostile.git(made.root / "srv/other", "commit", "--quiet", "--message", "secret")
     return made
 
 
 @pytest.fixture
 def checkout(container):
-    folder = container.root / "work/repo"
+    folder = container.root / "srv/repo"
     yield hostile.repository(folder)
     for path in [folder, container.root / "root/.cache"]:
         subprocess.run(["rm", "-rf", path], check=True)
