@@ -101,6 +101,7 @@ struct GraphBuilder {
             managed: managed, calls: callGraph, mentions: mentions)
     }
 
+    /// Names as one text to sort by: of two lists that begin alike, the longer one comes first.
     private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
 
     /// Each item once, by what it is sorted by, and what tells apart those that are alike in that; the rest of an item is
