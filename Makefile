@@ -74,7 +74,7 @@ soak: ## Feed and kill navdocs for three hours: odd Swift, fuzzing, kills, sanit
 	.venv/bin/python Tests/Soak/soak.py fuzz
 	.venv/bin/python Tests/Soak/soak.py shims
 
-screenshots: ## Take the pictures of the README.
+screenshots: ## Take the screenshots of the README and the guide.
 	@Scripts/install build test screenshots
 	swift build --product navdocs
 	.venv/bin/python Scripts/screenshots

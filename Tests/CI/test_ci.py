@@ -447,10 +447,10 @@ def test_pre_commit_is_silent_about_a_merge(tmp_path, shared):
     assert (run.returncode, run.stderr) == (0, "")
 
 
-# README
+# The guide
 
 
-def test_readme_shows_a_difference_as_it_is(tmp_path):
+def test_guide_shows_a_difference_as_it_is(tmp_path):
     folder = tmp_path / "Planets"
     shutil.copytree(ROOT / "Examples/Planets", folder)
     git(folder, "init", "--quiet", "--initial-branch", "main")
@@ -465,4 +465,4 @@ def test_readme_shows_a_difference_as_it_is(tmp_path):
     run = subprocess.run([NAVDOCS, "diff", "main"], cwd=folder, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     shown = run.stdout.replace(git(folder, "rev-parse", "--short=7", "HEAD"), "4f2c91a")
-    assert f"$ navdocs diff main\n{shown}```" in (ROOT / "README.md").read_text()
+    assert f"$ navdocs diff main\n{shown}```" in (ROOT / "docs/guide/comparing-versions.md").read_text()

@@ -38,10 +38,10 @@ struct SystemDefinitionTests {
         try #require(names.first { words.lowercased().contains($0.lowercased()) }, "\(words)")
     }
 
-    /// The cells of each row of a table of the README.
-    private static func rows(below head: String) throws -> [[Substring]] {
-        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-        return readme.split(separator: "\n", omittingEmptySubsequences: false)
+    /// The cells of each row of a table of the README or the guide.
+    private static func rows(of page: String, below head: String) throws -> [[Substring]] {
+        let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
             .drop { !$0.hasPrefix(head) }.dropFirst(2).prefix { $0.hasPrefix("|") }
             .map { $0.split(separator: "|") }
     }
@@ -84,17 +84,16 @@ struct SystemDefinitionTests {
         #expect(words == NavigationSystem.allCases.map(\.rawValue))
     }
 
-    @Test func readmeNamesEverySystem() throws {
-        #expect(try Self.rows(below: "| system |").map { try Self.system($0[0]) }.sorted() == Self.names)
+    @Test(arguments: ["README.md", "docs/guide/Systems/index.md"]) func tableHoldsEverySystem(_ page: String) throws {
+        #expect(try Self.rows(of: page, below: "| System |").map { try Self.system($0[0]) }.sorted() == Self.names)
     }
 
-    /// An example is written with a system, stands in the README, and has a page in the gallery.
+    /// Each row of that table names the system's example, and every example has a page in the gallery.
     @Test func everySystemHasAnExample() throws {
-        let rows = try Self.rows(below: "| app |")
-        #expect(try Set(rows.map { try Self.system($0[1]) }) == Set(Self.names))
+        let rows = try Self.rows(of: "README.md", below: "| System |")
         let examples = try Self.names(of: "Examples")
         #expect(rows.count == examples.count)
-        for example in examples { #expect(rows.contains { $0[0].contains("(Examples/\(example))") }, "\(example)") }
+        for example in examples { #expect(rows.contains { $0[2].contains("(Examples/\(example))") }, "\(example)") }
         let pages = try Self.names(of: "docs/guide/Gallery").filter { $0 != "index.md" }
         #expect(pages == examples.map { "\($0.lowercased()).md" })
     }

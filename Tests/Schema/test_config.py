@@ -141,10 +141,12 @@ def test_every_option_can_be_configured():
         assert sorted(SCHEMA["properties"][command]["properties"]) == sorted(keys)
 
 
-def test_example_of_the_readme_is_taken(tmp_path):
-    examples = re.findall(r"```json5\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-    assert examples
+def test_examples_of_the_guide_are_taken(tmp_path):
+    articles = [path.read_text() for path in sorted((ROOT / "docs/guide").rglob("*.md"))]
+    examples = [example for text in articles for example in re.findall(r"```json5\n(.*?)```", text, re.DOTALL)]
+    assert len(examples) > 3
     for example in examples:
-        (tmp_path / "Sources").mkdir(exist_ok=True)
-        (tmp_path / "Sources/B.swift").write_text("struct B {}")
+        for folder in "Sources", "App":
+            (tmp_path / folder).mkdir(exist_ok=True)
+            (tmp_path / folder / "B.swift").write_text("struct B {}")
         assert status(example, tmp_path) == 0

@@ -554,33 +554,4 @@ import Testing
         #expect(try help("build", "--version") == version)
         #expect(try help("export", "--version") == version)
     }
-
-    @Test(arguments: ["build", "preview", "export", "diff", "path", "check"]) func readmeNamesEveryOption(
-        _ command: String
-    ) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let usage = try #require(readme.components(separatedBy: "\nnavdocs \(command) ").dropFirst().first)
-        let lines = usage.components(separatedBy: "\nnavdocs ")[0]
-        for option in try help(command, "--help").matches(of: /\n  (?:-[a-z], )?(?<name>--[a-z\-]+)/) {
-            let name = String(option.output.name)
-            if name == "--output" || name == "--version" || name == "--help" { continue }
-            #expect(lines.contains("[\(name)"), "\(name)")
-        }
-    }
-
-    @Test func readmeNamesNoOptionTheHelpDoesNot() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let lines = readme.split(separator: "\n").filter {
-            $0.firstMatch(of: /^navdocs (build|preview|export|diff|path|check)\b.*\[(PATH|NEW)\]/) != nil
-        }
-        #expect(lines.count == 6)
-        for line in lines {
-            let text = try help("help", String(line.split(separator: " ")[1]))
-            for option in line.matches(of: /\[(?<option>--?[a-z\-]+( [^\]]+)?)\]/) {
-                #expect(text.contains("[\(option.output.option)]"), "\(option.output.option)")
-            }
-        }
-    }
 }

@@ -19,16 +19,4 @@ import Testing
             try Program.run(["explain", "dead-end-covers"], in: folder).errors
                 == "error: there is no rule 'dead-end-covers'\n  did you mean 'dead-end-cover'?\n")
     }
-
-    @Test func readmeListsEveryRuleWithItsLevel() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let listed = readme.matches(of: /\| `(?<id>[a-z\-]+)` \| (?<level>error|warning|info|off) \|/).map {
-            "\($0.output.level) \($0.output.id)"
-        }
-        let rules = try Program.run(["rules"], in: TemporaryFolder()).output.split(separator: "\n").map { line in
-            line.split(separator: " ").prefix(2).joined(separator: " ")
-        }
-        #expect(listed == rules)
-    }
 }
