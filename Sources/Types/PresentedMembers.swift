@@ -51,47 +51,64 @@ package struct PresentedMembers {
 
     /// Whether a member is used, and only in what its type presents.
     private func isPresented(_ name: String, of type: TypeID) -> Bool {
-        var seen: Set<String> = [name]
-        var queue = [name]
-        var isPresented = false
-        while let member = queue.popLast() {
-            for (user, isInside) in uses(of: member, in: type) {
-                if isInside {
-                    isPresented = true
-                } else if user == "body" {
-                    return false
-                } else if seen.insert(user).inserted {
-                    queue.append(user)
-                }
-            }
-        }
-        return isPresented
+        context.memory.memo(of: MembersPresented.self)
+            .value(of: MembersPresented(type: type), unknown: []) { members(presentedBy: type) }.contains(name)
     }
 
-    /// The members of a type that use another, each with whether that is in what they present.
-    private func uses(of member: String, in type: TypeID) -> [(user: String, isPresented: Bool)] {
+    /// What leads from the body by uses outside of what is presented is seen at once. Of the rest, what leads from a use
+    /// inside of that is only presented.
+    private func members(presentedBy type: TypeID) -> Set<String> {
+        var plain: [String: Set<String>] = [:]
+        var inside: Set<String> = []
         let scopes =
             table[type].properties.values.map { table.scope(of: $0) }
             + table[type].functions.values.joined().map { table.scope(of: $0) }
-        return scopes.flatMap { scope -> [(user: String, isPresented: Bool)] in
-            guard let user = name(of: scope), user != member else { return [] }
-            return uses(of: member, in: scope).map { (user, $0) }
-        }
-    }
-
-    /// For each use of a member in code, whether it is in what that presents.
-    private func uses(of member: String, in scope: Scope) -> [Bool] {
-        let owner = scope.type.map { table[$0].name } ?? "Self"
-        return uses(in: scope) { value in
-            switch value {
-            case .name(member), .member(.instance, member), .member(.name(owner), member): true
-            default: false
+        for scope in scopes {
+            guard let user = name(of: scope) else { continue }
+            for (member, isPresented) in members(usedIn: scope) where member != user {
+                if isPresented { inside.insert(member) } else { plain[user, default: []].insert(member) }
             }
         }
+        return Self.reached(from: inside, by: plain).subtracting(Self.reached(from: ["body"], by: plain))
+    }
+
+    private static func reached(from start: Set<String>, by uses: [String: Set<String>]) -> Set<String> {
+        var reached = start
+        var queue = Array(start)
+        while let member = queue.popLast() {
+            for used in uses[member] ?? [] where reached.insert(used).inserted { queue.append(used) }
+        }
+        return reached
+    }
+
+    /// The members of its type that code may use, each with whether that is in what the code presents.
+    private func members(usedIn scope: Scope) -> [(name: String, isPresented: Bool)] {
+        let owner = scope.type.map { table[$0].name } ?? "Self"
+        var found: [(name: String, isPresented: Bool)] = []
+        walk(scope) { value, isPresented in
+            switch value {
+            case .name(let name), .member(.instance, let name), .member(.name(owner), let name):
+                found.append((name, isPresented))
+                return true
+            default: return false
+            }
+        }
+        return found
     }
 
     private func uses(in scope: Scope, where isMeant: (Expression) -> Bool) -> [Bool] {
         var found: [Bool] = []
+        walk(scope) { value, isPresented in
+            guard isMeant(value) else { return false }
+            found.append(isPresented)
+            return true
+        }
+        return found
+    }
+
+    /// Visits what code results in, each part with whether it is in what that presents, down to where `visit` has found
+    /// what it looks for.
+    private func walk(_ scope: Scope, _ visit: (Expression, Bool) -> Bool) {
         var seen: Set<Int> = []
         var start = scope.body.results.map { ($0, false) }
         if scope.body.calls.contains(where: { $0.platforms != scope.platforms }) {
@@ -101,10 +118,7 @@ package struct PresentedMembers {
             }
         }
         Expression.walk(start) { value, isPresented in
-            if isMeant(value) {
-                found.append(isPresented)
-                return .skipChildren
-            }
+            if visit(value, isPresented) { return .skipChildren }
             switch value {
             case .call(let index):
                 guard let call = scope.call(at: index), seen.insert(index).inserted else { return .skipChildren }
@@ -113,7 +127,6 @@ package struct PresentedMembers {
             default: return .visitChildren
             }
         }
-        return found
     }
 
     /// Whether a call presents what it is handed.
@@ -129,4 +142,11 @@ package struct PresentedMembers {
     private func name(of scope: Scope) -> String? {
         scope.function.map { table.function($0).name } ?? scope.property.map { table.property($0).name }
     }
+}
+
+/// The members of a type that are used, and only in what it presents.
+private struct MembersPresented: Query {
+    typealias Answer = Set<String>
+
+    let type: TypeID
 }

@@ -94,3 +94,20 @@ def test_cost_grows_with_one_body(beyond, tmp_path):
     none, few, many = (body(count) for count in ((0, 100, 400) if SOAKING else (0, 25, 100)))
     times = (many - none) / (few - none)
     assert times < 4.6, f"four times the rows take {times:.1f} times the instructions"
+
+
+def test_cost_grows_with_the_members_of_a_view(beyond, tmp_path):
+    def members(count):
+        file = tmp_path / f"Members{count}.swift"
+        uses = "; ".join(f"part{number}" for number in range(count))
+        parts = "\n".join(
+            f'var part{number}: some View {{ Text("x").sheet(isPresented: $on) {{ sheet{number} }} }}\n'
+            f"var sheet{number}: some View {{ NavigationStack {{ Other() }} }}" for number in range(count))
+        file.write_text(
+            f"import SwiftUI\nstruct Many: View {{\n@State var on = false\nvar body: some View {{ VStack {{ {uses} }} }}\n{parts}\n}}\n"
+            "struct Other: View { var body: some View { Text(\"Other\") } }\n")
+        return beyond(file)
+
+    none, few, many = (members(count) for count in ((0, 100, 400) if SOAKING else (0, 25, 100)))
+    times = (many - none) / (few - none)
+    assert times < 4.6, f"four times the members take {times:.1f} times the instructions"
