@@ -70,6 +70,9 @@ struct BuildCommand: Command {
             if !isOutputNamed { try UsualPlace.check(name, from: current) }
             return try OutputFolder(name, from: current, inputs: inputs.paths, force: force)
         }
+        let file = try singleFile.flatMap { name throws(OutputError) in
+            name == "-" ? nil : try FilePlace(name, from: current)
+        }
         let made = try site.made(from: inputs, console, in: current) { analysis in
             try difference.map { try report(since: $0, to: analysis, console, in: current) }
         }
@@ -77,12 +80,10 @@ struct BuildCommand: Command {
         let page = try singleFile.map { _ in
             try SiteFiles.singleFile(of: made.files, analysis: made.analysis, options: made.options)
         }
-        if let singleFile, let page {
-            try singleFile == "-" ? console.output(page) : FileWriter.write(page, to: singleFile, from: current)
-        }
+        if let page { try file.map { try $0.write(page) } ?? console.output(page) }
         console.note(Summary.line(for: made.analysis.graph, time: ContinuousClock.now - clock))
         if let folder, let outcome { tell(outcome, of: folder, console, in: current) }
-        if let singleFile, singleFile != "-" { console.note("Open \(singleFile)") }
+        if let file { console.note("Open \(file.name)") }
         return .done
     }
 

@@ -120,6 +120,9 @@ struct DiffCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let gitHub = isForGitHub ? try GitHubFiles() : nil
+        let places = try outputs.map { output throws(OutputError) in
+            output.name == "-" ? nil : try FilePlace(output.name, from: current)
+        }
         let reader = VersionReader(
             current: current, title: title, configuration: configuration, cache: cache, limit: limit,
             choice: choice, console: console)
@@ -127,16 +130,12 @@ struct DiffCommand: Command {
         let diff = NavigationDiff(old: before.analysis, new: after.analysis)
         let report = DiffReport(diff, old: before.version, new: after.version)
         let site = try site(of: after.origin, telling: report, console, in: current)
-        for (format, name) in outputs {
-            let contents = try format.contents(of: report, site: site)
-            if name == "-" {
-                try console.output(contents)
-            } else {
-                try FileWriter.write(contents, to: name, from: current)
-            }
+        for (output, place) in zip(outputs, places) {
+            let contents = try output.format.contents(of: report, site: site)
+            try place.map { try $0.write(contents) } ?? console.output(contents)
         }
         try gitHub?.write(report, console: console)
-        for (_, name) in outputs where name != "-" { console.note("Wrote \(name)") }
+        for place in places { if let place { console.note("Wrote \(place.name)") } }
         return tellsDifference && !diff.isEmpty ? .no : .done
     }
 

@@ -82,6 +82,10 @@ struct ExportCommand: Command {
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         if let facts { return try facts.run(console, in: current) }
         let clock = ContinuousClock.now
+        // A folder is none of these, and looked at when each of its files is written.
+        let file = try output.flatMap { name throws(OutputError) in
+            name == "-" ? nil : try FilePlace(name, from: current)
+        }
         let found = try sources.find(from: current)
         let rules = sources.rules(.document, for: found)
         let app = try sources.load(found, rules: rules, console: console, in: current)
@@ -92,7 +96,8 @@ struct ExportCommand: Command {
         case .standardOutput:
             try console.output(try contents(of: chosen, in: app.analysis))
         case .file(let name):
-            try FileWriter.write(try contents(of: chosen, in: app.analysis), to: name, from: current)
+            let contents = try contents(of: chosen, in: app.analysis)
+            try file.map { try $0.write(contents) } ?? FileWriter.write(contents, to: name, from: current)
         case .folder(let name):
             if output == nil { try UsualPlace.check(name, from: current) }
             for file in try Pictures.files(

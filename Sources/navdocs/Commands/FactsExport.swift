@@ -39,6 +39,7 @@ struct FactsExport: Sendable {
     }
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
+        let place = try output == "-" ? nil : FilePlace(output, from: current)
         var found = try sources.find(from: current)
         if let root { found = try found.rooted(at: try NamedPath(root, from: current).folder, name: root) }
         for path in found.withoutSwift { console.warn("no Swift files in \(path)") }
@@ -48,8 +49,8 @@ struct FactsExport: Sendable {
         for place in unread {
             console.warn("\(found.root.appending(place.location.file).relative(to: current).text): \(place.reason)")
         }
-        if output == "-" { try console.output(bytes) } else { try FileWriter.write(bytes, to: output, from: current) }
-        if output != "-" { console.note("Wrote \(output)") }
+        try place.map { try $0.write(bytes) } ?? console.output(bytes)
+        if let place { console.note("Wrote \(place.name)") }
         return .done
     }
 }

@@ -25,8 +25,11 @@ extension Disk {
     }
 
     /// Writes into what is there: a device or a pipe.
-    package static func write(_ bytes: [UInt8], into path: FilePath) throws(DiskError) {
-        try write(bytes, to: path, flags: O_WRONLY | O_CLOEXEC)
+    /// - Parameter identity: that of what was looked at there; nothing is written into anything else.
+    package static func write(
+        _ bytes: [UInt8], into path: FilePath, knownAs identity: FileStatus.Identity
+    ) throws(DiskError) {
+        try write(bytes, to: path, flags: O_WRONLY | O_CLOEXEC, knownAs: identity)
     }
 
     /// Writes after what is there, into a new file where nothing is.
@@ -34,10 +37,18 @@ extension Disk {
         try write(bytes, to: path, flags: O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC)
     }
 
-    private static func write(_ bytes: [UInt8], to path: FilePath, flags: Int32) throws(DiskError) {
+    private static func write(
+        _ bytes: [UInt8], to path: FilePath, flags: Int32, knownAs identity: FileStatus.Identity? = nil
+    ) throws(DiskError) {
         let file = path.withCString { open($0, flags, 0o666) }
         guard file >= 0 else { throw DiskError(path) }
-        do { try write(bytes, toDescriptor: file, path: path) } catch {
+        do throws(DiskError) {
+            var raw = stat()
+            if let identity, fstat(file, &raw) != 0 || FileStatus(raw).identity != identity {
+                throw DiskError(replaced: path)
+            }
+            try write(bytes, toDescriptor: file, path: path)
+        } catch {
             close(file)
             throw error
         }

@@ -93,19 +93,22 @@ struct CheckCommand: Command {
 
     func run(_ console: Console, in current: FilePath) throws -> ExitCode {
         let clock = ContinuousClock.now
+        let report = try output == "-" ? nil : FilePlace(output, from: current)
+        let newList = try newBaseline.map { name throws(OutputError) in try FilePlace(name, from: current) }
         var found = try sources.find(from: current)
         let settings = sources.rules(asked, for: found)
+        let mending = fixes ? Mending(of: found) : nil
         var app = try sources.load(found, rules: settings, console: console, in: current)
-        if fixes, try Mending.mend(app.analysis.findings, in: found, console: console, from: current) {
+        if try mending?.mend(app.analysis.findings, console: console, from: current) == true {
             // They are told of already.
             found.outside = []
             app = try sources.load(found, rules: settings, console: console, in: current)
         }
         let (graph, findings) = (app.analysis.graph, app.analysis.findings)
-        if let newBaseline {
-            try FileWriter.write(try Baseline(findings).encoded(), to: newBaseline, from: current)
+        if let newList {
+            try newList.write(try Baseline(findings).encoded())
             console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
-            console.note("Wrote \(newBaseline)")
+            console.note("Wrote \(newList.name)")
             return .done
         }
         var compared = Comparison(findings: findings)
@@ -126,15 +129,16 @@ struct CheckCommand: Command {
                 items, rules: Rules.descriptions, settings: settings, baselined: compared.hidden,
                 folder: files.folder.text,
                 version: Version.current),
-            changes: changes, console: console, from: current)
+            changes: changes, to: report, console: console)
         console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
         let worst = items.map(\.finding.severity).min() ?? .info
         return worst == .error || (isStrict && worst == .warning) ? .no : .done
     }
 
     /// Writes the report, and below it in text, or else beside it, what differs from the record.
+    /// - Parameter place: nil for standard output.
     private func write(
-        _ report: CheckReport, changes: [String], console: Console, from current: FilePath
+        _ report: CheckReport, changes: [String], to place: FilePlace?, console: Console
     ) throws {
         var text = try format.text(of: report)
         if format == .text {
@@ -142,8 +146,8 @@ struct CheckCommand: Command {
         } else {
             for line in changes { console.note(line) }
         }
-        guard output != "-" else { return try console.output(text) }
-        try FileWriter.write(Array(text.utf8), to: output, from: current)
-        console.note("Wrote \(output)")
+        guard let place else { return try console.output(text) }
+        try place.write(Array(text.utf8))
+        console.note("Wrote \(place.name)")
     }
 }
