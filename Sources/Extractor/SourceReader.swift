@@ -19,12 +19,14 @@ package enum SourceReader {
         if let tree = FileParser.tree(of: file.text) { return parsed(file, tree) }
         let source = NestingLimit.applied(to: file.text)
         let tree = TreeConverter.tree(of: source.text)
-        return parsed(file, tree, tooDeep: source.tooDeep)
+        return parsed(file, tree, within: source)
     }
 
     /// What a file's syntax says.
-    /// - Parameter tooDeep: where the code is first nested too deeply to be part of the tree.
-    package static func parsed(_ file: SourceFile, _ tree: SyntaxTree, tooDeep: Int? = nil) -> ParsedFile {
+    /// - Parameter source: what is part of the tree, where not all is.
+    package static func parsed(
+        _ file: SourceFile, _ tree: SyntaxTree, within source: NestingLimit.Limited? = nil
+    ) -> ParsedFile {
         let lines = LineTable(file: file.path, tree.bytes)
         var declarations = DeclarationReader(path: file.path, module: file.module, tree: tree)
         if let statements = tree.child(tree.file) { declarations.read(statements) }
@@ -32,9 +34,13 @@ package enum SourceReader {
             lines: lines, starts: declarations.starts, markers: GeneratorMarkers.markers(in: tree, lines: lines),
             suppressions: SuppressionComments.suppressions(in: tree, lines: lines))
         var facts = declarations.facts
-        if let offset = tooDeep {
+        var fault = tree.fault
+        if let source, let offset = source.tooDeep {
             facts.notUnderstood.append(.tooDeep(at: layout.place(ofOffset: offset)))
-        } else if let fault = tree.fault {
+            // What is blanked out may be missed where it stood: that is no fault of the file.
+            if fault?.isBefore(offset, in: tree) != true { fault = source.unclosed.map(SyntaxFault.init(unclosed:)) }
+        }
+        if let fault {
             facts.notUnderstood.append(.broken(fault, in: tree, at: layout.place(ofOffset: fault.offset)))
         }
         return ParsedFile(facts: facts, layout: layout)

@@ -39,6 +39,14 @@ package struct SyntaxFault {
             isPlaceholder ? "something is missing after this" : "`\(token.text)` is missing after this")
     }
 
+    /// A bracket that is never closed.
+    package init(unclosed offset: Int) { self.init(offset: offset, "a bracket here is never closed") }
+
+    /// Whether it is there whatever was blanked out of the file: code stands between it and that.
+    package func isBefore(_ blank: Int, in tree: SyntaxTree) -> Bool {
+        tree.tokens.last { Int($0.end) <= blank && $0.start < $0.end }.map { offset < Int($0.start) } ?? false
+    }
+
     private init(offset: Int, reason: String, help: String) {
         self.offset = offset
         self.reason = reason

@@ -52,12 +52,23 @@ package struct NestingLimit {
         bytes = Array(text.utf8)
     }
 
-    /// The text with what is nested too deeply blanked out, and the offset in UTF-8 where that first happened.
-    package static func applied(to text: String) -> (text: String, tooDeep: Int?) {
+    /// Source that SwiftParser reads in good time.
+    package struct Limited {
+        /// The text with what is nested too deeply blanked out.
+        package let text: String
+        /// Where that first happened; nil where nothing is.
+        package let tooDeep: Int?
+        /// Where the first bracket stands that is never closed, of source with something blanked out.
+        package let unclosed: Int?
+    }
+
+    /// The text within the limits, and the offsets in UTF-8 of what was beyond them.
+    package static func applied(to text: String) -> Limited {
         var limit = NestingLimit(text)
         limit.scan()
-        guard let offset = limit.firstBlank else { return (text, nil) }
-        return (String(decoding: limit.bytes, as: UTF8.self), offset)
+        guard let offset = limit.firstBlank else { return Limited(text: text, tooDeep: nil, unclosed: nil) }
+        return Limited(
+            text: String(decoding: limit.bytes, as: UTF8.self), tooDeep: offset, unclosed: limit.levels.first?.start)
     }
 
     private mutating func scan() {

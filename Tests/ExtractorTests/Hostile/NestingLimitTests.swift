@@ -1,3 +1,7 @@
+import Base
+import Extractor
+import Facts
+import NavigationModel
 import SwiftSource
 import TestSupport
 import Testing
@@ -71,5 +75,49 @@ struct NestingLimitTests {
         #expect(limited.text.hasSuffix("()\nfunc last() {}\n"))
         let conditions = String(repeating: "#if A\n", count: 60) + String(repeating: "#endif\n", count: 60)
         #expect(NestingLimit.applied(to: conditions + "func last() {}\n").text.hasSuffix("#endif\nfunc last() {}\n"))
+    }
+
+    // MARK: Files that are broken besides
+
+    private func faults(_ text: String) -> (broken: [NotUnderstood], cut: [NotUnderstood]) {
+        let all = graph(text).notUnderstood
+        return (
+            all.filter { $0.rule == NotUnderstood.syntaxError },
+            all.filter { $0.rule == nil && $0.reason.contains("nested deeper") }
+        )
+    }
+
+    private static let deep = String(repeating: "let a = [[[[[[[[[[[[B]]]]]]]]]]]]()\n", count: 400)
+    private static let view = "import SwiftUI\nstruct A: View { var body: some View { NavigationStack { B() } } }\n"
+
+    /// What the compiler says of it does not depend on how deep the rest is nested.
+    @Test func aFileThatIsBrokenAndNestedTooDeeplyIsTold() {
+        let read = faults(Self.view + "func z( { ]\n" + Self.deep)
+        #expect(read.broken.map(\.location.line) == [3])
+        #expect(read.cut.count == 1)
+    }
+
+    @Test func aBracketThatIsNeverClosedBehindWhatIsNestedTooDeeplyIsTold() {
+        let read = faults(Self.view + Self.deep + "func z() {\n")
+        #expect(read.broken.map(\.reason) == ["a bracket here is never closed"])
+        #expect(read.broken.map(\.location.line) == [403])
+    }
+
+    /// Where it stands something is missed, and so may what is around it be.
+    @Test(arguments: [
+        deep, "let a = \(String(repeating: "A<", count: 40))B\(String(repeating: ">", count: 40))()\n",
+        String(repeating: "\n#if A\n", count: 60) + "let x = 1" + String(repeating: "\n#endif\n", count: 60),
+        "let a = " + String(repeating: "{ (", count: 190) + "x" + String(repeating: ") }", count: 190) + "\n",
+        "func f() {\n  g(" + String(repeating: "[", count: 13) + "B" + String(repeating: "]", count: 13) + ")\n}\n",
+        "let a = " + String(repeating: #""\("#, count: 20) + "x" + String(repeating: #")""#, count: 20) + "\n",
+    ]) func aFileThatIsOnlyNestedTooDeeplyIsNotBroken(_ code: String) {
+        let text = Self.view + code + "func last() {}\n"
+        let limited = NestingLimit.applied(to: text)
+        // As where the file is read by SwiftParser.
+        let read = SourceReader.parsed(
+            SourceFile(path: "A.swift", module: "A", text: text), TreeConverter.tree(of: limited.text), within: limited)
+        #expect(limited.tooDeep != nil)
+        #expect(read.facts.notUnderstood.map(\.rule) == [nil])
+        #expect(faults(text).broken == [])
     }
 }

@@ -17,7 +17,7 @@ enum ParsedAlike {
         guard let own = FileParser.tree(of: text) else { return .fellBack }
         let file = SourceFile(path: path, module: "App", text: text)
         let source = NestingLimit.applied(to: text)
-        let expected = SourceReader.parsed(file, TreeConverter.tree(of: source.text), tooDeep: source.tooDeep)
+        let expected = SourceReader.parsed(file, TreeConverter.tree(of: source.text), within: source)
         return SourceReader.parsed(file, own) == expected ? .same : .different
     }
 
