@@ -60,7 +60,7 @@ struct LargeMapTests {
         #expect(!opens(45))
     }
 
-    @Test func screensBeyondAThousandAreOne() {
+    @Test func manyScreensAreOne() {
         func drawing(_ count: Int) -> GraphDrawing {
             let place = GraphFixture.nowhere
             let coordinator = Coordinator(
@@ -80,9 +80,9 @@ struct LargeMapTests {
             return GraphDrawing(of: .coordinator("C"), layout: .wide, index: GraphIndex(graph)) { _ in nil }
         }
         #expect(drawing(300).dot.contains("destination-C.d7"))
-        let many = drawing(1_001)
+        let many = drawing(401)
         #expect(!many.dot.contains("destination-C.d7") && many.dot.contains("views-C"))
-        #expect(many.description.contains("The 1001 screens are drawn as one; the page lists each."))
+        #expect(many.description.contains("The 401 screens are drawn as one; the page lists each."))
     }
 
     @Test func everyTransitionIntoACoordinatorIsDrawn() {
@@ -133,5 +133,77 @@ struct LargeMapTests {
         #expect(drawing.dot.contains(">15 coordinators<"))
         #expect(!drawing.dot.contains("Opener7"))
         #expect(drawing.description.contains("The 15 coordinators that only lead here are drawn as one"))
+    }
+
+    /// Coordinators that each show every other.
+    private func connected(_ count: Int) -> NavigationGraph {
+        let place = GraphFixture.nowhere
+        let coordinators = (0..<count).map { number in
+            Coordinator(
+                id: "C\(number)", name: "C\(number)", module: "M", system: .scaffolding, kind: .flow, location: place,
+                initial: [],
+                destinations: (0..<count).filter { $0 != number }.map { other in
+                    Destination(
+                        id: "C\(number).to\(other)", name: "to\(other)", kind: .coordinator,
+                        targets: [NodeReference("C\(other)")], presentations: [.push], location: place)
+                })
+        }
+        return NavigationGraph(title: "All", coordinators: coordinators)
+    }
+
+    @Test func manyCoordinatorsAroundAreOneNode() {
+        func drawing(_ count: Int) -> GraphDrawing {
+            GraphDrawing(of: .coordinator("C0"), layout: .wide, index: GraphIndex(connected(count))) { _ in nil }
+        }
+        #expect(drawing(60).dot.contains("coordinator-C7"))
+        let many = drawing(62)
+        #expect(!many.dot.contains("coordinator-C7") && many.dot.contains(">61 coordinators<"))
+        #expect(many.description.contains("The 61 coordinators around are drawn as one; the page lists each."))
+    }
+
+    @Test func destinationsOfManyOtherCoordinatorsAreDrawnAsThose() {
+        let place = GraphFixture.nowhere
+        func coordinator(_ id: String, _ names: [String]) -> Coordinator {
+            Coordinator(
+                id: id, name: id, module: "M", system: .scaffolding, kind: .flow, location: place, initial: [],
+                destinations: names.map {
+                    Destination(
+                        id: "\(id).\($0)", name: $0, kind: .view, targets: [NodeReference("\(id)\($0)")],
+                        presentations: [.push], location: place)
+                })
+        }
+        let names = (0..<70).map { "d\($0)" }
+        let graph = NavigationGraph(
+            title: "Two", coordinators: [coordinator("A", ["home"]), coordinator("B", names)],
+            transitions: names.map {
+                Transition(
+                    from: NodeReference("Ahome"), coordinator: NodeReference("B"), destination: $0,
+                    to: NodeReference("B\($0)"), style: .push, evidence: .call, location: place)
+            })
+        let drawing = GraphDrawing(of: .coordinator("A"), layout: .wide, index: GraphIndex(graph)) { _ in nil }
+        #expect(drawing.dot.contains("coordinator-B") && !drawing.dot.contains("destination-B.d7"))
+        #expect(drawing.description.contains("Destinations of other coordinators are drawn as those."))
+    }
+
+    @Test func namesOfAnyLengthAreToldApartInShort() {
+        let long = String(repeating: "a", count: 20_000)
+        let names = [DOTText.identifier(long + "b"), DOTText.identifier(long + "c")]
+        #expect(names[0] != names[1] && names.allSatisfy { $0.utf8.count < 200 })
+        let place = GraphFixture.nowhere
+        let graph = NavigationGraph(
+            title: "Long",
+            coordinators: [
+                Coordinator(
+                    id: long, name: long, module: "M", system: .scaffolding, kind: .flow, location: place, initial: [],
+                    destinations: [
+                        Destination(
+                            id: "\(long).next", name: "next", kind: .view, targets: [NodeReference(long + "View")],
+                            presentations: [.push], location: place)
+                    ])
+            ])
+        for subject in [GraphSubject.app, .coordinator(long)] {
+            let dot = GraphDrawing(of: subject, layout: .wide, index: GraphIndex(graph)) { _ in nil }.dot
+            #expect(dot.utf8.count < 20_000)
+        }
     }
 }

@@ -96,6 +96,8 @@ class Apps:
                         self.run(command, name, after)
                     self.run("diff", name, self.put(files, "old"), after)
             before = self.put(files, "old")
+            if number % 100 == 99:
+                print(f"{self.fed} apps fed in {self.runs} runs", file=sys.stderr, flush=True)
 
     def preview(self, count, mutated, seed=1):
         """One preview, whose sources become one app after the other."""
@@ -147,6 +149,7 @@ class Apps:
         self.slowest, self.largest = max(self.slowest, (seconds, name)), max(self.largest, (memory, name))
         if status not in (0, 1) or seconds > self.SECONDS or memory > self.BYTES:
             self.harm.append(f"{name}: status {status}, {seconds:.1f} s, {memory >> 20} MB")
+            print(self.harm[-1], file=sys.stderr, flush=True)
 
 
 # Fuzzing.

@@ -79,7 +79,7 @@ package struct DOTGraph: Sendable {
 
     /// The graph in DOT.
     package var text: String {
-        var lines = ["digraph \(DOTText.quoted(id)) {"] + (remark.isEmpty ? [] : ["  // \(remark)"])
+        var lines = ["digraph \(DOTText.quoted(DOTText.title(id))) {"] + (remark.isEmpty ? [] : ["  // \(remark)"])
         lines.append("  graph \(Self.list(attributes))")
         lines.append("  node \(Self.list(nodeDefaults))")
         lines.append("  edge \(Self.list(edgeDefaults))")

@@ -32,8 +32,24 @@ package enum DOTText {
     }
 
     /// A name as an identifier of ASCII letters, digits, `.` and `_`, which needs no quoting anywhere and differs for
-    /// names that differ: every other character becomes `_x1F600_`.
+    /// names that differ: every other character becomes `_x1F600_`. Of one that is very long a digest stands for the rest.
     package static func identifier(_ name: String) -> String {
+        guard name.utf8.count > longest else { return escaped(name) }
+        let digest = Digest(of: name)
+        let words = [digest.first, digest.second].map { String($0, radix: 16, uppercase: true) }
+        // No character is escaped so.
+        return escaped(String(name.prefix(100))) + "_xD" + words.joined(separator: "_xD") + "_"
+    }
+
+    /// A name or a sentence for a tooltip, its middle cut out where it is very long.
+    static func title(_ text: String) -> String {
+        text.utf8.count > longest ? PlainText.shortened(text, to: longest / 2) : text
+    }
+
+    /// The longest text in bytes that stands in a picture as it is: reading a longer one takes Graphviz long.
+    private static let longest = 1_000
+
+    private static func escaped(_ name: String) -> String {
         let scalars = Array(name.unicodeScalars)
         var result = ""
         for (index, scalar) in scalars.enumerated() {

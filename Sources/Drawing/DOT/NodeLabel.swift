@@ -84,7 +84,7 @@ extension DOTGraph.Node {
         extra: DOTGraph.Attributes = []
     ) {
         var attributes: DOTGraph.Attributes = [
-            ("id", .text(id)), ("class", .text(classes)), ("tooltip", .text(title)),
+            ("id", .text(id)), ("class", .text(classes)), ("tooltip", .text(DOTText.title(title))),
         ]
         if let link { attributes.append(("URL", .text(link))) }
         self.init(id: id, attributes: attributes + extra + [("label", .label(label))])
@@ -127,7 +127,7 @@ extension DOTGraph.Edge {
         let from = [tail.node, tail.port].compactMap { $0 }.joined(separator: ".")
         var attributes: DOTGraph.Attributes = [
             ("id", .text("\(from)-\(style.word.replacing(" ", with: "-"))-\(head.node)")),
-            ("class", .text(classes.joined(separator: " "))), ("tooltip", .text(title)),
+            ("class", .text(classes.joined(separator: " "))), ("tooltip", .text(DOTText.title(title))),
         ]
         if hasWord {
             attributes.append(("label", .label(NodeLabel.word(style, inferred: inferred, isNarrow: isNarrow))))

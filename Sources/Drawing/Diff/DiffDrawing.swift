@@ -89,7 +89,7 @@ package struct DiffDrawing: Hashable, Sendable {
         return DOTGraph.Edge(
             tail: tail, head: head,
             attributes: [
-                ("id", .text(id)), ("class", .text(classes)), ("tooltip", .text(line.title)),
+                ("id", .text(id)), ("class", .text(classes)), ("tooltip", .text(DOTText.title(line.title))),
                 ("arrowhead", .text(isRemoved ? "tee" : line.style.head)),
                 ("arrowsize", .number(isRemoved ? 1.3 : line.style.headSize)),
                 ("style", .text(isRemoved || line.isInferred ? "dashed" : line.style.pattern)),

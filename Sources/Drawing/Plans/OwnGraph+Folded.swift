@@ -7,7 +7,9 @@ extension OwnGraph {
     /// The most lines drawn each.
     static let mostLines = 300
     /// The most views of the coordinator drawn each.
-    static let mostInside = 1_000
+    static let mostInside = 400
+    /// The most coordinators around drawn each, and the most destinations of those.
+    static let mostAround = 60
 
     /// Draws as one what would be too many nodes or lines each, and says so.
     mutating func fold() {
@@ -37,6 +39,7 @@ extension OwnGraph {
             remarks.append(
                 "The \(openers.count) coordinators that only lead here are drawn as one; the page lists each.")
         }
+        foldNeighbours()
         if inside.count > Self.mostInside {
             let folded: (Place) -> Place = { if case .destination = $0 { .views } else { $0 } }
             lines = lines.moved(tail: folded, head: folded).withoutLoops
@@ -47,11 +50,31 @@ extension OwnGraph {
             remarks.append("The screens are drawn as one; the page lists each.")
         }
     }
+
+    /// Draws destinations of many other coordinators as those, and many coordinators as one.
+    private mutating func foldNeighbours() {
+        var ends: Set<Place> { Set(lines.lines.flatMap { [$0.tail, $0.head] }) }
+        if ends.count(where: \.isForeign) > Self.mostAround {
+            let folded: (Place) -> Place = { if case .foreign(let owner, _) = $0 { .coordinator(owner) } else { $0 } }
+            lines = lines.moved(tail: folded, head: folded)
+            remarks.append("Destinations of other coordinators are drawn as those.")
+        }
+        let around = ends.count(where: \.isCoordinator)
+        if around > Self.mostAround {
+            let folded: (Place) -> Place = { $0.isCoordinator ? .around(around) : $0 }
+            lines = lines.moved(tail: folded, head: folded)
+            remarks.append("The \(around) coordinators around are drawn as one; the page lists each.")
+        }
+    }
 }
 
 extension OwnGraph.Place {
     fileprivate var isCoordinator: Bool {
         if case .coordinator = self { true } else { false }
+    }
+
+    fileprivate var isForeign: Bool {
+        if case .foreign = self { true } else { false }
     }
 
     fileprivate var isOutside: Bool {

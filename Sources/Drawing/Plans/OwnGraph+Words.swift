@@ -26,7 +26,7 @@ extension OwnGraph {
             return Label(name: name, detail: "built in place")
         case .opened(let count):
             return Label(name: Words.count(count, "view"))
-        case .openers(let count):
+        case .openers(let count), .around(let count):
             return Label(name: Words.count(count, "coordinator"))
         case .entry(let name):
             return Label(name: name, detail: "scene")

@@ -30,6 +30,8 @@ package struct OwnGraph {
         case others
         /// All coordinators that only lead here, where they would have been too many.
         case openers(Int)
+        /// All other coordinators, where they would have been too many.
+        case around(Int)
         /// All views of this coordinator, where the lines between them would have been too many.
         case views
         /// All that screens show by themselves, where it would have been too much.

@@ -57,7 +57,7 @@ struct OwnGraphNodes {
             return make(place, words, classes: "view outer", to: target, extra: Self.outer)
         case .inPlace:
             return make(place, words, classes: "view outer", extra: Self.outer)
-        case .type, .others, .openers, .opened:
+        case .type, .others, .openers, .around, .opened:
             return make(place, words, classes: "type outer", extra: Self.outer)
         }
     }
@@ -89,6 +89,7 @@ struct OwnGraphNodes {
         case .opened: "opened"
         case .others: "others"
         case .openers: "openers"
+        case .around: "around"
         case .entry(let name): "entry-" + DOTText.identifier(name)
         }
     }

@@ -5,8 +5,12 @@ struct Addresses: Hashable, Sendable {
     /// Where a destination is told: its row on its coordinator's page.
     private struct Row: Hashable {
         let coordinator: String
-        let anchor: String
+        /// Absent where the page's table ends before it.
+        let anchor: String?
     }
+
+    /// The most rows of a table that goes with others on a page: a page with more takes long to load, and nobody reads it.
+    static let mostRows = 250
 
     static let overview = "index.html"
     static let screens = "screens/index.html"
@@ -50,9 +54,10 @@ struct Addresses: Hashable, Sendable {
         }
         for coordinator in graph.coordinators {
             let anchors = Slugs(coordinator.destinations.map(\.name))
-            for destination in coordinator.destinations {
+            for (position, destination) in coordinator.destinations.enumerated() {
                 let anchor = "destination-\(anchors[destination.name] ?? "")"
-                destinations[destination.id] = Row(coordinator: coordinator.id, anchor: anchor)
+                let isListed = position < Self.mostRows
+                destinations[destination.id] = Row(coordinator: coordinator.id, anchor: isListed ? anchor : nil)
                 let name = "\(coordinator.name).\(destination.name)"
                 destinationsByName[name] = destinationsByName[name] ?? destination.id
             }
@@ -89,13 +94,13 @@ struct Addresses: Hashable, Sendable {
         destinationsByName[name].flatMap { destination($0) }
     }
 
-    /// The anchor of a destination's row on its coordinator's page.
+    /// The anchor of a destination's row on its coordinator's page, where it has one there.
     func anchor(_ destinationID: String) -> String? { destinations[destinationID]?.anchor }
 
-    /// The row of a destination on its coordinator's page.
+    /// The row of a destination on its coordinator's page; of one that has none there, the page.
     func destination(_ id: String) -> String? {
         guard let place = destinations[id], let page = coordinator(place.coordinator) else { return nil }
-        return "\(page)#\(place.anchor)"
+        return place.anchor.map { "\(page)#\($0)" } ?? page
     }
 
     /// The name of the coordinator or screen a page is of, which names on it need not repeat.

@@ -4,11 +4,16 @@ import NavigationModel
 
 /// The way to a page, from what mounts the app on.
 struct Breadcrumb: Hashable, Sendable {
+    /// The most coordinators of a way; of a longer one the middle is left out.
+    private static let most = 12
+
     private struct Stop: Hashable {
         enum Name: Hashable {
             /// An entry point of the app.
             case entry(String)
             case node(NodeReference)
+            /// So many that are left out.
+            case between(Int)
             /// The page itself.
             case here(String)
         }
@@ -51,12 +56,14 @@ struct Breadcrumb: Hashable, Sendable {
             $0.to.id == root.coordinator.id && $0.name != root.coordinator.name
         }
         let start = entry.map { [Stop(line: nil, name: .entry($0.name))] } ?? []
-        return start
-            + path.enumerated().map { position, node in
-                let isLast = isHere && position == path.count - 1
-                return Stop(
-                    line: LineStyle(to: node), name: isLast ? .here(node.coordinator.name) : .node(node.coordinator))
-            }
+        let stops = path.enumerated().map { position, node in
+            let isLast = isHere && position == path.count - 1
+            return Stop(
+                line: LineStyle(to: node), name: isLast ? .here(node.coordinator.name) : .node(node.coordinator))
+        }
+        guard stops.count > most else { return start + stops }
+        let left = stops.count - most
+        return start + stops.prefix(1) + [Stop(line: stops[1].line, name: .between(left))] + stops.dropFirst(left + 1)
     }
 
     /// - Returns: nothing where there is no way to tell.
@@ -72,6 +79,7 @@ struct Breadcrumb: Hashable, Sendable {
         switch name {
         case .entry(let name): Tag.a(.href(context.link(Addresses.overview))) { name }
         case .node(let node): context.reference(node)
+        case .between(let count): Tag.span(.class("quiet")) { "\(count) between" }
         case .here(let name): Tag.b(.aria("current", "page")) { name }
         }
     }

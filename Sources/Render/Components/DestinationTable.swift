@@ -32,10 +32,13 @@ struct DestinationTable: Hashable, Sendable {
             if rows.isEmpty && first.isEmpty {
                 Tag.p { "\(owner) declares none." }
             } else {
+                // Those that have an address on this page are all there.
                 DataTable(
                     caption: "Destinations of \(owner)", columns: ["Destination", "Shows", "How", "Opened from"],
-                    rows: first.map { $0.html(context) } + rows.map { Self.html($0, context) }
+                    rows: first.map { $0.html(context) }
+                        + rows.prefix(Addresses.mostRows).map { Self.html($0, context) }
                 ).html
+                DataTable.rest(of: rows.count, context)
             }
         }
     }

@@ -11,31 +11,28 @@ enum ExitList {
         guard !leavings.isEmpty else { return .empty }
         return .of {
             SectionHeading.html("Goes back", id: "goes-back")
-            DataTable(
-                caption: "Ways back", columns: ["From", "How", "Call"],
-                rows: leavings.map { leaving in
-                    let exit = leaving.exit
-                    return DataTable.Row(cells: [
-                        .of {
-                            context.reference(exit.from)
-                            if exit.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
-                        },
-                        .of {
-                            StyleChip.html(exit.style)
-                            if let target = exit.to { Tag.span(.class("aside")) { "to \(target)" } }
-                        },
-                        Tag.div(.class("call")) {
-                            Tag.div(.class("who")) {
-                                Tag.code(.class("text")) { exit.call }
-                                context.place(exit.location)
-                            }
-                            if !exit.through.isEmpty {
-                                Tag.span(.class("aside")) { "through \(exit.through.joined(separator: ", "))" }
-                            }
-                        },
-                    ])
-                }
-            ).html
+            DataTable.html(caption: "Ways back", columns: ["From", "How", "Call"], of: leavings, context) { leaving in
+                let exit = leaving.exit
+                return DataTable.Row(cells: [
+                    .of {
+                        context.reference(exit.from)
+                        if exit.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
+                    },
+                    .of {
+                        StyleChip.html(exit.style)
+                        if let target = exit.to { Tag.span(.class("aside")) { "to \(target)" } }
+                    },
+                    Tag.div(.class("call")) {
+                        Tag.div(.class("who")) {
+                            Tag.code(.class("text")) { exit.call }
+                            context.place(exit.location)
+                        }
+                        if !exit.through.isEmpty {
+                            Tag.span(.class("aside")) { "through \(exit.through.joined(separator: ", "))" }
+                        }
+                    },
+                ])
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ import NavigationModel
 /// A journey as a list of stations, each under the line that leads to it, with the call and its place.
 enum JourneySteps {
     /// Longer ways are told from here on: what comes before is on the page of the place they begin at then.
-    static let longest = 40
+    static let longest = 20
 
     static func html(_ journey: Journey, _ context: PageContext) -> HTML {
         let stops = journey.stops

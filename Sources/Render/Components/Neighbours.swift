@@ -93,7 +93,7 @@ struct Neighbours: Hashable, Sendable {
             SectionHeading.html(title, id: id)
             Tag.ul(.class("ruled")) {
                 if neighbours.isEmpty { Tag.li(.class("quiet")) { none } }
-                for neighbour in neighbours {
+                for neighbour in neighbours.prefix(Addresses.mostRows) {
                     Tag.li {
                         line(to: neighbour)
                         context.reference(neighbour.node)
@@ -101,6 +101,7 @@ struct Neighbours: Hashable, Sendable {
                     }
                 }
             }
+            DataTable.rest(of: neighbours.count, context)
         }
     }
 }

@@ -3,16 +3,15 @@ import NavigationModel
 /// What a view opens: which destination, what that shows, how, by which call.
 enum OpensTable {
     static func html(_ ways: [ScreenWays.Way], _ context: PageContext) -> HTML {
-        DataTable(
-            caption: "Opens", widths: "opens", columns: ["Destination", "Shows", "How", "Call"],
-            rows: ways.map { way in
-                DataTable.Row(cells: [
-                    DestinationName.html(way.transition, context),
-                    way.transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
-                    StyleChip.html(way.transition.style),
-                    TransitionCell.html(way.transition, part: way.part, context),
-                ])
-            }
-        ).html
+        DataTable.html(
+            caption: "Opens", widths: "opens", columns: ["Destination", "Shows", "How", "Call"], of: ways, context
+        ) { way in
+            DataTable.Row(cells: [
+                DestinationName.html(way.transition, context),
+                way.transition.to.map(context.reference) ?? Tag.span(.class("quiet")) { "built in place" },
+                StyleChip.html(way.transition.style),
+                TransitionCell.html(way.transition, part: way.part, context),
+            ])
+        }
     }
 }

@@ -43,9 +43,9 @@ struct PlainTable: Hashable, Sendable {
         guard !rows.isEmpty else { return .empty }
         return .of {
             SectionHeading.html(title, id: id, note: note)
-            DataTable(
-                caption: title, columns: ["Name", "Shows", "How", "Opened from"], rows: rows.map { $0.html(context) }
-            ).html
+            DataTable.html(caption: title, columns: ["Name", "Shows", "How", "Opened from"], of: rows, context) {
+                $0.html(context)
+            }
         }
     }
 }

@@ -12,6 +12,10 @@ struct SidebarTree {
         case absent
     }
 
+    /// The most coordinators beside each other where most are absent, and the most levels down to the page.
+    private static let mostBeside = 60
+    private static let mostLevels = 12
+
     private let context: PageContext
     private let folds: Folds
     private let current: String?
@@ -31,12 +35,34 @@ struct SidebarTree {
     }
 
     /// Where no way leads to the page, it is open at its roots.
-    var html: HTML { branch(context.site.sidebar.roots, isOpen: folds == .none || way.isEmpty) }
+    var html: HTML { branch(roots, isOpen: folds == .none || way.isEmpty) }
+
+    /// Where most are absent, no more than the last levels of a long way.
+    private var roots: [SidebarContent.Node] {
+        var nodes = context.site.sidebar.roots
+        guard folds == .absent else { return nodes }
+        var levels = way.count
+        while levels > Self.mostLevels, let next = nodes.first(where: { way.contains($0.coordinator.id) }) {
+            nodes = next.children
+            levels -= 1
+        }
+        return nodes
+    }
 
     private func branch(_ nodes: [SidebarContent.Node], isOpen: Bool) -> HTML {
-        Tag.ul(.class("tree")) {
-            for node in nodes { item(node, isOpen: isOpen || way.contains(node.coordinator.id)) }
+        let shown = shown(of: nodes)
+        return Tag.ul(.class("tree")) {
+            for node in shown { item(node, isOpen: isOpen || way.contains(node.coordinator.id)) }
+            if shown.count < nodes.count { Tag.li(.class("quiet")) { "and \(nodes.count - shown.count) more" } }
         }
+    }
+
+    /// Where most are absent, those around the one that the way goes on with.
+    private func shown(of nodes: [SidebarContent.Node]) -> ArraySlice<SidebarContent.Node> {
+        guard folds == .absent, nodes.count > Self.mostBeside else { return nodes[...] }
+        let position = nodes.firstIndex { way.contains($0.coordinator.id) } ?? 0
+        let first = min(max(0, position - Self.mostBeside / 2), nodes.count - Self.mostBeside)
+        return nodes[first..<first + Self.mostBeside]
     }
 
     private func item(_ node: SidebarContent.Node, isOpen: Bool) -> HTML? {

@@ -9,13 +9,19 @@ struct TransitionCell: Hashable, Sendable {
         let holders: [NodeReference]
     }
 
+    /// The most calls told of one destination.
+    private static let mostCalls = 50
+
     private let calls: [Call]
+    /// How many there are besides.
+    private let more: Int
 
     /// - Parameters:
     ///   - transitions: every way into a destination.
     ///   - index: the graph they are of.
     init(_ transitions: [Transition], _ index: GraphIndex) {
-        calls = transitions.map { transition in
+        more = max(0, transitions.count - Self.mostCalls)
+        calls = transitions.prefix(Self.mostCalls).map { transition in
             let from = transition.from.id
             let isTold = transition.evidence == .declared || !index.destinations(showing: from).isEmpty
             return Call(transition: transition, holders: isTold ? [] : index.screens(containing: from))
@@ -28,6 +34,13 @@ struct TransitionCell: Hashable, Sendable {
             for call in calls {
                 let who = call.transition.evidence == .declared ? nil : Self.who(call, context)
                 Self.html(call.transition, who: who, context)
+            }
+            if more > 0 {
+                Tag.div(.class("quiet")) {
+                    "And \(more) more: "
+                    Tag.a(.href(context.link(Addresses.document))) { Addresses.document }
+                    " lists all \(calls.count + more)."
+                }
             }
         }
     }

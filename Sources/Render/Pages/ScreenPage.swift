@@ -98,25 +98,27 @@ struct ScreenPage: PageContent {
                     Tag.p { "No destination shows it." }
                 }
             } else {
-                DataTable(
-                    caption: "Shown by", columns: ["Destination", "How", "Opened from"], rows: shownByRows(context)
-                ).html
+                DataTable.html(
+                    caption: "Shown by", columns: ["Destination", "How", "Opened from"],
+                    of: 0..<ways.shownBy.count + ways.shownPlainly.count, context
+                ) { shownByRow($0, context) }
             }
         }
     }
 
-    private func shownByRows(_ context: PageContext) -> [DataTable.Row] {
-        let destinations = zip(ways.shownBy, opened).map { shown, opened in
-            DataTable.Row(cells: [
-                DestinationName.html(shown, context), StyleChip.html(shown.styles), opened.html(context),
+    /// The destinations that show it come first, then the views that do so by themselves.
+    private func shownByRow(_ position: Int, _ context: PageContext) -> DataTable.Row {
+        guard position >= ways.shownBy.count else {
+            let shown = ways.shownBy[position]
+            return DataTable.Row(cells: [
+                DestinationName.html(shown, context), StyleChip.html(shown.styles), opened[position].html(context),
             ])
         }
-        let views = zip(ways.shownPlainly, openedPlainly).map { plain, opened in
-            DataTable.Row(cells: [
-                DestinationName.html(plain, context), StyleChip.html(plain.style), opened.html(context),
-            ])
-        }
-        return destinations + views
+        let view = position - ways.shownBy.count
+        let plain = ways.shownPlainly[view]
+        return DataTable.Row(cells: [
+            DestinationName.html(plain, context), StyleChip.html(plain.style), openedPlainly[view].html(context),
+        ])
     }
 
     private func opens(_ context: PageContext) -> HTML {

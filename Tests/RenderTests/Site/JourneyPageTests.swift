@@ -73,7 +73,7 @@ import Testing
     @Test func aWayThatIsVeryLongBeginsWhereItsPageGoesOn() throws {
         let chain = (0..<60).map { "V\($0) -push-> .v\($0 + 1) (V\($0 + 1))" }.joined(separator: "\n")
         let words = try site("PlainApp => V0\n" + chain).words("screens/V60.html")
-        #expect(words.contains("61 steps V21 after 22 steps, which its page tells"), "\(words)")
+        #expect(words.contains("61 steps V41 after 42 steps, which its page tells"), "\(words)")
     }
 
     /// A fifth of an app of 3,000 screens, whose page is to stay under 1.5 MB.
