@@ -76,12 +76,16 @@ let package = Package(
             name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),
         .target(
+            name: "Reducers", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
+            swiftSettings: small),
+        .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "Extractor",
             dependencies: [
                 "Base", "NavigationModel", "Facts", "SwiftSource", "Types", "Presentation", "Linking", "Rules",
+                "Reducers",
             ],
             swiftSettings: syntax + small, linkerSettings: syntaxLibraries),
         .target(

@@ -56,6 +56,8 @@ static const CResource resources[] = {
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/simulator-routes.js"
 #include "embed.h"
+#define EMBEDDED "../Render/Assets/Scripts/Systems/composableArchitecture.js"
+#include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/flowStacks.js"
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/router.js"

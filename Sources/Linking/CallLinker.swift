@@ -12,6 +12,8 @@ package final class CallLinker {
     package let coordinators: [TypeID: LinkedCoordinator]
     let systems: Set<NavigationSystem>
     private let others: Set<NavigationSystem>
+    /// Where calls stand that systems which link themselves tell of alone.
+    private let claimed: Set<RelativeLocation>
     /// The coordinators that own a destination, by the destination's name.
     let owners: [String: [TypeID]]
     /// What values and states do.
@@ -21,12 +23,15 @@ package final class CallLinker {
     /// The functions that it says navigate, by name.
     let verbs: [String: [ProjectAnnotations.Function]]
 
-    /// - Parameter others: the systems whose calls are linked elsewhere, see ``SystemLinker``.
+    /// - Parameters:
+    ///   - others: the systems whose calls are linked elsewhere, see ``SystemLinker``.
+    ///   - claimed: where calls stand that those systems tell of alone.
     init(
         context: LinkingContext, coordinators: [LinkedCoordinator], states: StateCallResolver,
         words: ProjectAnnotations,
-        others: Set<NavigationSystem>
+        others: Set<NavigationSystem>, claimed: Set<RelativeLocation> = []
     ) {
+        self.claimed = claimed
         self.others = others
         self.context = context
         self.states = states
@@ -40,6 +45,7 @@ package final class CallLinker {
     }
 
     func link(_ call: CallFacts, in scope: Scope) -> CallOutcome {
+        if !claimed.isEmpty, claimed.contains(call.location) { return .nothing }
         if let outcome = configuredOutcome(of: call, in: scope) ?? states.outcome(of: call, in: scope) {
             return outcome
         }

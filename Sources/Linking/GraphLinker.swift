@@ -28,14 +28,16 @@ package enum GraphLinker {
         let context = plain.knowing(declared.known)
         let targets = TargetResolver(context)
         let contained = ScreenLinker(targets: targets).contained()
+        let claimed = declared.systems.reduce(into: Set<RelativeLocation>()) { $0.formUnion($1.claimed) }
         let map = StateOwnership(
-            index: PresentationIndex(targets: targets), contained: contained,
-            others: declared.known.types.union(declared.known.byView.keys))
+            index: PresentationIndex(targets: targets, besides: claimed), contained: contained,
+            others: declared.known.types.union(declared.known.byView.keys).union(declared.classes.lazy.flatMap(\.hosts))
+        )
         let coordinators = declared.classes + map.coordinators
         let states = StateCallResolver(map: map, coordinators: coordinators)
         let calls = CallLinker(
             context: context, coordinators: coordinators, states: states, words: words,
-            others: Set(systems.map { $0.system }))
+            others: Set(systems.map { $0.system }), claimed: claimed)
         let graph = CallGraph(calls)
         return LinkedSources(
             targets: targets, propagation: EffectPropagation(graph), states: states, coordinators: coordinators,
@@ -55,15 +57,15 @@ private struct DeclaredCoordinators {
     /// - Parameter plain: what everything is looked up through while no coordinator is known.
     init(_ plain: LinkingContext, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
         let merging = CoordinatorLinker(plain)
-        var types = merging.types
         var systems: [any LinkedSystem] = []
+        var known = KnownCoordinators(merging.types, containers: words.containers)
         for linker in linkers {
-            guard let system = linker.link(plain, others: types) else { continue }
-            types.formUnion(system.coordinators.map(\.type))
+            guard let system = linker.link(plain, others: known) else { continue }
+            known.types.formUnion(system.coordinators.map(\.type))
+            known.byView.merge(system.coordinatorByView) { first, _ in first }
             systems.append(system)
         }
-        var known = KnownCoordinators(types, containers: words.containers)
-        for system in systems { known.byView.merge(system.coordinatorByView) { first, _ in first } }
+        let types = known.types
         let (merged, unlinked) = merging.link(TargetResolver(plain.knowing(known)))
         classes = merged + systems.flatMap(\.coordinators)
         for coordinator in classes { known.children[coordinator.type] = coordinator.children(among: types) }

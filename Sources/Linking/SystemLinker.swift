@@ -15,9 +15,9 @@ package protocol SystemLinker: SendableMetatype {
     /// Finds and links the coordinators of the system.
     /// - Parameters:
     ///   - context: what everything is looked up through while no coordinator is known.
-    ///   - others: the types that are coordinators of other systems.
+    ///   - others: what is known of the coordinators of other systems.
     /// - Returns: nil where the sources have none.
-    static func link(_ context: LinkingContext, others: Set<TypeID>) -> (any LinkedSystem)?
+    static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)?
 }
 
 /// The coordinators of a system that links them itself.
@@ -26,18 +26,26 @@ package protocol LinkedSystem {
     /// The coordinators that views stand for.
     var coordinatorByView: [TypeID: TypeID] { get }
     var notUnderstood: [UnresolvedCode] { get }
+    /// Where calls stand that only this system tells of, whatever they are otherwise.
+    var claimed: Set<RelativeLocation> { get }
 
     /// What the system's code does.
     func effects(in graph: CallGraph) -> SystemEffects
 }
 
+extension LinkedSystem {
+    /// None.
+    package var claimed: Set<RelativeLocation> { [] }
+}
+
 /// What the code of one system does.
 package struct SystemEffects {
     /// What it shows, and where it goes back.
-    var effects: [PropagatedEffect]
+    package var effects: [PropagatedEffect]
     /// What handlers of addresses set off.
-    var answers: [HandlerAnswer]
-    var notUnderstood: [UnresolvedCode]
+    package var answers: [HandlerAnswer]
+    /// What was not understood of it.
+    package var notUnderstood: [UnresolvedCode]
 
     /// - Parameter answers: what handlers of addresses set off.
     package init(

@@ -41,12 +41,14 @@ struct DeclaredPresentations {
     private let context: LinkingContext
     private var table: TypeTable { context.table }
 
-    init(context: LinkingContext, slots: SlotResolver) {
+    /// - Parameter claimed: where calls stand that are told of elsewhere.
+    init(context: LinkingContext, slots: SlotResolver, besides claimed: Set<RelativeLocation>) {
         self.context = context
         let presented = PresentedMembers(context: context)
         var declared: [Place] = []
         for site in context.code.classified {
             guard let holder = site.holder else { continue }
+            let isClaimed = !claimed.isEmpty && claimed.contains(site.call.location)
             for role in site.roles {
                 switch role.action {
                 case .host(let facts) where isMeant(role, site.call, site.scope):
@@ -58,7 +60,7 @@ struct DeclaredPresentations {
                     if let place = facts.place {
                         places.append(Place(holder: holder, site: site, system: role.system, facts: place))
                     }
-                case .declare(let place) where isMeant(role, site.call, site.scope):
+                case .declare(let place) where !isClaimed && isMeant(role, site.call, site.scope):
                     declared.append(Place(holder: holder, site: site, system: role.system, facts: place))
                 default: continue
                 }

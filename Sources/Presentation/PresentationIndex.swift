@@ -29,8 +29,10 @@ package struct PresentationIndex {
 
     private var table: TypeTable { context.table }
 
-    /// - Parameter targets: tells what expressions build.
-    package init(targets: TargetResolver) {
+    /// - Parameters:
+    ///   - targets: tells what expressions build.
+    ///   - claimed: where calls stand that are told of elsewhere.
+    package init(targets: TargetResolver, besides claimed: Set<RelativeLocation> = []) {
         self.targets = targets
         context = targets.context
         slots = SlotResolver(context: context)
@@ -38,7 +40,7 @@ package struct PresentationIndex {
         let plain = ValueResolver(context: context, slots: slots, statics: statics, wrappers: nil)
         arguments = GenericArguments(values: plain).arguments()
         closures = HandedClosures(context: context)
-        let declared = DeclaredPresentations(context: context, slots: slots)
+        let declared = DeclaredPresentations(context: context, slots: slots, besides: claimed)
         hosts = declared.hosts
         wrappers = declared.wrappers
         let reader = PresentationReader(

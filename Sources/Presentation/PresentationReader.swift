@@ -133,7 +133,10 @@ struct PresentationReader {
         case .call(let position) where scope.body.calls.indices.contains(position):
             // `$store.scope(state: \.detail, action: \.detail)`
             let call = scope.body.calls[position]
-            if case .keyPath(_, let path)? = call.argument("state") { return path.last }
+            let scoped = call.argument("state") ?? call.arguments.first { $0.label == nil }?.value
+            if case .keyPath(_, let path)? = scoped, let last = path.last {
+                return last.first == "$" ? String(last.dropFirst()) : last
+            }
             // `Binding(get: { model.isShown }, set: { … })`
             guard let parts = call.bindingValue, parts.count == 1 else { return nil }
             return name(of: parts[0], in: scope)

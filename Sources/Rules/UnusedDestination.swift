@@ -58,6 +58,7 @@ enum UnusedDestination: Rule {
         else { return false }
         switch owner.system {
         case .scaffolding, .stinsen, .tcaCoordinators: return owner.kind != .tab || !owner.initial.isEmpty
+        case .composableArchitecture: return false
         case .flowStacks, .router, .swiftUI: return isCase(place, of: owner, app)
         }
     }

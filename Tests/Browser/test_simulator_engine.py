@@ -186,7 +186,7 @@ def test_stinsen(engine):
     ])
 
 
-@pytest.mark.parametrize("system, kind", [("router", "stack"), ("swiftUI", "stack")])
+@pytest.mark.parametrize("system, kind", [("router", "stack"), ("swiftUI", "stack"), ("composableArchitecture", "flow")])
 def test_paths(engine, system, kind):
     data = app(system, Home=(kind, ["home"], {"home": None, "detail": None, "more": None}))
     hold(engine, data, [

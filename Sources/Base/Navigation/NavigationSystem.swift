@@ -1,6 +1,6 @@
 /// The library, or the plain SwiftUI, that a coordinator is written with.
 package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparable {
-    case scaffolding, stinsen, tcaCoordinators, flowStacks
+    case scaffolding, stinsen, tcaCoordinators, composableArchitecture, flowStacks
     /// An enum of routes with an object that holds the one shown.
     case router
     /// SwiftUI's own stacks, tabs and modals.
@@ -12,6 +12,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
         case .scaffolding: "Scaffolding"
         case .stinsen: "Stinsen"
         case .tcaCoordinators: "TCACoordinators"
+        case .composableArchitecture: "The Composable Architecture"
         case .flowStacks: "FlowStacks"
         case .router: "Route enum and router"
         case .swiftUI: "SwiftUI"

@@ -6,6 +6,8 @@ import walking
 from walking import MODALS, Coordinator, Destination
 
 VERSIONS = ("",)
+# Kinds that have a path.
+STACKS = ("stack", "flow")
 
 
 class Held(Coordinator):
@@ -62,11 +64,11 @@ class World(walking.World):
 
     def calls(self, on):
         names = list(on.destinations)
-        calls = [("open", {"name": names, "style": ["push", "push", *MODALS] if on.kind == "stack" else MODALS})] * 3
+        calls = [("open", {"name": names, "style": ["push", "push", *MODALS] if on.kind in STACKS else MODALS})] * 3
         calls += [("dismissModals", {})]
         if on.kind == "tab":
             return [*calls, ("tab", {"name": names})]
-        if on.kind == "stack":
+        if on.kind in STACKS:
             calls += [("pop", {}), ("pop", {"number": [1, 2, 3]}), ("popToRoot", {})]
         return [*calls, ("root", {"name": names})]
 

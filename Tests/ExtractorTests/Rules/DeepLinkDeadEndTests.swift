@@ -12,6 +12,9 @@ import Testing
             .tcaCoordinators: .init(
                 wrong: tcaApp(home: "Text(\"Home\").onOpenURL { _ in }"),
                 right: tcaApp(home: "Text(\"Home\").onOpenURL { store.send(.opened($0)) }")),
+            .composableArchitecture: .init(
+                wrong: composableApp(home: "Text(\"Home\").onOpenURL { _ in }"),
+                right: composableApp(home: "Text(\"Home\").onOpenURL { store.send(.opened($0)) }")),
             .flowStacks: pair("navigator.push(.detail)") { flowStacksApp(home: $0) },
             .router: pair("router.push(.detail)") { routerApp(home: $0) },
             .swiftUI: pair("open()") { home in

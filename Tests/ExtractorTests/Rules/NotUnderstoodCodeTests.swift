@@ -16,6 +16,9 @@ struct NotUnderstoodCodeTests {
             .tcaCoordinators: .init(
                 wrong: tcaApp("case .router(.routeAction(_, .home(.other))): state.routes.push(make())"),
                 right: tcaApp("case .router(.routeAction(_, .home(.other))): state.routes.push(.detail(.init()))")),
+            .composableArchitecture: .init(
+                wrong: composableApp("case .other: state.destination = made"),
+                right: composableApp("case .other: state.destination = .detail(.init())")),
             .flowStacks: .init(
                 wrong: flowStacksApp(home: "Button(\"x\") { navigator.push(make()) }"),
                 right: flowStacksApp(home: "Button(\"x\") { navigator.push(.detail) }")),

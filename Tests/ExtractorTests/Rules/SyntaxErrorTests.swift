@@ -10,7 +10,8 @@ struct SyntaxErrorTests {
         "syntax-error",
         [
             .scaffolding: broken(scaffolded()), .stinsen: broken(stinsenApp()),
-            .tcaCoordinators: broken(tcaApp()), .flowStacks: broken(flowStacksApp()), .router: broken(routerApp()),
+            .tcaCoordinators: broken(tcaApp()), .composableArchitecture: broken(composableApp()),
+            .flowStacks: broken(flowStacksApp()), .router: broken(routerApp()),
             .swiftUI: broken(mounted("Text(\"Home\")")),
         ])
 

@@ -37,6 +37,8 @@ struct UnreachableScreenTests {
                         "@Route(.modal) var old = makeOld\nfunc makeOld() -> Old { Old() }\nfunc f() { route(to: \\.old) }",
                         rest: older)),
                 .tcaCoordinators: .init(wrong: tcaApp(rest: lost), right: tcaApp(home: "Lost()", rest: lost)),
+                .composableArchitecture: .init(
+                    wrong: composableApp(rest: lost), right: composableApp(home: "Lost()", rest: lost)),
                 .flowStacks: .init(wrong: flowStacksApp(rest: lost), right: flowStacksApp(home: "Lost()", rest: lost)),
                 .router: .init(wrong: routerApp(rest: lost), right: routerApp(home: "Lost()", rest: lost)),
                 .swiftUI: .init(

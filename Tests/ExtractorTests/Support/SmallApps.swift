@@ -123,6 +123,51 @@ func routerApp(
     """
 }
 
+/// An app of ComposableArchitecture.
+///
+/// - Parameters:
+///   - arms: of the reducer's switch, where `.other` is still to be answered.
+///   - home: what `HomeView` builds, behind which stand its modifiers.
+///   - rest: beside it.
+func composableApp(_ arms: String = "", home: String = #"Text("Home")"#, rest: String = "") -> String {
+    #"""
+    import ComposableArchitecture
+    import SwiftUI
+    @main struct PlanetApp: App {
+        var body: some Scene { WindowGroup { HomeView(store: Store(initialState: .init()) { Home() }) } }
+    }
+    @Reducer struct Detail { struct State {}; enum Action { case tapped } }
+    struct DetailView: View { let store: StoreOf<Detail>; var body: some View { Text("Detail") } }
+    @Reducer struct Home {
+        @Reducer enum Destination { case detail(Detail) }
+        struct State { @Presents var destination: Destination.State? }
+        enum Action { case tapped, other, destination(PresentationAction<Destination.Action>) }
+        let made: Destination.State?
+        var body: some ReducerOf<Self> {
+            Reduce { state, action in
+                switch action {
+                case .tapped: state.destination = .detail(Detail.State())
+                \#(arms)
+                default: break
+                }
+                return .none
+            }
+            .ifLet(\.$destination, action: \.destination)
+        }
+    }
+    struct HomeView: View {
+        @Bindable var store: StoreOf<Home>
+        var body: some View {
+            Group { \#(home) }
+                .sheet(item: $store.scope(state: \.destination?.detail, action: \.destination.detail)) { store in
+                    DetailView(store: store)
+                }
+        }
+    }
+    \#(rest)
+    """#
+}
+
 /// An app of TCACoordinators.
 ///
 /// - Parameters:

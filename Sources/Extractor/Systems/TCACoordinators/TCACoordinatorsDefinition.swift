@@ -1,3 +1,4 @@
+import Reducers
 import Rules
 
 extension SystemDefinition {

@@ -65,20 +65,9 @@ struct TCAFlow {
         let facts = screen.facts
         return LinkedDestination(
             facts: DestinationFacts(
-                name: facts.name, parameters: parameters(of: screen), shows: .view, function: facts.name,
+                name: facts.name, parameters: features.parameters(of: screen), shows: .view, function: facts.name,
                 condition: facts.condition, documentation: facts.documentation, declaration: facts.declaration,
                 location: facts.location),
-            parameters: parameters(of: screen), targets: shown, styles: [(.push, .all)])
-    }
-
-    /// The values of a case that are not the screen itself: its state, or in an enum that a macro makes states of, its
-    /// reducer.
-    private func parameters(of screen: TCAFeatures.Case) -> [Parameter] {
-        zip(screen.facts.parameters, screen.facts.types).compactMap { parameter, type in
-            guard parameter.label == nil, let type else { return parameter }
-            let isState = type.last.hasSuffix("State") || type.components.contains("State")
-            let isFeature = features.feature(TypeUse(type, file: screen.file, within: screen.type)) != nil
-            return isState || isFeature ? nil : parameter
-        }
+            parameters: features.parameters(of: screen), targets: shown, styles: [(.push, .all)])
     }
 }

@@ -9,8 +9,8 @@ import Types
 ///
 /// A reducer whose state holds routes is a flow; a reducer above such ones whose view chooses between them is a tab or
 /// a root coordinator. A reducer stands for its view, so that what shows the view shows the coordinator.
-struct TCACoordinatorsLinker: SystemLinker {
-    static let system = NavigationSystem.tcaCoordinators
+package struct TCACoordinatorsLinker: SystemLinker {
+    package static let system = NavigationSystem.tcaCoordinators
 
     /// What everything is looked up through while no coordinator is known.
     private let plain: LinkingContext
@@ -28,11 +28,11 @@ struct TCACoordinatorsLinker: SystemLinker {
         types = Set(routers.routes.keys.map { [features] in features[$0].type })
     }
 
-    static func link(_ context: LinkingContext, others: Set<TypeID>) -> (any LinkedSystem)? {
+    package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
         let parts = TCARoutePart.all(in: context.table)
         if parts.isEmpty { return nil }
         let linker = TCACoordinatorsLinker(parts, context)
-        return linker.types.isEmpty ? nil : linker.link(others: others)
+        return linker.types.isEmpty ? nil : linker.link(others: others.types)
     }
 
     /// The coordinators, linked.
@@ -95,7 +95,7 @@ struct TCACoordinatorsLinker: SystemLinker {
         }
         for (feature, choices) in parents.sorted(by: { $0.key < $1.key }) {
             linked.choices[feature] = choices
-            linked.known[feature] = choices.known(features[feature], in: table, initial)
+            linked.known[feature] = choices.known(features[feature], of: Self.system, in: table, initial)
         }
         linked.coordinators = linked.known.sorted { $0.key < $1.key }.map(\.value.coordinator)
         return linked

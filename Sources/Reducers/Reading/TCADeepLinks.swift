@@ -14,11 +14,11 @@ import Types
 struct TCADeepLinks {
     private let stores: TCAStores
     /// What each reducer shows, in the order of the source.
-    private let answers: [TCAFeatureID: [TCAEffects.Answer]]
+    private let answers: [TCAFeatureID: [TCAAnswer]]
     private var code: CallIndex { stores.context.code }
 
     /// - Parameter answers: what reducers show, in the order of the source.
-    init(stores: TCAStores, answers: [TCAEffects.Answer]) {
+    init(stores: TCAStores, answers: [TCAAnswer]) {
         self.stores = stores
         self.answers = answers.reduce(into: [:]) { found, answer in
             if let feature = answer.feature { found[feature, default: []].append(answer) }
@@ -73,7 +73,7 @@ struct TCADeepLinks {
     }
 }
 
-extension TCAEffects.Answer {
+extension TCAAnswer {
     /// Whether it is the answer to an action.
     fileprivate func isAsked(by action: String) -> Bool {
         patterns.contains { $0.cases.contains { $0.name == action } }

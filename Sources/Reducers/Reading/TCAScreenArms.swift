@@ -59,7 +59,8 @@ struct TCAScreenArms {
         return arms(in: content.value, scope)
     }
 
-    private func arms(in value: Expression, _ scope: Scope) -> [Arm] {
+    /// The arms in what builds views.
+    func arms(in value: Expression, _ scope: Scope) -> [Arm] {
         switch value {
         case .match(let subject, let choices):
             return choices.flatMap { choice -> [Arm] in

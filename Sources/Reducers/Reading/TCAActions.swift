@@ -17,8 +17,23 @@ struct TCAActions {
         case router(TCAFeatureID)
         /// The actions of a coordinator's screens.
         case screens(TCAFeatureID)
+        /// The actions of a stack or of something presented: `element`, `presented`, `dismiss`.
+        case presented(TCAFeatureID, property: String)
+        /// The actions of what is presented.
+        case shown(TCAFeatureID, property: String)
         /// The actions of what is inside of screens.
         case inside([TypeID])
+    }
+
+    /// What is known of the names that patterns bind, and of the views that were passed on the way.
+    private struct Names {
+        var sources: [String: Source] = [:]
+        var views: [TCAFeatureID: [TypeID]] = [:]
+
+        subscript(name: String) -> Source? {
+            get { sources[name] }
+            set { sources[name] = newValue }
+        }
     }
 
     /// A coordinator with what its destinations show, and the cases of actions they answer to.
@@ -31,6 +46,8 @@ struct TCAActions {
     let features: TCAFeatures
     let routers: TCARouters
     let stores: TCAStores
+    /// Which views show features; nil where only coordinators answer.
+    let shown: TCAShownViews?
     /// The coordinators by feature.
     let known: [TCAFeatureID: Known]
     /// The features of coordinators by their types.
@@ -39,7 +56,11 @@ struct TCAActions {
     private let views: [TCAFeatureID: [TypeID]]
     private var table: TypeTable { features.table }
 
-    init(features: TCAFeatures, routers: TCARouters, stores: TCAStores, known: [TCAFeatureID: Known]) {
+    init(
+        features: TCAFeatures, routers: TCARouters, stores: TCAStores, known: [TCAFeatureID: Known],
+        shown: TCAShownViews? = nil
+    ) {
+        self.shown = shown
         self.features = features
         self.routers = routers
         self.stores = stores
@@ -70,9 +91,9 @@ struct TCAActions {
     }
 
     /// The names of a function's parameters that are actions.
-    private func parameters(of scope: Scope) -> [String: Source] {
-        guard let function = scope.function else { return [:] }
-        return table.function(function).parameters.reduce(into: [:]) { names, parameter in
+    private func parameters(of scope: Scope) -> Names {
+        guard let function = scope.function else { return Names() }
+        return table.function(function).parameters.reduce(into: Names()) { names, parameter in
             guard let name = parameter.name, let type = parameter.type else { return }
             names[name] = source(ofActions: TypeUse(type, in: scope), scope)
         }
@@ -87,7 +108,16 @@ struct TCAActions {
             }
             return host(of: screens, scope).map { .router($0) }
         }
+        if Self.presents(use.name) {
+            let own = features.feature(around: scope)
+            return own.flatMap { presented(by: $0, matching: features.feature(use)) }
+        }
         guard use.name.last.hasSuffix("Action"), let feature = features.feature(use) else { return nil }
+        if let own = features.feature(around: scope), own != feature, known[feature] == nil,
+            case .presented(let owner, let property)? = presented(by: own, matching: feature)
+        {
+            return .shown(owner, property: property)
+        }
         if known[feature] == nil, let screens = features.screens(use.beside(use.name)),
             let host = host(of: screens, scope)
         {
@@ -101,6 +131,18 @@ struct TCAActions {
             || name.last == "RouterAction"
     }
 
+    /// Whether a type is that of the actions of a stack, or of something presented.
+    private static func presents(_ name: TypeName) -> Bool {
+        ["StackActionOf", "StackAction", "PresentationAction", "PresentationActionOf"].contains(name.last)
+    }
+
+    /// What a feature presents that is made of another.
+    private func presented(by owner: TCAFeatureID, matching feature: TCAFeatureID?) -> Source? {
+        guard let feature, let all = shown?.states.presented(by: owner) else { return nil }
+        let found = all.first { $0.screens?.feature == feature || $0.child == feature }
+        return found.map { .presented(owner, property: $0.property) }
+    }
+
     /// The coordinator of some screens; the one whose code it is where several show them.
     private func host(of screens: TCAFeature.Screens, _ scope: Scope) -> TCAFeatureID? {
         if let own = features.feature(around: scope), isHost(own, of: screens) { return own }
@@ -112,7 +154,7 @@ struct TCAActions {
     }
 
     /// What is matched: a name that an outer pattern binds, a parameter, or the action that a reducer is handed.
-    private func source(_ match: PatternFacts, _ names: [String: Source], _ scope: Scope) -> Source? {
+    private func source(_ match: PatternFacts, _ names: Names, _ scope: Scope) -> Source? {
         if let named = names[match.subject] { return named }
         guard let feature = features.feature(around: scope),
             match.subject == "action"
@@ -132,29 +174,38 @@ struct TCAActions {
 
     /// Whose actions a pattern matches; notes what the names that it binds stand for.
     private func read(
-        _ pattern: CasePattern, _ source: Source, _ names: inout [String: Source]
+        _ pattern: CasePattern, _ source: Source, _ names: inout Names
     ) -> [TypeID] {
         guard case .named(let name, _, let values) = pattern else {
             if case .binding(let name) = pattern { names[name] = source }
-            return holders(of: source)
+            return holders(of: source, names)
         }
         switch source {
+        case .presented(let owner, let property):
+            guard name == "element" || name == "presented", let action = values.last else {
+                return holders(of: source, names)
+            }
+            return read(action, .shown(owner, property: property), &names)
+        case .shown(let owner, let property):
+            guard let presented = shown?.states.presented(property, by: owner) else { return [] }
+            if presented.screens == nil { return read(pattern, presented, nil, &names) }
+            return read(values.last ?? .any, presented, name, &names)
         case .inside(let holders):
             for value in values { _ = read(value, source, &names) }
             return holders
         case .router(let feature):
-            guard name == "routeAction", let action = values.last else { return holders(of: source) }
+            guard name == "routeAction", let action = values.last else { return holders(of: source, names) }
             return read(action, .screens(feature), &names)
         case .screens(let feature):
             let places = places(answering: name, of: feature)
-            return places.isEmpty ? holders(of: source) : shown(by: places, values, &names)
+            return places.isEmpty ? holders(of: source, names) : shown(by: places, values, &names)
         case .feature(let feature): return read(name, values, of: feature, &names)
         }
     }
 
     /// What a case of a feature's own actions belongs to.
     private func read(
-        _ name: String, _ values: [CasePattern], of feature: TCAFeatureID, _ names: inout [String: Source]
+        _ name: String, _ values: [CasePattern], of feature: TCAFeatureID, _ names: inout Names
     ) -> [TypeID] {
         let action = features[feature].action
         let payload = action.flatMap { action in
@@ -172,15 +223,57 @@ struct TCAActions {
                 return read(values.last ?? .any, .screens(feature), &names)
             }
         }
+        if let source = presented(name, payload, of: feature) { return read(values.last ?? .any, source, &names) }
         let places = places(answering: name, of: feature)
-        if !places.isEmpty { return shown(by: places, values, &names) }
+        if !places.isEmpty, shown == nil { return shown(by: places, values, &names) }
         let child = payload?.types.last.flatMap { features.feature($0) } ?? features.child(name, of: feature)
         if let child, child != feature {
-            let found = read(values.last ?? .any, .feature(child), &names)
+            names.views[child] = views(of: child, handed: name, by: feature)
+            var inner = values.last ?? .any
+            // A row among others: `.rows(.element(id: _, action: .tapped))`.
+            if shown != nil, inner.name == "element", let action = inner.values.last { inner = action }
+            let found = read(inner, .feature(child), &names)
             if !found.isEmpty { return found }
         }
-        for value in values { _ = read(value, .inside(holders(of: .feature(feature))), &names) }
-        return holders(of: .feature(feature))
+        let own = holders(of: .feature(feature), names)
+        for value in values { _ = read(value, .inside(own), &names) }
+        return own
+    }
+
+    // MARK: What is presented
+
+    /// What a case of a feature's actions is about, where it is a stack's, or that of something presented.
+    private func presented(
+        _ name: String, _ payload: TCAFeatures.Case?, of feature: TCAFeatureID
+    ) -> Source? {
+        guard let shown, let type = payload?.types.last.map(table.expanded), Self.presents(type.name) else {
+            return nil
+        }
+        if shown.states.presented(name, by: feature) != nil { return .presented(feature, property: name) }
+        return presented(by: feature, matching: features.feature(type))
+    }
+
+    /// Whose actions a pattern matches that are of one of the cases that are presented, or of a single child.
+    private func read(
+        _ pattern: CasePattern, _ presented: TCAPresented, _ name: String?, _ names: inout Names
+    ) -> [TypeID] {
+        guard let shown else { return [] }
+        let key = TCAShownViews.Key(owner: presented.owner, property: presented.property, name: name)
+        let views = shown.presented[key] ?? []
+        guard let child = shown.states.child(name, of: presented) else {
+            if !views.isEmpty { _ = read(pattern, .inside(views), &names) }
+            return views.isEmpty ? holders(of: .feature(presented.owner), names) : views
+        }
+        names.views[child] = views
+        let found = read(pattern, .feature(child), &names)
+        return found.isEmpty ? holders(of: .feature(presented.owner), names) : found
+    }
+
+    /// The views of a child that a parent's arm is about: those that are handed its part of the store.
+    private func views(of child: TCAFeatureID, handed name: String, by feature: TCAFeatureID) -> [TypeID]? {
+        guard let shown else { return nil }
+        if let own = known[child]?.coordinator, own.kind != .router { return [own.type] }
+        return shown.handed[feature]?[name] ?? shown.hosts[child] ?? []
     }
 
     /// The destinations of a coordinator whose actions are of a case.
@@ -192,7 +285,7 @@ struct TCAActions {
 
     /// The views that destinations show; of a child coordinator, whatever the pattern names inside of it.
     private func shown(
-        by places: [LinkedDestination], _ values: [CasePattern], _ names: inout [String: Source]
+        by places: [LinkedDestination], _ values: [CasePattern], _ names: inout Names
     ) -> [TypeID] {
         var views: [TypeID] = []
         var found: [TypeID] = []
@@ -221,12 +314,16 @@ struct TCAActions {
         return nil
     }
 
-    /// Who sends the actions: a coordinator itself, or the only view of a feature.
-    private func holders(of source: Source) -> [TypeID] {
+    /// Who sends the actions: a coordinator itself, or the views that were passed on the way.
+    private func holders(of source: Source, _ names: Names) -> [TypeID] {
         switch source {
         case .inside(let holders): return holders
+        case .presented(let feature, _), .shown(let feature, _): return holders(of: .feature(feature), names)
         case .router(let feature), .screens(let feature): return known[feature].map { [$0.coordinator.type] } ?? []
-        case .feature(let feature): return known[feature].map { [$0.coordinator.type] } ?? []
+        case .feature(let feature):
+            if let views = names.views[feature] { return views }
+            guard shown == nil else { return [features[feature].type] }
+            return known[feature].map { [$0.coordinator.type] } ?? []
         }
     }
 }

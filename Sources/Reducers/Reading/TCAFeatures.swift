@@ -1,3 +1,4 @@
+import Base
 import Linking
 import Facts
 import Presentation
@@ -25,6 +26,14 @@ struct TCAFeatures: Sendable {
 
     private static let protocols: Set<String> = ["Reducer", "ReducerProtocol", "ReducerOf"]
 
+    /// Whether a table may have any: a file of it imports their library, or a type is marked as one.
+    static func mayExist(in table: TypeTable) -> Bool {
+        table.files.contains { $0.imports.contains("ComposableArchitecture") }
+            || table.types.contains { type in
+                type.parts.contains { table[$0].attributes.contains("Reducer") }
+            }
+    }
+
     init(table: TypeTable) {
         self.table = table
         let types = table.types.filter { !$0.isExternal && $0.kind != .protocol && $0.kind != .typealias }
@@ -45,6 +54,19 @@ struct TCAFeatures: Sendable {
                 type.id, name: outer.flatMap { $0.hasSuffix(prefix) ? $0 : nil } ?? prefix, state: type.id,
                 action: action)
         }
+        addParts(types)
+    }
+
+    /// Reducers over the state of another: `var body: some ReducerOf<Home>` in one that has no state of its own.
+    private mutating func addParts(_ types: [TypeDeclaration]) {
+        for type in types {
+            guard let own = byType[type.id], self[own].state == nil, self[own].type == type.id,
+                let body = type.properties["body"] ?? type.properties["core"], let use = table.property(body).type,
+                Self.protocols.contains(use.last), let about = use.arguments.first, about.components.first != "Self",
+                let whole = feature(TypeUse(about, in: table.scope(of: body))), whole != own
+            else { continue }
+            byType[type.id] = whole
+        }
     }
 
     private mutating func add(_ type: TypeID, name: String?, state: TypeID?, action: TypeID?) {
@@ -64,6 +86,9 @@ struct TCAFeatures: Sendable {
         guard type.nested[name] != nil else { return nil }
         return table.find([name], from: type.file, within: type.id)
     }
+
+    /// All of them.
+    var ids: [TCAFeatureID] { all.map(\.id) }
 
     /// One of the features.
     subscript(id: TCAFeatureID) -> TCAFeature { all[id.position] }
@@ -206,5 +231,16 @@ struct TCAFeatures: Sendable {
             return TCAFeature.Screens(type: self[feature].state ?? self[feature].type, feature: feature)
         }
         return table.find(use).map { TCAFeature.Screens(type: $0, feature: nil) }
+    }
+
+    /// The values of a case that are not the screen itself: its state, or in an enum that a macro makes states of, its
+    /// reducer.
+    func parameters(of screen: Case) -> [Parameter] {
+        zip(screen.facts.parameters, screen.facts.types).compactMap { parameter, type in
+            guard parameter.label == nil, let type else { return parameter }
+            let isState = type.last.hasSuffix("State") || type.components.contains("State")
+            let isFeature = feature(TypeUse(type, file: screen.file, within: screen.type)) != nil
+            return isState || isFeature ? nil : parameter
+        }
     }
 }

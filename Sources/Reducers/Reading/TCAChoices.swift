@@ -153,7 +153,7 @@ struct TCAChoices {
         default:
             let path = TypeName(reading: call.callee)
             if let type = path.flatMap({ linking.find($0, in: scope) }), !linking.table[type].isExternal,
-                !isWrapper(type)
+                !isWrapper(type) || call.handsStore
             {
                 add(.call(call.index), call, scope, context)
                 return .nowhere
@@ -242,7 +242,7 @@ struct TCAChoices {
     }
 
     private mutating func add(_ value: Expression, _ call: CallFacts, _ scope: Scope, _ context: Context) {
-        let shown = targets.targets(of: value, in: scope)
+        let shown = targets.targets(ofScreen: value, in: scope)
         guard case .declared(let type)? = shown.targets.first else { return }
         let handed = call.arguments.compactMap { scoped($0.value, scope) }.first
         // The view's own parts show the same state, and are no choice; nor is what the view alone decides on.

@@ -12,6 +12,13 @@ struct TCAChosen {
     /// The properties that lead to the selected tab.
     let selection: [String]?
 
+    /// What a view shows of which it is known that it is one of several.
+    init(_ choices: [TCAChoice], kind: CoordinatorKind, selection: [String]?) {
+        self.kind = kind
+        self.choices = Self.merged(choices)
+        self.selection = selection
+    }
+
     /// What the view of a coordinator that holds routes shows in place of its router; nil where no coordinator is among
     /// it.
     init?(beside found: TCAChoices, isCoordinator: (TypeID) -> Bool) {
@@ -53,11 +60,13 @@ struct TCAChosen {
         }
     }
 
-    func known(_ feature: TCAFeature, in table: TypeTable, _ initial: TCAInitial) -> TCAActions.Known {
+    func known(
+        _ feature: TCAFeature, of system: NavigationSystem, in table: TypeTable, _ initial: TCAInitial
+    ) -> TCAActions.Known {
         let declaration = table.declaration(of: feature.type)
         let first = kind == .tab ? choices : initial.choices(self, of: feature.id)
         let coordinator = LinkedCoordinator(
-            type: feature.type, name: feature.name, system: .tcaCoordinators, kind: kind,
+            type: feature.type, name: feature.name, system: system, kind: kind,
             destinations: linkedDestinations, rejected: [], duplicates: [],
             initial: first.map {
                 InitialFacts(destination: $0.name, style: kind == .tab ? .tab : .root, location: $0.location)
@@ -103,7 +112,8 @@ struct TCAChosen {
     private static func matches(_ patterns: [CasePattern], _ value: String) -> Bool {
         patterns.contains { pattern in
             switch pattern {
-            case .named("some", _, _): value != "nil"
+            case .named("some", _, let inside):
+                if inside.contains(where: { $0.name != nil }) { matches(inside, value) } else { value != "nil" }
             case .named(let name, _, _): name == value
             case .literal(let text): text == value
             case .any, .binding: false

@@ -17,17 +17,7 @@ struct TCAEffects {
     struct Found {
         var effects: [PropagatedEffect] = []
         var notUnderstood: [UnresolvedCode] = []
-        var answers: [Answer] = []
-    }
-
-    /// What the answer to an action shows.
-    struct Answer {
-        let shown: ShownDestination
-        /// The feature whose reducer answers.
-        let feature: TCAFeatureID?
-        let patterns: [PatternFacts]
-        /// Where the call stands.
-        let location: RelativeLocation
+        var answers: [TCAAnswer] = []
     }
 
     let features: TCAFeatures
@@ -253,7 +243,7 @@ struct TCAEffects {
         for context in callers.contexts(of: via, fallback: fallback) {
             if case .show(let shown) = kind {
                 found.answers.append(
-                    Answer(
+                    TCAAnswer(
                         shown: shown, feature: context.feature, patterns: context.patterns,
                         location: site.call.location))
             }

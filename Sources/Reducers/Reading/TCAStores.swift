@@ -31,7 +31,23 @@ struct TCAStores {
     }
 
     private func feature(ofProperty reference: PropertyID) -> TCAFeatureID? {
-        table.property(reference).type.flatMap { feature(ofStore: TypeUse($0, in: table.scope(of: reference))) }
+        let property = table.property(reference)
+        let scope = table.scope(of: reference)
+        if let type = property.type { return feature(ofStore: TypeUse(type, in: scope)) }
+        // `var store = Store(initialState: Home.State()) { Home() }`
+        return property.body.results.lazy.compactMap { made(by: $0, in: scope) }.first
+    }
+
+    /// The feature of a store that an expression makes.
+    private func made(by value: Expression, in scope: Scope) -> TCAFeatureID? {
+        guard case .call(let index) = value, let call = scope.call(at: index), call.callee == .name("Store"),
+            let state = call.argument("initialState")
+        else { return nil }
+        return features.feature(madeBy: state, in: scope)
+            ?? call.closures.lazy.compactMap { closure -> TCAFeatureID? in
+                guard case .closure(let results) = closure else { return nil }
+                return results.lazy.compactMap { features.feature(madeBy: $0, in: scope) }.first
+            }.first
     }
 
     /// `Home` of `StoreOf<Home>`, `Store<Home.State, Home.Action>`, `ViewStore<…>`, or an alias of one.
@@ -66,10 +82,12 @@ struct TCAStores {
             if call.name == "ViewStore", let store = call.arguments.first {
                 return scoped(store.value, in: scope)
             }
+            if let bound = Self.bound(by: call) { return scoped(bound, in: scope) }
             guard case .member(let base, let name) = call.callee, let outer = scoped(base, in: scope) else {
                 return nil
             }
-            guard name == "scope", let state = call.argument("state") else {
+            let unlabelled = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+            guard name == "scope", let state = call.argument("state") ?? unlabelled else {
                 // `viewStore.binding(get: \.tab, send: Action.tabChanged)`, `$store.tab.sending(\.tabChanged)`
                 guard name == "binding" || name == "sending" else { return nil }
                 return call.argument("get").flatMap(Self.path).map { descend($0, from: outer) } ?? outer
@@ -79,9 +97,22 @@ struct TCAStores {
         }
     }
 
+    /// What a binding that is made in place is about: `Binding(get: { store.isShown }, set: { … })`.
+    private static func bound(by call: CallFacts) -> Expression? {
+        guard call.callee == .name("Binding") || call.callee == .implicitMember("init") else { return nil }
+        guard case .closure(let results)? = call.argument("get") else {
+            return call.callee == .name("Binding") && call.arguments.count == 1 && call.arguments[0].label == nil
+                ? call.arguments[0].value : nil
+        }
+        return results.count == 1 ? results[0] : nil
+    }
+
     /// What `viewStore` in `WithViewStore(store, observe: \.isOpen) { viewStore in … }` is about, and what a
     /// `SwitchStore` hands its closure.
     private func observed(by call: CallFacts, in scope: Scope) -> Scoped? {
+        if let presented = call.argument("item") ?? call.argument("store"), Self.presenting.contains(call.name ?? "") {
+            return scoped(presented, in: scope)
+        }
         guard ["WithViewStore", "SwitchStore", "IfLetStore"].contains(call.name ?? ""),
             let store = call.arguments.first?.value, let outer = scoped(store, in: scope)
         else { return nil }
@@ -89,13 +120,18 @@ struct TCAStores {
         return descend(path, from: outer)
     }
 
+    /// The modifiers that hand their closures the store of what they present.
+    private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
+
     /// The names in `\.child.routes`, `\Parent.State.child`, `{ $0.child }`; nil for what is no path.
     static func path(_ value: Expression) -> [String]? {
         switch value {
-        case .keyPath(_, let path): return path.filter { $0 != "self" }
+        case .keyPath(_, let path):
+            return path.filter { $0 != "self" }.map { $0.first == "$" ? String($0.dropFirst()) : $0 }
         case .closure(let results): return results.count == 1 ? path(results[0]) : nil
         case .closureParameter: return []
-        case .member(let base, let name): return path(base).map { $0 + [name] }
+        case .member(let base, let name):
+            return path(base).map { $0 + [name.first == "$" ? String(name.dropFirst()) : name] }
         default: return nil
         }
     }

@@ -1,0 +1,9 @@
+import Reducers
+import Rules
+
+extension SystemDefinition {
+    /// The Composable Architecture.
+    static let composableArchitecture = SystemDefinition(
+        reader: ComposableArchitectureReader.self, traits: .composableArchitecture,
+        linker: ComposableArchitectureLinker.self)
+}

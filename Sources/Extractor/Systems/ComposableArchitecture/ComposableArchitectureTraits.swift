@@ -1,0 +1,14 @@
+import Types
+
+extension SystemTraits {
+    /// What the Composable Architecture puts around views, and the containers of its state.
+    static let composableArchitecture: SystemTraits = {
+        var traits = SystemTraits()
+        traits.containers = [
+            "WithViewStore", "WithPerceptionTracking", "NavigationStackStore", "IfLetStore", "SwitchStore",
+            "ForEachStore",
+        ]
+        traits.presentingCalls = ["NavigationLinkStore"]
+        return traits
+    }()
+}

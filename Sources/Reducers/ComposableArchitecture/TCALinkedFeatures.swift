@@ -1,0 +1,261 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// The features of an app with what they present, linked.
+struct TCALinkedFeatures: LinkedSystem {
+    let features: TCAFeatures
+    let states: TCAPresentedStates
+    private(set) var presentations: TCAPresentations
+    private(set) var coordinators: [LinkedCoordinator] = []
+    private(set) var coordinatorByView: [TypeID: TypeID] = [:]
+    private(set) var notUnderstood: [UnresolvedCode] = []
+    private(set) var claimed: Set<RelativeLocation> = []
+    /// The coordinators by feature.
+    private(set) var known: [TCAFeatureID: TCAActions.Known] = [:]
+    /// What the views of roots and tab bars choose between.
+    private(set) var choices: [TCAFeatureID: TCAWhole] = [:]
+    /// Which views show which features.
+    private(set) var views: TCAShownViews
+    /// What tells the views that expressions build.
+    private let targets: TargetResolver
+    /// The features that other systems have as coordinators.
+    private let others: Set<TypeID>
+    private var table: TypeTable { features.table }
+
+    var isEmpty: Bool {
+        coordinators.isEmpty && presentations.shown.isEmpty && presentations.stacks.isEmpty && claimed.isEmpty
+    }
+
+    /// - Parameter others: what is known of the coordinators of other systems.
+    init(_ plain: LinkingContext, others: KnownCoordinators) {
+        features = TCAFeatures(table: plain.table)
+        states = TCAPresentedStates(features)
+        self.others = others.types
+        let stores = TCAStores(features: features, context: plain)
+        presentations = TCAPresentations(states, stores: stores)
+        views = TCAShownViews(states: states)
+        let table = plain.table
+        let stacks = Dictionary(grouping: presentations.stacks, by: \.state.owner)
+        for (feature, stacks) in stacks where !others.types.contains(features[feature].type) {
+            for stack in stacks where !table[stack.view].isExternal {
+                coordinatorByView[stack.view] = features[feature].type
+            }
+        }
+        let wholes = TCAWhole.all(states, stores, besides: coordinatorByView, others)
+        for whole in wholes { coordinatorByView[whole.view] = features[whole.feature].type }
+        var known = others
+        known.byView.merge(coordinatorByView) { first, _ in first }
+        known.types.formUnion(coordinatorByView.values)
+        let targets = TargetResolver(plain.knowing(known))
+        self.targets = targets
+        for whole in wholes { choices[whole.feature] = whole.looked(with: targets, stores) }
+        let whole = choices
+        let (features, foreign) = (features, others.types)
+        presentations.addInPlace { state in
+            foreign.contains(features[state.owner].type) || whole[state.owner]?.looks(at: [state.property]) == true
+        }
+        views.handed = presentations.handed()
+        views.hosts = Self.hosts(stores)
+        for feature in features.ids where !others.types.contains(features[feature].type) {
+            guard let coordinator = coordinator(feature, stacks[feature] ?? []) else { continue }
+            coordinators.append(coordinator)
+            self.known[feature] = TCAActions.Known(coordinator: coordinator, destinations: [:])
+        }
+        addShownViews()
+        claim(stores)
+    }
+
+    func effects(in graph: CallGraph) -> SystemEffects {
+        var effects = TCAPresentationEffects(self, graph)
+        return effects.find()
+    }
+
+    /// The only view of each feature that has one.
+    private static func hosts(_ stores: TCAStores) -> [TCAFeatureID: [TypeID]] {
+        var found: [TCAFeatureID: [TypeID]] = [:]
+        for type in stores.features.table.types where !type.isExternal && stores.context.conformances.isView(type.id) {
+            for feature in stores.features(of: type.id) { found[feature, default: []].append(type.id) }
+        }
+        return found.filter { $0.value.count == 1 }
+    }
+
+    // MARK: Coordinators
+
+    private func coordinator(_ feature: TCAFeatureID, _ stacks: [TCAPresentations.Stack]) -> LinkedCoordinator? {
+        let kind: CoordinatorKind
+        let whole = choices[feature]
+        let presented = states.presented(by: feature)
+        if !stacks.isEmpty {
+            kind = .flow
+        } else if let whole {
+            kind = whole.kind
+        } else if presented.contains(where: { isRouted($0) }) {
+            kind = .router
+        } else {
+            return nil
+        }
+        var places = whole?.destinations ?? []
+        var names = Set(places.map(\.facts.name))
+        for state in presented.filter({ $0.form == .stack }) + presented.filter({ $0.form != .stack }) {
+            let isStack = state.form == .stack
+            guard isStack ? stacks.contains(where: { $0.state.property == state.property }) : isShown(state) else {
+                continue
+            }
+            for place in destinations(of: state, stacks, isOwning: kind != .router)
+            where names.insert(place.facts.name).inserted {
+                places.append(place)
+            }
+        }
+        guard !places.isEmpty else { return nil }
+        let type = features[feature].type
+        let location = table.declaration(of: type)?.location ?? presented.first?.location ?? .unknown
+        return LinkedCoordinator(
+            type: type, name: features[feature].name, system: .composableArchitecture, kind: kind,
+            destinations: places, rejected: [], duplicates: [], initial: whole?.initial ?? [], location: location,
+            hosts: kind == .router ? hosts(of: feature) : [])
+    }
+
+    /// The views with what presents something of a feature.
+    private func hosts(of feature: TCAFeatureID) -> [TypeID] {
+        let holders = presentations.shown.filter { $0.state.owner == feature }.map(\.holder)
+        return table.sorted(Set(holders.filter { !table[$0].isExternal && coordinatorByView[$0] == nil }))
+    }
+
+    /// Whether something presented is an enum with screens among its cases.
+    private func isRouted(_ state: TCAPresented) -> Bool {
+        state.form == .optional && !states.cases(of: state).isEmpty && isShown(state)
+    }
+
+    /// Whether an attribute says that a value is presented, or a view presents it: any other may be there for anything.
+    func isShown(_ state: TCAPresented) -> Bool {
+        state.isMarked
+            || presentations.shown.contains { $0.state.owner == state.owner && $0.state.property == state.property }
+    }
+
+    /// - Parameter isOwning: whether single children are destinations of the coordinator.
+    private func destinations(
+        of state: TCAPresented, _ stacks: [TCAPresentations.Stack], isOwning: Bool
+    ) -> [LinkedDestination] {
+        guard state.screens != nil else {
+            let single = targets(of: state, nil, stacks)
+            let name = state.form == .stack ? state.child.map { table.name(of: features[$0].type) } : state.property
+            guard isOwning || state.form == .stack, let name, !single.targets.isEmpty,
+                let reference = features.property(state.property, of: state.owner)
+            else { return [] }
+            let facts = DestinationFacts(
+                name: name, parameters: [], shows: .view, function: name,
+                declaration: table.property(reference).declaration, location: state.location)
+            return [LinkedDestination(facts: facts, parameters: [], targets: single, styles: [(.push, .all)])]
+        }
+        return states.cases(of: state).map { screen in
+            let facts = screen.facts
+            let parameters = features.parameters(of: screen)
+            return LinkedDestination(
+                facts: DestinationFacts(
+                    name: facts.name, parameters: parameters, shows: .view, function: facts.name,
+                    condition: facts.condition, documentation: facts.documentation, declaration: facts.declaration,
+                    location: facts.location),
+                parameters: parameters, targets: targets(of: state, facts.name, stacks), styles: [(.push, .all)])
+        }
+    }
+
+    /// What views show for something presented.
+    private func targets(
+        of state: TCAPresented, _ name: String?, _ stacks: [TCAPresentations.Stack]
+    ) -> TargetResolver.Targets {
+        var found = TargetResolver.Targets()
+        for stack in stacks where stack.state.property == state.property {
+            guard let content = stack.destination else { continue }
+            guard let name else {
+                found.formUnion(targets.targets(ofScreen: content, in: stack.site.scope))
+                continue
+            }
+            let arms = TCAScreenArms(
+                context: targets.context, screens: Set(states.cases(of: state).map(\.facts.name)))
+            for arm in arms.arms(in: content, stack.site.scope) where arm.screen == name {
+                found.formUnion(targets.targets(ofScreen: arm.value, in: arm.scope))
+            }
+        }
+        for shown in presentations.shown(state, name) {
+            found.formUnion(targets.targets(ofScreen: shown.content, in: shown.site.scope))
+        }
+        return found
+    }
+
+    /// What is shown for something presented that no coordinator has.
+    func targets(of shown: TCAPresentations.Shown) -> TargetResolver.Targets {
+        targets.targets(ofScreen: shown.content, in: shown.site.scope)
+    }
+
+    /// The first view of a stack, where it has one.
+    func root(of stack: TCAPresentations.Stack) -> TargetResolver.Targets {
+        stack.root.map { targets.targets(of: $0, in: stack.site.scope) } ?? TargetResolver.Targets()
+    }
+
+    // MARK: Views
+
+    private mutating func addShownViews() {
+        func views(_ targets: TargetResolver.Targets) -> [TypeID] {
+            targets.targets.compactMap { if case .declared(let type) = $0 { type } else { nil } }
+        }
+        let stacks = Dictionary(grouping: presentations.stacks, by: \.state.owner)
+        for feature in features.ids {
+            for state in states.presented(by: feature) {
+                let names: [String?] = state.screens == nil ? [nil] : states.cases(of: state).map(\.facts.name)
+                for name in names {
+                    let coordinator = known[feature]?.coordinator
+                    var found = views(targets(of: state, name, stacks[feature] ?? []))
+                    if found.isEmpty, let name, let place = coordinator?.destination(name) {
+                        found = views(place.targets)
+                    }
+                    guard !found.isEmpty else { continue }
+                    let key = TCAShownViews.Key(owner: feature, property: state.property, name: name)
+                    self.views.presented[key] = found
+                }
+            }
+        }
+    }
+
+    /// The views that a feature is shown in: those of the cases that hold it, else the only one that holds its store.
+    func views(showing feature: TCAFeatureID) -> [TypeID] {
+        var found: [TypeID] = []
+        for (key, types) in views.presented {
+            guard let state = states.presented(key.property, by: key.owner),
+                states.child(key.name, of: state) == feature
+            else { continue }
+            for type in types where !found.contains(type) { found.append(type) }
+        }
+        return found.isEmpty ? views.hosts[feature] ?? [] : table.sorted(found)
+    }
+
+    // MARK: Claims
+
+    /// Finds the calls that this system alone tells of.
+    private mutating func claim(_ stores: TCAStores) {
+        claimed = presentations.claimed
+        for link in presentations.links where TCALinks.names(link, features, presentations) {
+            claimed.insert(link.call.location)
+        }
+        for scope in stores.context.code.scopes where features.feature(around: scope) != nil {
+            for call in scope.body.calls {
+                if call.callee == .name("dismiss") || call.callee == .member(.instance, "dismiss"),
+                    dismisses(call, scope)
+                {
+                    claimed.insert(call.location)
+                }
+            }
+        }
+    }
+
+    /// Whether a call is of the dependency that dismisses a feature.
+    func dismisses(_ call: CallFacts, _ scope: Scope) -> Bool {
+        guard call.name == "dismiss", let type = scope.type, let property = table[type].properties["dismiss"] else {
+            return false
+        }
+        return table.property(property).attributes.contains { $0.name == "Dependency" }
+    }
+}

@@ -1,0 +1,56 @@
+import Facts
+import Linking
+import Presentation
+import Types
+
+/// Tells what a link shows that names the state of a screen: `NavigationLink(state: Path.State.detail(…))`.
+struct TCALinks {
+    /// What a link shows: a case of what a stack holds, or the only screen there is.
+    struct Found {
+        let state: TCAPresented
+        let name: String?
+        /// Whether only the name tells which stack it is.
+        let isInferred: Bool
+    }
+
+    /// Whether a link names the state of a stack's screen.
+    static func names(_ link: CallSite, _ features: TCAFeatures, _ presentations: TCAPresentations) -> Bool {
+        !found(link, features, presentations).isEmpty
+    }
+
+    /// What a link shows.
+    static func found(
+        _ link: CallSite, _ features: TCAFeatures, _ presentations: TCAPresentations
+    ) -> [Found] {
+        guard let value = link.call.argument("state") else { return [] }
+        return found(value, link.scope, features, presentations)
+    }
+
+    private static func found(
+        _ value: Expression, _ scope: Scope, _ features: TCAFeatures, _ presentations: TCAPresentations
+    ) -> [Found] {
+        if let parts = value.alternatives { return parts.flatMap { found($0, scope, features, presentations) } }
+        var stacks: [TCAPresented] = []
+        for stack in presentations.stacks
+        where !stacks.contains(where: { $0.owner == stack.state.owner && $0.property == stack.state.property }) {
+            stacks.append(stack.state)
+        }
+        var made = value
+        if case .call(let index) = made, let call = scope.call(at: index) { made = call.callee }
+        switch made {
+        case .member(let owner, let name):
+            guard let path = TypeName(reading: owner) else { break }
+            let screens = features.screens(TypeUse(path, in: scope))
+            let named = stacks.filter { $0.screens != nil && $0.screens == screens }
+            if !named.isEmpty { return named.map { Found(state: $0, name: name, isInferred: named.count > 1) } }
+        case .implicitMember(let name):
+            let named = stacks.filter { stack in
+                stack.screens.map { features.cases(ofType: $0.type).contains { $0.facts.name == name } } ?? false
+            }
+            return named.count == 1 ? [Found(state: named[0], name: name, isInferred: true)] : []
+        default: break
+        }
+        guard let child = features.feature(madeBy: value, in: scope) else { return [] }
+        return stacks.filter { $0.child == child }.map { Found(state: $0, name: nil, isInferred: false) }
+    }
+}

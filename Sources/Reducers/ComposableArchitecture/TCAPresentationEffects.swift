@@ -1,0 +1,396 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Finds what the code of reducers presents, what links name, and where it goes back.
+///
+/// ```swift
+/// case .path(.element(id: _, action: .list(.rowTapped))):
+///     state.path.append(.detail(Detail.State()))      // ListView -push-> detail
+/// case .addTapped:
+///     state.destination = .add(Add.State())           // the view with the modifier -sheet-> add
+/// case .done:
+///     return .run { _ in await dismiss() }            // the views that show the feature
+/// ```
+struct TCAPresentationEffects {
+    private let linked: TCALinkedFeatures
+    private let graph: CallGraph
+    private let state: TCAState
+    private let values: TCARouteValues
+    private let callers: TCACallers
+    private var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
+    /// What reducers answer, in the order of the source.
+    private var answers: [TCAAnswer] = []
+    private let stores: TCAStores
+    /// What some code presents, so that its modifiers need not tell it.
+    private var presented: Set<TCAShownViews.Key> = []
+
+    private var features: TCAFeatures { linked.features }
+    private var table: TypeTable { features.table }
+
+    init(_ linked: TCALinkedFeatures, _ graph: CallGraph) {
+        self.linked = linked
+        self.graph = graph
+        stores = TCAStores(features: linked.features, context: graph.context)
+        let routers = TCARouters([], features: linked.features, stores: stores)
+        state = TCAState(features: linked.features, routers: routers)
+        values = TCARouteValues(context: graph.context, state: state)
+        let actions = TCAActions(
+            features: linked.features, routers: routers, stores: stores, known: linked.known, shown: linked.views)
+        callers = TCACallers(features: linked.features, state: state, actions: actions, graph: graph)
+    }
+
+    mutating func find() -> SystemEffects {
+        for scope in graph.scopes where !isState(scope) {
+            for site in scope.sites { look(at: site) }
+        }
+        for link in linked.presentations.links { show(link) }
+        for shown in linked.presentations.shown { show(shown) }
+        for stack in linked.presentations.stacks { begin(stack) }
+        for (feature, whole) in linked.choices.sorted(by: { $0.key < $1.key }) { begin(feature, whole) }
+        found.answers = TCADeepLinks(stores: stores, answers: answers).found()
+        return found
+    }
+
+    /// Whether code only makes or translates state: an initializer, a static function, or a property of it.
+    private func isState(_ scope: Scope) -> Bool {
+        guard let type = scope.type, let feature = features.feature(of: type), features[feature].state == type
+        else { return false }
+        let function = scope.function.map { table.function($0) }
+        return scope.property != nil || function?.name == "init" || function?.isStatic == true
+    }
+
+    // MARK: Reducers
+
+    private mutating func look(at site: CallSite) {
+        let call = site.call
+        if call.name == "dismiss", linked.dismisses(call, site.scope) { return dismiss(at: site) }
+        guard case .member(let receiver, let name) = call.callee else { return }
+        switch name {
+        case "=":
+            guard let value = call.arguments.first?.value else { return }
+            assign(value, to: receiver, at: site)
+        case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
+            guard let place = place(of: receiver, in: site.scope), place.form == .stack else { return }
+            change(place, name, at: site)
+        default: return
+        }
+    }
+
+    /// What of a feature's state an expression is that presents something.
+    private func place(of target: Expression, in scope: Scope) -> TCAPresented? {
+        guard case .member(let base, let name) = target, case .state(let feature)? = state.place(of: base, in: scope)
+        else { return nil }
+        guard let found = linked.states.presented(name, by: feature) else { return nil }
+        return found.form == .stack || linked.isShown(found) ? found : nil
+    }
+
+    private mutating func assign(_ value: Expression, to target: Expression, at site: CallSite) {
+        if choose(value, at: target, site) { return }
+        // `state.path[id: id] = .detail(…)`
+        if case .member(let inner, "[]") = target, let place = place(of: inner, in: site.scope), place.form == .stack {
+            return value.isNil ? exit(place, nil, .pop(count: 1), at: site) : show(value, place, at: site)
+        }
+        if let place = place(of: target, in: site.scope) {
+            if place.form == .stack {
+                let parts = elements(of: value, site.scope)
+                if parts.isEmpty { return exit(place, nil, .popToRoot, at: site) }
+                for part in parts { show(part, place, at: site) }
+                return
+            }
+            return value.isNil ? exit(place, nil, nil, at: site) : show(value, place, at: site)
+        }
+        guard case .member(let base, let name) = target,
+            case .state(let feature)? = state.place(of: base, in: site.scope),
+            let flag = linked.presentations.shown.first(where: {
+                $0.state.form == .flag && $0.state.owner == feature && $0.state.property == name
+            })?.state
+        else { return }
+        switch value {
+        case .constant("true"): show(flag, nil, at: site, isInferred: false)
+        case .constant("false"): exit(flag, nil, nil, at: site)
+        default: break
+        }
+    }
+
+    private mutating func change(_ place: TCAPresented, _ name: String, at site: CallSite) {
+        switch name {
+        case "append", "insert":
+            guard let argument = site.call.arguments.first else { return }
+            for part in argument.label == "contentsOf" ? elements(of: argument.value, site.scope) : [argument.value] {
+                show(part, place, at: site)
+            }
+        case "pop":
+            exit(place, nil, site.call.argument("to") != nil ? .pop(count: nil) : .pop(count: 1), at: site)
+        default:
+            if let operation = site.call.removal { exit(place, nil, operation, at: site) }
+        }
+    }
+
+    /// The elements of a stack that an expression makes: `StackState([.a, .b])`, `[.a]`.
+    private func elements(of value: Expression, _ scope: Scope) -> [Expression] {
+        switch value {
+        case .array(let parts): return parts
+        case .call(let index):
+            guard let call = scope.call(at: index), let inner = call.arguments.first else { return [] }
+            return elements(of: inner.value, scope)
+        default: return [value]
+        }
+    }
+
+    // MARK: Showing
+
+    /// Shows what a value of something presented names.
+    private mutating func show(_ value: Expression, _ place: TCAPresented, at site: CallSite) {
+        guard let screens = place.screens else {
+            return show(place, nil, at: site, isInferred: false)
+        }
+        let read = values.screens(value, of: screens, in: site.scope)
+        for named in read.named {
+            if named.screen == "none" || named.screen == "some" { continue }
+            show(place, named.screen, at: site, isInferred: false)
+        }
+        if read.isOpen || !read.parameters.isEmpty {
+            report(site, "what is presented is a value that is not written here")
+        }
+    }
+
+    private mutating func show(_ place: TCAPresented, _ name: String?, at site: CallSite, isInferred: Bool) {
+        let key = TCAShownViews.Key(owner: place.owner, property: place.property, name: name)
+        if let name, let screens = place.screens {
+            let screen = features.cases(ofType: screens.type).first { $0.facts.name == name }
+            if screen.map(TCAPresentedStates.isAlert) ?? false { return }
+        }
+        presented.insert(key)
+        let shown = linked.presentations.shown(place, name)
+        let coordinator = linked.known[place.owner]?.coordinator
+        let destination = name ?? singleName(of: place)
+        if place.form == .stack {
+            guard let coordinator, coordinator.destination(destination) != nil else {
+                return report(site, "no view shows `\(destination)`")
+            }
+            let pushed = ShownDestination(
+                coordinator: coordinator.type, destination: destination, style: .push, isInferred: isInferred)
+            return reach(.show(pushed), of: place, holders: [], at: site)
+        }
+        guard !shown.isEmpty else {
+            guard let coordinator, coordinator.destination(destination)?.targets.targets.isEmpty == false else {
+                if place.form == .optional, place.isMarked {
+                    report(site, "no view shows `\(destination)`")
+                }
+                return
+            }
+            let whole = ShownDestination(
+                coordinator: coordinator.type, destination: destination, style: .root, isInferred: isInferred)
+            return reach(.show(whole), of: place, holders: [], at: site)
+        }
+        var styles: [Style] = []
+        for style in shown.map(\.style) where !styles.contains(style) {
+            styles.append(style)
+            let modifiers = shown.filter { $0.style == style }
+            let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
+            let targets = modifiers.reduce(into: TargetResolver.Targets()) { $0.formUnion(linked.targets(of: $1)) }
+            let opened = ShownDestination(
+                coordinator: owned, destination: destination, style: style, isInferred: isInferred,
+                targets: owned == nil ? targets.targets : nil)
+            reach(.show(opened), of: place, holders: modifiers.map(\.holder), at: site)
+        }
+    }
+
+    /// What a single child is called: by its property, or in a stack of one feature by that.
+    private func singleName(of place: TCAPresented) -> String {
+        guard place.form == .stack, let child = place.child else { return place.property }
+        return table.name(of: features[child].type)
+    }
+
+    /// - Parameter operation: how a stack goes back; nil for what is presented in another way.
+    private mutating func exit(
+        _ place: TCAPresented, _ name: String?, _ operation: ExitOperation?, at site: CallSite
+    ) {
+        if place.form == .optional, let coordinator = linked.known[place.owner]?.coordinator, coordinator.kind == .root,
+            linked.choices[place.owner]?.looks(at: [place.property]) == true
+        {
+            return
+        }
+        let shown = linked.presentations.shown.filter {
+            $0.state.owner == place.owner && $0.state.property == place.property
+        }
+        let isPushed = !shown.isEmpty && shown.allSatisfy { $0.style == .push }
+        guard operation != nil || !shown.isEmpty else { return }
+        let owner = linked.known[place.owner]?.coordinator.type
+        let told = operation ?? (isPushed ? .pop(count: 1) : .dismiss(count: 1))
+        let holders = shown.map(\.holder).reduce(into: [TypeID]()) { if !$0.contains($1) { $0.append($1) } }
+        reach(.exit(coordinator: owner, told, to: nil), of: place, holders: holders, at: site)
+    }
+
+    private mutating func dismiss(at site: CallSite) {
+        guard let feature = features.feature(around: site.scope) else { return }
+        for view in linked.views(showing: feature) {
+            add(.exit(coordinator: nil, .dismiss(count: 1), to: nil), view, .call, [], site)
+        }
+    }
+
+    /// Adds an effect for the views whose actions lead to it.
+    /// - Parameter holders: the views with what shows it, where there are any.
+    private mutating func reach(
+        _ kind: CallEffect.Kind, of place: TCAPresented, holders: [TypeID], at site: CallSite
+    ) {
+        let around = features.feature(around: site.scope) ?? place.owner
+        let fallback = features[around].type
+        for context in callers.contexts(of: site, fallback: fallback) {
+            if case .show(let shown) = kind {
+                answers.append(
+                    TCAAnswer(
+                        shown: shown, feature: context.feature, patterns: context.patterns,
+                        location: site.call.location))
+            }
+            for answering in context.holders {
+                for holder in self.holders(answering, of: place, holders) {
+                    add(kind, holder, context.through.isEmpty ? .call : .indirect, context.through, site)
+                }
+            }
+        }
+    }
+
+    /// The views that a feature stands for where it is no container itself.
+    private func holders(_ type: TypeID, of place: TCAPresented, _ presenting: [TypeID]) -> [TypeID] {
+        guard let feature = features.feature(of: type), features[feature].type == type else { return [type] }
+        if let coordinator = linked.known[feature]?.coordinator, coordinator.kind != .router {
+            return feature == place.owner && !presenting.isEmpty && place.form != .stack
+                ? presenting.map { linked.coordinatorByView[$0] ?? $0 } : [type]
+        }
+        if feature == place.owner, !presenting.isEmpty { return presenting.map { linked.coordinatorByView[$0] ?? $0 } }
+        let views = linked.views(showing: feature)
+        return views.isEmpty ? [type] : views
+    }
+
+    private mutating func add(
+        _ kind: CallEffect.Kind, _ holder: TypeID, _ evidence: Evidence, _ through: [CodeReference], _ site: CallSite
+    ) {
+        found.effects.append(
+            PropagatedEffect(kind: kind, holder: holder, evidence: evidence, through: through, site: site))
+    }
+
+    // MARK: Wholes
+
+    /// `state = .main(…)`, `state.destination = .game(…)`, `state.tab = .home`, where a view shows one of several wholes.
+    private mutating func choose(_ value: Expression, at target: Expression, _ site: CallSite) -> Bool {
+        var path: [String] = []
+        var current = target
+        while true {
+            if case .state(let feature)? = state.place(of: current, in: site.scope),
+                let whole = linked.choices[feature],
+                whole.looks(at: path)
+            {
+                choose(value, whole, path, site)
+                return true
+            }
+            guard case .member(let base, let name) = current else { return false }
+            path.insert(name, at: 0)
+            current = base
+        }
+    }
+
+    private mutating func choose(_ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite) {
+        guard let coordinator = linked.known[whole.feature]?.coordinator, let chosen = whole.chosen else { return }
+        let place = TCAPresented(
+            owner: whole.feature, property: path.last ?? "", form: .stack, screens: nil, child: nil, isMarked: false,
+            location: .unknown)
+        for part in value.alternatives ?? [value] {
+            if part.isNil {
+                for choice in whole.rest { reach(.show(rest(choice)), of: place, holders: [], at: site) }
+                continue
+            }
+            guard let text = TCAInitial.value(part, site.scope) else {
+                // What the user chose in the bar itself comes back this way.
+                if whole.kind != .tab {
+                    report(site, "which of its views is shown then is a value that is not written here")
+                }
+                continue
+            }
+            for choice in chosen.shown(path, text) ?? [] {
+                let shown = ShownDestination(
+                    coordinator: coordinator.type, destination: choice.name, style: whole.kind == .tab ? .tab : .root,
+                    isInferred: false)
+                reach(.show(shown), of: place, holders: [], at: site)
+            }
+        }
+    }
+
+    private func rest(_ choice: TCAChoice) -> ShownDestination {
+        ShownDestination(
+            coordinator: nil, destination: choice.name, style: .root, isInferred: false, targets: choice.targets.targets
+        )
+    }
+
+    /// What a root shows while no case is.
+    private mutating func begin(_ feature: TCAFeatureID, _ whole: TCAWhole) {
+        guard let owner = linked.known[feature]?.coordinator.type else { return }
+        for choice in whole.rest {
+            guard let body = graph.context.property("body", of: whole.view),
+                let site = table.scope(of: body).sites.first
+            else { continue }
+            found.effects.append(
+                PropagatedEffect(
+                    kind: .show(rest(choice)), holder: owner, evidence: .declared, through: [], site: site,
+                    location: choice.location))
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func begin(_ stack: TCAPresentations.Stack) {
+        let shown = linked.root(of: stack)
+        let own = shown.targets.filter { if case .declared = $0 { true } else { false } }
+        guard own.count == 1, own.count == shown.targets.count, let owner = linked.known[stack.state.owner]?.coordinator
+        else { return }
+        let root = ShownDestination(
+            coordinator: nil, destination: "root", style: .root, isInferred: false, targets: own)
+        found.effects.append(
+            PropagatedEffect(
+                kind: .show(root), holder: owner.type, evidence: .declared, through: [], site: stack.site))
+    }
+
+    private mutating func show(_ link: CallSite) {
+        guard let view = link.holder, !table[view].isExternal else { return }
+        for found in TCALinks.found(link, features, linked.presentations) {
+            let destination = found.name ?? singleName(of: found.state)
+            guard let coordinator = linked.known[found.state.owner]?.coordinator,
+                coordinator.destination(destination) != nil
+            else { continue }
+            let shown = ShownDestination(
+                coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred)
+            add(
+                .show(shown), linked.coordinatorByView[view] ?? view, found.isInferred ? .inferred : .call, [], link)
+        }
+    }
+
+    /// Shows what a modifier presents, where no code says when.
+    private mutating func show(_ shown: TCAPresentations.Shown) {
+        let key = TCAShownViews.Key(owner: shown.state.owner, property: shown.state.property, name: shown.name)
+        guard !presented.contains(key), !table[shown.holder].isExternal else { return }
+        let destination = shown.name ?? shown.state.property
+        let coordinator = linked.known[shown.state.owner]?.coordinator
+        let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
+        let opened = ShownDestination(
+            coordinator: owned, destination: destination, style: shown.style, isInferred: false,
+            targets: owned == nil ? linked.targets(of: shown).targets : nil)
+        add(.show(opened), linked.coordinatorByView[shown.holder] ?? shown.holder, .call, [], shown.site)
+    }
+
+    private mutating func report(_ site: CallSite, _ reason: String) {
+        let unread = UnresolvedCode(
+            text: site.call.text, reason: reason,
+            help: "name the case in place, as in `state.destination = .detail(Detail.State())`",
+            location: site.call.location)
+        if !found.notUnderstood.contains(unread) { found.notUnderstood.append(unread) }
+    }
+}
+
+extension Expression {
+    /// `nil`, `.none`.
+    fileprivate var isNil: Bool { self == .constant("nil") || self == .implicitMember("none") }
+}

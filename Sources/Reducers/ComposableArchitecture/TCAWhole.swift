@@ -1,0 +1,193 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// A view of a feature that shows one of several wholes: by a `switch` that is all of it, or with a tab bar.
+///
+/// ```swift
+/// switch store.case {
+/// case let .login(store): LoginView(store: store)
+/// case let .home(store): HomeView(store: store)
+/// }
+/// ```
+struct TCAWhole {
+    let view: TypeID
+    let feature: TCAFeatureID
+    let kind: CoordinatorKind
+    /// The properties that lead to what a `switch` looks at; empty for the state itself.
+    private let path: [String]
+    /// What it chooses between.
+    private(set) var chosen: TCAChosen?
+    /// What it shows where no case is.
+    private(set) var rest: [TCAChoice] = []
+    private(set) var initial: [InitialFacts] = []
+
+    // MARK: Finding
+
+    /// The views of all features that are such.
+    /// - Parameter besides: the views that are known to stand for coordinators.
+    static func all(
+        _ states: TCAPresentedStates, _ stores: TCAStores, besides: [TypeID: TypeID], _ others: KnownCoordinators
+    ) -> [TCAWhole] {
+        let context = stores.context
+        var taken = Set(besides.values)
+        var found: [TCAWhole] = []
+        for type in context.table.types where !type.isExternal && context.conformances.isView(type.id) {
+            guard besides[type.id] == nil, others.byView[type.id] == nil,
+                let body = context.property("body", of: type.id)
+            else { continue }
+            for feature in stores.features(of: type.id) {
+                let owner = states.features[feature].type
+                guard !taken.contains(owner), !others.types.contains(owner),
+                    let whole = TCAWhole(type.id, feature, body, states, stores)
+                else { continue }
+                taken.insert(owner)
+                found.append(whole)
+                break
+            }
+        }
+        return found
+    }
+
+    private static let containers: Set<String> = [
+        "Group", "ZStack", "WithPerceptionTracking", "WithViewStore", "NavigationStack", "NavigationView",
+        "GeometryReader", "AnyView",
+    ]
+
+    private init?(
+        _ view: TypeID, _ feature: TCAFeatureID, _ body: PropertyID, _ states: TCAPresentedStates, _ stores: TCAStores
+    ) {
+        self.view = view
+        self.feature = feature
+        let scope = stores.context.table.scope(of: body)
+        if scope.body.calls.contains(where: { Self.isBar($0, of: feature, scope, stores) }) {
+            kind = .tab
+            path = []
+        } else if let path = Self.path(of: scope.body.results, feature, scope, states, stores) {
+            kind = .root
+            self.path = path
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a call is a tab bar among whose tabs is a part of the feature.
+    private static func isBar(
+        _ call: CallFacts, of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
+    ) -> Bool {
+        guard call.callee == .name("TabView") else { return false }
+        let inside = scope.body.calls.filter { scope.body.isInside($0.index, of: call.index) }
+        let items = inside.filter { ["tabItem", "Tab", "tag"].contains($0.name ?? "") }
+        let parts = inside.filter { part in
+            guard part.name == "scope",
+                let scoped = stores.scoped(.call(part.index), in: scope)
+            else { return false }
+            return scoped.start == feature && !scoped.path.isEmpty
+        }
+        return parts.count > 1 || (parts.count == 1 && items.count > 1)
+    }
+
+    /// The way to what a view that is nothing but a `switch` looks at; nil for any other view.
+    private static func path(
+        of results: [Expression], _ feature: TCAFeatureID, _ scope: Scope, _ states: TCAPresentedStates,
+        _ stores: TCAStores
+    ) -> [String]? {
+        guard var value = results.count == 1 ? results.first : nil else { return nil }
+        func asked(_ store: Expression) -> [String]? {
+            guard let scoped = stores.scoped(store, in: scope), scoped.start == feature else { return nil }
+            return isChoice(scoped, states) ? scoped.path : nil
+        }
+        while true {
+            switch value {
+            case .match(let subject, let arms):
+                guard arms.count > 1 else { return nil }
+                return asked(subject)
+            case .call(let index):
+                guard let call = scope.call(at: index), let name = call.name else { return nil }
+                if case .member(let base, _) = call.callee {
+                    value = base
+                    continue
+                }
+                let store = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+                if name == "SwitchStore" || (name == "IfLetStore" && call.argument("else") != nil) {
+                    return store.flatMap(asked)
+                }
+                let closures = call.closures
+                guard containers.contains(name), let last = closures.last, case .closure(let inside) = last,
+                    inside.count == 1
+                else { return nil }
+                value = inside[0]
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether a way through state leads to something that is one of several: an enum, or something that may be there.
+    private static func isChoice(_ scoped: TCAStores.Scoped, _ states: TCAPresentedStates) -> Bool {
+        let features = states.features
+        var owner = scoped.start
+        for name in scoped.path.dropLast() {
+            guard let child = features.child(name, of: owner) else { return false }
+            owner = child
+        }
+        func isEnum(_ feature: TCAFeatureID) -> Bool {
+            let type = features[feature].state ?? features[feature].type
+            return features.table[type].kind == .enum
+        }
+        guard let last = scoped.path.last else { return isEnum(scoped.start) }
+        if states.presented(last, by: owner) != nil { return true }
+        if let child = features.child(last, of: owner) { return isEnum(child) }
+        guard let reference = features.property(last, of: owner),
+            let type = features.table.property(reference).type,
+            let declared = features.table.find(TypeUse(type, in: features.table.scope(of: reference)))
+        else { return false }
+        return features.table[declared].kind == .enum
+    }
+
+    // MARK: Looking
+
+    /// The same with what it shows.
+    /// - Parameter targets: tells it where coordinators are known.
+    func looked(with targets: TargetResolver, _ plain: TCAStores) -> TCAWhole {
+        var whole = self
+        let features = plain.features
+        let stores = TCAStores(features: features, context: targets.context)
+        let all = TCAChoices(view: view, feature: feature, stores: stores, targets: targets)
+        if kind == .tab {
+            let tabs = all.found.filter { $0.isTab }
+            whole.chosen = tabs.isEmpty ? nil : TCAChosen(tabs, kind: .tab, selection: all.selection)
+        } else {
+            let branches = all.found.filter { !$0.isTab && !$0.conditions.isEmpty }
+            let named = branches.filter { choice in
+                choice.conditions.contains {
+                    $0.path == path && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
+                }
+            }
+            let names = Set(named.map(\.name))
+            whole.rest = branches.filter { !names.contains($0.name) }
+            whole.chosen = named.isEmpty ? nil : TCAChosen(named, kind: .root, selection: nil)
+        }
+        if let chosen = whole.chosen {
+            let routers = TCARouters([], features: features, stores: stores)
+            let state = TCAState(features: features, routers: routers)
+            let values = TCARouteValues(context: targets.context, state: state)
+            let first =
+                kind == .tab
+                ? chosen.choices
+                : TCAInitial(features: features, routers: routers, values: values).choices(chosen, of: feature)
+            whole.initial = first.map {
+                InitialFacts(destination: $0.name, style: kind == .tab ? .tab : .root, location: $0.location)
+            }
+        }
+        return whole
+    }
+
+    /// What it shows, as destinations.
+    var destinations: [LinkedDestination] { chosen?.linkedDestinations ?? [] }
+
+    /// Whether a way through the feature's state leads to what it looks at.
+    func looks(at path: [String]) -> Bool { kind == .tab ? chosen?.selection == path : self.path == path }
+}

@@ -1,0 +1,123 @@
+import Facts
+import Types
+
+/// A property of a feature's state that says what is presented.
+///
+/// ```swift
+/// @Presents var destination: Destination.State?
+/// var path = StackState<Path.State>()
+/// ```
+struct TCAPresented: Sendable {
+    enum Form: Sendable {
+        /// `StackState<Path.State>`.
+        case stack
+        /// Something that is presented while it is there.
+        case optional
+        /// `var isHelpPresented: Bool`.
+        case flag
+    }
+
+    /// The feature whose state has it.
+    let owner: TCAFeatureID
+    let property: String
+    let form: Form
+    /// The enum whose cases are presented; nil where it is a single one.
+    let screens: TCAFeature.Screens?
+    /// The feature that is presented, where it is a single one.
+    let child: TCAFeatureID?
+    /// Whether an attribute says that it presents something.
+    let isMarked: Bool
+    let location: RelativeLocation
+}
+
+/// What the states of all features present, found once.
+struct TCAPresentedStates: Sendable {
+    let features: TCAFeatures
+    private let byFeature: [TCAFeatureID: [String: TCAPresented]]
+
+    private static let stacks: Set<String> = ["StackState", "StackStateOf"]
+    private static let marks: Set<String> = ["Presents", "PresentationState"]
+    /// What asks and tells something, and shows no screen.
+    static let alerts: Set<String> = ["AlertState", "ConfirmationDialogState", "ActionSheetState"]
+
+    init(_ features: TCAFeatures) {
+        self.features = features
+        byFeature = features.ids.reduce(into: [:]) { found, feature in
+            let own = Self.presented(by: feature, features)
+            if !own.isEmpty { found[feature] = own }
+        }
+    }
+
+    /// What a property of a feature's state presents.
+    func presented(_ property: String, by feature: TCAFeatureID) -> TCAPresented? { byFeature[feature]?[property] }
+
+    /// What a feature's state presents, in the order of the source.
+    func presented(by feature: TCAFeatureID) -> [TCAPresented] {
+        (byFeature[feature] ?? [:]).values.sorted { features.table.isOrdered($0.location, before: $1.location) }
+    }
+
+    /// The cases that are screens: not those of alerts.
+    func cases(of presented: TCAPresented) -> [TCAFeatures.Case] {
+        guard let screens = presented.screens else { return [] }
+        var names: Set<String> = []
+        return features.cases(ofType: screens.type).filter { !Self.isAlert($0) && names.insert($0.facts.name).inserted }
+    }
+
+    /// Whether a case is an alert or a dialog.
+    static func isAlert(_ enumCase: TCAFeatures.Case) -> Bool {
+        guard let type = enumCase.facts.types.first ?? nil else { return false }
+        // A state that is written with the actions of its buttons is one of these, whatever it is called.
+        return alerts.contains(type.last) || (type.last.hasSuffix("State") && !type.arguments.isEmpty)
+    }
+
+    /// The feature of one of its cases, or of what it presents as a single one.
+    func child(_ name: String?, of presented: TCAPresented) -> TCAFeatureID? {
+        guard let name else { return presented.child }
+        let found = presented.screens.flatMap { screens in
+            features.cases(ofType: screens.type).first { $0.facts.name == name }
+        }
+        return found?.types.first.flatMap { features.feature($0) }
+    }
+
+    // MARK: Reading
+
+    private static func presented(by feature: TCAFeatureID, _ features: TCAFeatures) -> [String: TCAPresented] {
+        guard let state = features[feature].state else { return [:] }
+        let table = features.table
+        return table[state].properties.values.reduce(into: [:]) { found, reference in
+            let property = table.property(reference)
+            guard !property.isStatic else { return }
+            let isMarked = property.attributes.contains { marks.contains($0.name) }
+            guard let use = use(of: property, table.scope(of: reference)) else { return }
+            let written = table.expanded(use)
+            func add(_ form: TCAPresented.Form, _ screens: TCAFeature.Screens?, _ child: TCAFeatureID?) {
+                found[property.name] = TCAPresented(
+                    owner: feature, property: property.name, form: form, screens: screens, child: child,
+                    isMarked: isMarked, location: property.location)
+            }
+            if stacks.contains(written.name.last), let element = written.name.arguments.first {
+                let inside = written.beside(element)
+                guard let screens = features.screens(inside) else { return }
+                let isEnum = table[screens.type].kind == .enum
+                return add(.stack, isEnum ? screens : nil, isEnum ? nil : screens.feature)
+            }
+            guard isMarked || property.declaration.hasSuffix("?"), !alerts.contains(written.name.last) else { return }
+            let screens = features.screens(written)
+            if let screens, table[screens.type].kind == .enum, written.name.arguments.isEmpty {
+                add(.optional, screens, nil)
+            } else if written.name.arguments.isEmpty, let child = features.feature(written) {
+                add(.optional, nil, child)
+            }
+        }
+    }
+
+    /// The type of a property, as it is written or as its value begins: `= StackState<Path.State>()`.
+    private static func use(of property: PropertyFacts, _ scope: Scope) -> TypeUse? {
+        if let type = property.type { return TypeUse(type, in: scope) }
+        guard case .call(let index)? = property.body.results.first, let call = scope.call(at: index),
+            var name = TypeName(reading: call.callee)
+        else { return nil }
+        name.arguments = call.typeArguments
+        return TypeUse(name, in: scope)
+    }
+}

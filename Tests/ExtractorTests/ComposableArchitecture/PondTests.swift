@@ -1,0 +1,179 @@
+import Base
+import NavigationModel
+import Testing
+
+/// What reducers present, whose actions they answer, and where they go back.
+@Suite(.enabled(if: NavigationSystem.composableArchitecture.isRead))
+struct PondTests {
+    @Test func featureWithAStackIsAFlow() {
+        let read = pond()
+        let flow = read.coordinator("Pond")
+        #expect(flow?.kind == .flow)
+        #expect(flow?.system == .composableArchitecture)
+        #expect(flow?.destinations.map(\.name) == ["fish", "frog", "net", "bridge"])
+        #expect(read.destination("Pond.net")?.targets.map(\.name) == ["NetView"])
+        #expect(read.coordinators.map(\.id) == ["Pond"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("case .own: state.path.append(.fish(Fish.State()))", "Pond -push-> Pond.fish (FishView) call"),
+        ("case .own: state.path.append(Path.State.fish(.init()))", "Pond -push-> Pond.fish (FishView) call"),
+        ("case .own: state.path = StackState([.fish(Fish.State())])", "Pond -push-> Pond.fish (FishView) call"),
+        ("case .own: state.path = [.fish(.init())]", "Pond -push-> Pond.fish (FishView) call"),
+        (
+            "case .path(.element(id: _, action: .fish(.tapped))): state.path.append(.frog(.init()))",
+            "FishView -push-> Pond.frog (FrogView) call"
+        ),
+        (
+            "case .path(.element(_, .fish(.delegate(.done)))): state.path.append(.frog(.init()))",
+            "FishView -push-> Pond.frog (FrogView) call"
+        ),
+        (
+            "case let .path(action): switch action { case .element(id: _, action: .frog): state.path.append(.fish(.init())); default: break }",
+            "FrogView -push-> Pond.fish (FishView) call"
+        ),
+        ("case .own: state.destination = .net(Net.State())", "Pond -sheet-> Pond.net (NetView) call"),
+        ("case .own: state.destination = .some(.net(.init()))", "Pond -sheet-> Pond.net (NetView) call"),
+        ("case .own: state.destination = Destination.State.net(.init())", "Pond -sheet-> Pond.net (NetView) call"),
+        ("case .own: state.bridge = Bridge.State()", "Pond -fullScreenCover-> Pond.bridge (BridgeView) call"),
+        (
+            "case .destination(.presented(.net(.tapped))): state.path.append(.fish(.init()))",
+            "NetView -push-> Pond.fish (FishView) call"
+        ),
+        (
+            "case .bridge(.presented(.tapped)): state.destination = .net(.init())",
+            "BridgeView -sheet-> Pond.net (NetView) call"
+        ),
+    ]) func mutationIsToldOfWhoseActionItAnswers(_ arm: String, _ transition: String) {
+        let read = pond(arm)
+        #expect(read.called.contains(transition), "\(read.called)")
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func everyPatternOfAnArmIsTold() {
+        let read = pond(
+            "case .path(.element(id: _, action: .fish(.tapped))), .path(.element(id: _, action: .frog(.tapped))): state.bridge = .init()"
+        )
+        #expect(read.called.contains("FishView -fullScreenCover-> Pond.bridge (BridgeView) call"))
+        #expect(read.called.contains("FrogView -fullScreenCover-> Pond.bridge (BridgeView) call"))
+    }
+
+    @Test func alertIsNoDestination() {
+        let read = pond("case .own: state.destination = .alert(AlertState { TextState(\"Deep\") })")
+        #expect(read.destination("Pond.alert") == nil)
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func functionOfTheReducerKeepsTheArm() {
+        let read = pond(
+            "case .path(.element(id: _, action: .fish(.tapped))): catchIt(&state)",
+            members: "func catchIt(_ state: inout State) { state.destination = .net(.init()) }")
+        #expect(read.called.contains("FishView -sheet-> Pond.net (NetView) indirect through Pond.catchIt(_:)"))
+    }
+
+    @Test func modifierThatNoCodeSetsIsATransition() {
+        #expect(pond().called.contains("Pond -sheet-> Pond.net (NetView) call"))
+    }
+
+    @Test(arguments: [
+        (
+            #"NavigationLink("Fish", state: Pond.Path.State.fish(Fish.State()))"#,
+            "Pond -push-> Pond.fish (FishView) call"
+        ),
+        (
+            "NavigationLink(state: Pond.Path.State.frog(.init())) { Text(\"Frog\") }",
+            "Pond -push-> Pond.frog (FrogView) call"
+        ),
+    ]) func linkNamesTheState(_ link: String, _ transition: String) {
+        #expect(pond(view: link).called.contains(transition))
+    }
+
+    @Test(arguments: [
+        ("case .own: state.path.removeAll()", "Pond", "back"),
+        ("case .own: state.path.removeLast()", "Pond", "back"),
+        ("case let .path(.element(id: id, action: .fish(.closed))): state.path.pop(from: id)", "FishView", "back"),
+        ("case let .path(.element(id: id, action: .fish(.closed))): state.path[id: id] = nil", "FishView", "back"),
+        ("case .destination(.presented(.net(.tapped))): state.destination = nil", "NetView", "dismiss"),
+        ("case .bridge(.presented(.tapped)): state.bridge = nil", "BridgeView", "dismiss"),
+    ]) func mutationGoesBack(_ arm: String, _ from: String, _ style: String) {
+        let read = pond(arm)
+        #expect(read.exits.map(\.from.name) == [from])
+        #expect(read.exits.map(\.style.rawValue) == [style])
+    }
+
+    @Test func dismissIsOfTheViewsThatShowTheFeature() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Lid {
+                struct State {}
+                enum Action { case closed }
+                @Dependency(\\.dismiss) var dismiss
+                var body: some ReducerOf<Self> {
+                    Reduce { _, action in
+                        switch action { case .closed: return .run { _ in await self.dismiss() } }
+                    }
+                }
+            }
+            @Reducer struct Pot {
+                struct State { @Presents var lid: Lid.State? }
+                enum Action { case lid(PresentationAction<Lid.Action>) }
+            }
+            struct LidView: View { let store: StoreOf<Lid>; var body: some View { Text("Lid") } }
+            struct OtherLidView: View { let store: StoreOf<Lid>; var body: some View { Text("Lid") } }
+            struct PotView: View {
+                @Bindable var store: StoreOf<Pot>
+                var body: some View {
+                    Text("Pot").sheet(item: $store.scope(\\.$lid, action: \\.lid)) { LidView(store: $0) }
+                }
+            }
+            """)
+        #expect(read.exits.map(\.from.name) == ["LidView"])
+        #expect(read.coordinators.isEmpty)
+        #expect(read.called == ["PotView -sheet-> .lid (LidView) call"])
+    }
+
+    @Test func valueThatIsNotWrittenIsListed() {
+        let read = pond(
+            "case let .other(depth): state.destination = made(depth)",
+            members: "let made: (Int) -> Destination.State?")
+        #expect(read.notUnderstood.map(\.text) == ["state.destination = made(depth)"])
+    }
+
+    @Test func caseWithoutAViewIsListed() {
+        let read = pond("case .own: state.destination = .net(.init())", modifiers: "")
+        #expect(read.notUnderstood.map(\.reason) == ["no view shows `net`"])
+    }
+
+    @Test func stackOfAModalIsNoCoordinator() {
+        let read = pond(
+            modifiers: """
+                .sheet(store: store.scope(state: \\.$bridge, action: { .bridge($0) })) { store in
+                    NavigationStack { BridgeView(store: store) }
+                }
+                """)
+        #expect(read.coordinators.map(\.id) == ["Pond"])
+        #expect(read.called == ["Pond -sheet-> Pond.bridge (BridgeView) call"])
+    }
+
+    @Test func storeThatIsNotFollowedIsATransition() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            struct HatView: View { var body: some View { Text("Hat") } }
+            struct ShelfView: View {
+                let store: StoreOf<Elsewhere>
+                var body: some View {
+                    Text("Shelf").sheet(store: store.scope(state: \\.$hat, action: { .hat($0) })) { _ in
+                        NavigationStack { HatView() }
+                    }
+                }
+            }
+            """)
+        #expect(read.called == ["ShelfView -sheet-> .hat (HatView) call"])
+        #expect(read.coordinators.isEmpty)
+    }
+}
