@@ -25,6 +25,8 @@ package final class CallGraph {
     private(set) var actions: [String: [(action: EnvironmentActions.Action, site: CallSite)]] = [:]
     /// What the calls of each body do, for those that lead to something, by their positions in it.
     private var outcomes = IDMap<BodyID, [Int: CallOutcome]>(unknown: [:])
+    /// The same, in the order of the calls.
+    private var outcomesInOrder = IDMap<BodyID, [(call: CallID, outcome: CallOutcome)]>(unknown: [])
     /// The functions that lead to something: what calls them is looked up at once.
     private var carriers = EffectfulNames()
     /// Tells what a call does.
@@ -46,8 +48,12 @@ package final class CallGraph {
         }
         carriers = EffectfulNames(from: start, in: context)
         link(code.calls { call, hash in carriers.contains(hash) && isPlain(call) })
-        for (body, scope) in zip(code.bodies, code.scopes) {
-            for (call, outcome) in outcomes(in: body) { add(outcome, CallSite(scope: scope, call: code.call(call))) }
+        for (body, scope) in zip(code.bodies, code.scopes) where !outcomes[body].isEmpty {
+            let sorted = outcomes[body].sorted { $0.key < $1.key }.map {
+                (call: CallID($0.key, in: body), outcome: $0.value)
+            }
+            for (call, outcome) in sorted { add(outcome, CallSite(scope: scope, call: scope.body.calls[call.index])) }
+            outcomesInOrder[body] = sorted
         }
         sortSites()
     }
@@ -56,13 +62,17 @@ package final class CallGraph {
     /// which one that is does not depend on where something is declared.
     private func sortSites() {
         var order = CodeOrder(context.table)
-        for function in callers.keys { order.sort(&callers[function, default: []]) { $0 } }
-        for type in invocations.keys {
-            for property in (invocations[type] ?? [:]).keys {
-                order.sort(&invocations[type, default: [:]][property, default: []]) { $0 }
+        for function in callers.indices { order.sort(&callers.values[function]) }
+        for type in invocations.indices {
+            for property in invocations.values[type].indices {
+                order.sort(&invocations.values[type].values[property])
             }
         }
-        for key in actions.keys { order.sort(&actions[key, default: []], \.site) }
+        for key in actions.indices {
+            let found = actions.values[key]
+            guard let sorted = order.positions(of: found.map(\.site)) else { continue }
+            actions.values[key] = sorted.map { found[$0] }
+        }
     }
 
     /// The calls that mean something to a system or to the project.
@@ -98,11 +108,7 @@ package final class CallGraph {
     func leadsAnywhere(_ body: BodyID) -> Bool { !outcomes[body].isEmpty }
 
     /// What the calls of a body do, in order, those left out that lead to nothing.
-    func outcomes(in body: BodyID) -> [(call: CallID, outcome: CallOutcome)] {
-        let all = outcomes[body]
-        guard !all.isEmpty else { return [] }
-        return all.sorted { $0.key < $1.key }.map { (CallID($0.key, in: body), $0.value) }
-    }
+    func outcomes(in body: BodyID) -> [(call: CallID, outcome: CallOutcome)] { outcomesInOrder[body] }
 
     /// The sites that run a function. What calls one that leads nowhere is looked up when it is asked for.
     package func callers(of function: FunctionID) -> [CallSite] {
@@ -139,7 +145,7 @@ package final class CallGraph {
             return CallSite(scope: scope, call: code.call(call))
         }
         var order = CodeOrder(context.table)
-        order.sort(&sites) { $0 }
+        order.sort(&sites)
         return sites
     }
 

@@ -24,6 +24,24 @@ struct EntryPointLinker {
         var way: Way { Way(holder: holder, target: target) }
     }
 
+    /// What a type can have to do with the start of an app.
+    private struct Holder {
+        let type: TypeID
+        /// Whether it is a type of the app that is no coordinator.
+        let isOwn: Bool
+        /// Whether it is the app, or makes its scenes.
+        let isEntry: Bool
+        /// Whether the system tells it when the app is launched.
+        let isDelegate: Bool
+
+        init(_ type: TypeID, _ context: LinkingContext, words traits: SystemTraits) {
+            self.type = type
+            isOwn = !context.table[type].isExternal && !context.coordinators.contains(type)
+            isEntry = isOwn && context.conformances.isEntry(type)
+            isDelegate = isOwn && traits.launchProtocols.contains { context.conformances.conforms(type, to: $0) }
+        }
+    }
+
     let targets: TargetResolver
     let reach: ViewContainment
     let words: ProjectAnnotations
@@ -36,20 +54,26 @@ struct EntryPointLinker {
     func mounts() -> [Mount] {
         var found: [Mount] = []
         var seen: Set<Mount.Way> = []
+        // The code of one type stands together.
+        var last: Holder?
         for scope in context.code.scopes {
-            guard let holder = scope.type, !table[holder].isExternal, !context.coordinators.contains(holder) else {
-                continue
+            guard let type = scope.type else { continue }
+            let holder = last.flatMap { $0.type == type ? $0 : nil } ?? Holder(type, context, words: traits.all)
+            last = holder
+            guard holder.isOwn else { continue }
+            var mounts = holder.isEntry ? scenes(in: scope, type) : []
+            if !context.coordinators.isEmpty { mounts += coordinatorViews(in: scope, type) }
+            if holder.isDelegate { mounts += windows(in: scope, type) }
+            for mount in mounts where !mount.target.isEmptyView(traits) && seen.insert(mount.way).inserted {
+                found.append(mount)
             }
-            for mount in scenes(in: scope, holder) + coordinatorViews(in: scope, holder) + windows(in: scope, holder)
-            where !mount.target.isEmptyView(traits) && seen.insert(mount.way).inserted { found.append(mount) }
         }
         return EntryRoles(context: context, words: words).told(found)
     }
 
     /// What the scenes of an app hold.
     private func scenes(in scope: Scope, _ holder: TypeID) -> [Mount] {
-        guard context.conformances.isEntry(holder) else { return [] }
-        return scope.body.calls.filter { call in call.name.map(traits.all.scenes.contains) ?? false }.flatMap { call in
+        scope.body.calls.filter { call in call.name.map(traits.all.scenes.contains) ?? false }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
             let role = EntryRoles.role(of: call, traits.all)
             return closures.flatMap { mounted($0, in: scope) }
@@ -75,9 +99,6 @@ struct EntryPointLinker {
 
     /// What a delegate puts into a window: `window.rootViewController = UIHostingController(rootView: RootView())`.
     private func windows(in scope: Scope, _ holder: TypeID) -> [Mount] {
-        guard traits.all.launchProtocols.contains(where: { context.conformances.conforms(holder, to: $0) }) else {
-            return []
-        }
         let starts = scope.function.map { traits.all.launchMethods.contains(table.function($0).name) } ?? true
         return scope.body.calls.filter { $0.name.map(traits.all.hostingTypes.contains) == true }.flatMap { call in
             (call.argument("rootView").map { mounted($0, in: scope) } ?? []).map {
@@ -88,7 +109,6 @@ struct EntryPointLinker {
 
     /// `coordinator.view`, and `coordinator.view()` of older versions, wherever they stand.
     private func coordinatorViews(in scope: Scope, _ holder: TypeID) -> [Mount] {
-        guard !context.coordinators.isEmpty else { return [] }
         var found: [Mount] = []
         func look(at expression: Expression, _ location: RelativeLocation) {
             expression.walk { part in

@@ -17,12 +17,13 @@ package enum GraphLinker {
         words: ProjectAnnotations = ProjectAnnotations(), keys: KeyStore = KeyStore(),
         on workers: some Workers = OneWorker()
     ) -> LinkedSources {
-        let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path }, traits: traits, keys: keys)
-        let (conformances, code) = workers.both {
+        let table = TypeTable(files.sorted { $0.facts.path < $1.facts.path }, traits: traits, keys: keys, on: workers)
+        let (conformances, scopes) = workers.both {
             Conformances(table)
         } other: {
-            CallIndex(table)
+            table.scopes
         }
+        let code = CallIndex(of: table.bodies, scopes, on: workers)
         let plain = LinkingContext(table: table, conformances: conformances, code: code).placed()
         let declared = DeclaredCoordinators(plain, systems, words)
         let context = plain.knowing(declared.known)

@@ -50,9 +50,15 @@ package struct LinkedApp {
             table.types.filter { !$0.isExternal }.map { (names.reference(to: $0.id).id, $0.id) }
         ) { first, _ in first }
         coordinatorsByType = Dictionary(coordinators.map { ($0.type, $0) }) { first, _ in first }
-        scopesByType = targets.context.code.scopes.reduce(into: [:]) { found, scope in
-            if let type = scope.type { found[type, default: []].append(scope) }
+        // The code of one type stands together, a part of it in each file.
+        let scopes = targets.context.code.scopes
+        var scopesByType: [TypeID: [Scope]] = [:]
+        var start = 0
+        for end in scopes.indices.map({ $0 + 1 }) where end == scopes.count || scopes[end].type != scopes[start].type {
+            if let type = scopes[start].type { scopesByType[type, default: []] += scopes[start..<end] }
+            start = end
         }
+        self.scopesByType = scopesByType
     }
 
     /// What everything is looked up through.

@@ -22,8 +22,10 @@ struct GenericArguments {
             for part in type.parts {
                 let facts = table[part]
                 // Few are written with types.
-                let properties = facts.properties.flatMap { property in
-                    [property.type, property.environmentType].compactMap { $0?.arguments.isEmpty == false ? $0 : nil }
+                var properties: [TypeName] = []
+                for property in facts.properties {
+                    if let name = property.type, !name.arguments.isEmpty { properties.append(name) }
+                    if let name = property.environmentType, !name.arguments.isEmpty { properties.append(name) }
                 }
                 guard facts.alias != nil || type.kind == .class && !facts.inherits.isEmpty || !properties.isEmpty else {
                     continue

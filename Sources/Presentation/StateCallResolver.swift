@@ -146,7 +146,9 @@ package final class StateCallResolver {
         if let slots = observers.sent[call.location], let value = call.arguments.first?.value {
             return handedOn(by: slots, value, call, scope).reduce(.nothing) { .together($0, $1) }
         }
-        if let type = presenters.made[call.location], let outcome = presented(byMaking: type, call, scope) {
+        if call.mayMakeValue, let type = presenters.made[call.location],
+            let outcome = presented(byMaking: type, call, scope)
+        {
             return outcome
         }
         for role in scope.roles(of: call) {

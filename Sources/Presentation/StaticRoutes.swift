@@ -47,7 +47,8 @@ final class StaticRoutes {
     private static func members(of type: TypeDeclaration, _ table: TypeTable) -> [Member] {
         let functions = type.functions.values.joined().compactMap { reference -> Member? in
             let function = table.function(reference)
-            guard function.isStatic, let returned = function.returnType, [type.name, "Self"].contains(returned.last)
+            guard function.isStatic, mayShow(function.body), let returned = function.returnType,
+                [type.name, "Self"].contains(returned.last)
             else { return nil }
             let parameters = function.parameters.map { parameter in
                 Parameter(
@@ -64,15 +65,24 @@ final class StaticRoutes {
         let properties = references.compactMap { reference -> Member? in
             let property = table.property(reference)
             // Without an annotation, what it is made with tells its type.
-            guard property.isStatic, property.type.map({ [type.name, "Self"].contains($0.last) }) ?? true else {
-                return nil
-            }
+            guard property.isStatic, mayShow(property.body),
+                property.type.map({ [type.name, "Self"].contains($0.last) }) ?? true
+            else { return nil }
             return Member(
                 facts: CaseFacts(
                     name: property.name, condition: property.condition, documentation: property.documentation,
                     declaration: property.declaration, location: property.location), scope: table.scope(of: reference))
         }
         return functions + properties
+    }
+
+    /// Whether a body holds a call with an argument that may say what is shown: few do.
+    private static func mayShow(_ body: BodyFacts) -> Bool {
+        body.calls.contains { $0.arguments.contains(where: isContent) }
+    }
+
+    private static func isContent(_ argument: ArgumentFacts) -> Bool {
+        argument.isTrailingClosure || argument.label == "content"
     }
 
     /// What a member that makes the type with a closure of views shows, one for each platform on which that differs.
@@ -87,7 +97,7 @@ final class StaticRoutes {
         _ targets: TargetResolver
     ) -> Route? {
         var shown = TargetResolver.Targets()
-        for argument in maker.arguments where argument.isTrailingClosure || argument.label == "content" {
+        for argument in maker.arguments where isContent(argument) {
             shown.formUnion(targets.targets(of: argument.value, in: member.scope))
         }
         guard !shown.targets.isEmpty else { return nil }

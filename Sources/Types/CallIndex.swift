@@ -45,52 +45,67 @@ package final class CallIndex: Sendable {
     /// The calls that are written as a type's name, with that name.
     private let typed: [(site: CallSite, path: TypeName, isExplicit: Bool)]
 
-    /// Looks through the code of a table.
-    package init(_ table: TypeTable) {
-        bodies = table.bodies
-        scopes = table.scopes
+    /// What the calls of some bodies are.
+    private struct Part: Sendable {
         var hashes: [UInt64] = []
-        var ranges = IDMap<BodyID, Range<Int>>(unknown: 0..<0)
-        var positions = IDMap<BodyID, Int>(unknown: -1)
-        var classified: [CallSite] = []
-        var classifiedIDs: [CallID] = []
+        var classified: [(site: CallSite, id: CallID)] = []
         var handlers: [CallID] = []
         var generic: [CallSite] = []
         var named: [Name: [CallSite]] = [:]
-        var typed: [(CallSite, TypeName, Bool)] = []
-        let asked = Dictionary(uniqueKeysWithValues: Name.allCases.map { (FNV1a.hash(of: $0.rawValue), $0) })
-        for (position, (body, scope)) in zip(bodies, scopes).enumerated() {
-            positions[body] = position
-            ranges[body] = hashes.count..<hashes.count + scope.body.calls.count
-            for (index, call) in scope.body.calls.enumerated() {
-                let site = CallSite(scope: scope, call: call)
-                if scope.roles[index] != nil {
-                    classified.append(site)
-                    classifiedIDs.append(CallID(index, in: body))
+        var typed: [(site: CallSite, path: TypeName, isExplicit: Bool)] = []
+
+        init(of bodies: ArraySlice<BodyID>, _ scopes: ArraySlice<Scope>) {
+            let asked = Dictionary(uniqueKeysWithValues: Name.allCases.map { (FNV1a.hash(of: $0.rawValue), $0) })
+            for (body, scope) in zip(bodies, scopes) {
+                for (index, call) in scope.body.calls.enumerated() {
+                    let site = CallSite(scope: scope, call: call)
+                    if scope.roles[index] != nil { classified.append((site, CallID(index, in: body))) }
+                    if !call.typeArguments.isEmpty { generic.append(site) }
+                    guard let name = call.name else {
+                        hashes.append(0)
+                        continue
+                    }
+                    let hash = FNV1a.hash(of: name)
+                    hashes.append(hash)
+                    if let asked = asked[hash], asked.rawValue == name {
+                        named[asked, default: []].append(site)
+                        if asked.isHandler { handlers.append(CallID(index, in: body)) }
+                    }
+                    if let (path, isExplicit) = CallIndex.type(madeBy: call, name) {
+                        typed.append((site, path, isExplicit))
+                    }
                 }
-                if !call.typeArguments.isEmpty { generic.append(site) }
-                guard let name = call.name else {
-                    hashes.append(0)
-                    continue
-                }
-                let hash = FNV1a.hash(of: name)
-                hashes.append(hash)
-                if let asked = asked[hash], asked.rawValue == name {
-                    named[asked, default: []].append(site)
-                    if asked.isHandler { handlers.append(CallID(index, in: body)) }
-                }
-                if let (path, isExplicit) = Self.type(madeBy: call, name) { typed.append((site, path, isExplicit)) }
             }
         }
-        self.hashes = hashes
+    }
+
+    /// Looks through the code of some bodies.
+    package init(of bodies: [BodyID], _ scopes: [Scope], on workers: some Workers) {
+        let middle = bodies.count / 2
+        let (first, second) = workers.both {
+            Part(of: bodies[..<middle], scopes[..<middle])
+        } other: {
+            Part(of: bodies[middle...], scopes[middle...])
+        }
+        var ranges = IDMap<BodyID, Range<Int>>(unknown: 0..<0)
+        var positions = IDMap<BodyID, Int>(unknown: -1)
+        var end = 0
+        for (position, (body, scope)) in zip(bodies, scopes).enumerated() {
+            positions[body] = position
+            ranges[body] = end..<end + scope.body.calls.count
+            end += scope.body.calls.count
+        }
+        self.bodies = bodies
+        self.scopes = scopes
         self.ranges = ranges
         self.positions = positions
-        self.classified = classified
-        self.classifiedIDs = classifiedIDs
-        self.handlers = handlers
-        self.generic = generic
-        self.named = named
-        self.typed = typed
+        hashes = first.hashes + second.hashes
+        classified = (first.classified + second.classified).map(\.site)
+        classifiedIDs = (first.classified + second.classified).map(\.id)
+        handlers = first.handlers + second.handlers
+        generic = first.generic + second.generic
+        named = first.named.merging(second.named) { $0 + $1 }
+        typed = first.typed + second.typed
     }
 
     /// The same calls, where the code of some types is compiled for fewer platforms.
@@ -174,10 +189,16 @@ package final class CallIndex: Sendable {
         return found
     }
 
+    /// The types of the app that the calls written with a type's name make values of; nil for other names.
+    fileprivate func madeTypes(_ context: LinkingContext) -> [TypeID?] {
+        typed.map { context.find($0.path, in: $0.site.scope) }
+    }
+
     /// The calls that make values of the app's own types, in order.
-    fileprivate func constructions(_ context: LinkingContext) -> [Construction] {
-        typed.compactMap { site, path, isExplicit in
-            context.find(path, in: site.scope).map { Construction(site: site, type: $0, isExplicit: isExplicit) }
+    /// - Parameter types: of all calls that are written with a type's name.
+    fileprivate func constructions(of types: [TypeID?]) -> [Construction] {
+        zip(typed, types).compactMap { made, type in
+            type.map { Construction(site: made.site, type: $0, isExplicit: made.isExplicit) }
         }
     }
 
@@ -193,8 +214,9 @@ package final class CallIndex: Sendable {
 
     /// The calls that make a view of one of several types of a name, which stand equally near.
     fileprivate func ambiguities(_ context: LinkingContext) -> [Ambiguity] {
-        typed.compactMap { site, path, _ in
-            guard path.components.count == 1, context.find(path, in: site.scope) == nil else { return nil }
+        zip(typed, context.madeTypes).compactMap { made, type in
+            let (site, path) = (made.site, made.path)
+            guard type == nil, path.components.count == 1 else { return nil }
             let namesakes = context.table.namesakes(path.last, from: site.scope.file)
             guard namesakes.contains(where: context.conformances.isView) else { return nil }
             let files = namesakes.map { context.table[context.table[$0].file].path }.sorted()
@@ -208,11 +230,16 @@ package final class CallIndex: Sendable {
     }
 
     private static func type(madeBy call: CallFacts, _ name: String) -> (TypeName, isExplicit: Bool)? {
-        guard name == "init" || name.isCapitalized, var path = TypeName(reading: call.callee) else { return nil }
+        guard call.mayMakeValue, var path = TypeName(reading: call.callee) else { return nil }
         guard name == "init" else { return (path, false) }
         path.components.removeLast()
         return path.last.isCapitalized ? (path, true) : nil
     }
+}
+
+extension CallFacts {
+    /// Whether it is written as making a value: `Card()`, `Card.init()`.
+    package var mayMakeValue: Bool { name.map { $0 == "init" || $0.isCapitalized } ?? false }
 }
 
 extension String {
@@ -224,6 +251,11 @@ extension String {
 }
 
 extension LinkingContext {
+    /// The types of what calls make, asked about once.
+    private struct MadeTypesQuery: Query {
+        typealias Answer = [TypeID?]
+    }
+
     /// The calls that make values of the app's own types, asked about once.
     private struct ConstructionsQuery: Query {
         typealias Answer = [CallIndex.Construction]
@@ -232,10 +264,18 @@ extension LinkingContext {
     /// The calls that make a view of which it stays open which of several of its name it is.
     package var ambiguities: [CallIndex.Ambiguity] { code.ambiguities(self) }
 
+    /// The types of the app that the calls written with a type's name make values of; nil for other names.
+    var madeTypes: [TypeID?] {
+        foundTypes
+            ?? memory.memo(of: MadeTypesQuery.self).value(of: MadeTypesQuery(), unknown: []) {
+                self.code.madeTypes(self)
+            }
+    }
+
     /// The calls that make values of the app's own types, in order.
     package var constructions: [CallIndex.Construction] {
         memory.memo(of: ConstructionsQuery.self).value(of: ConstructionsQuery(), unknown: []) {
-            self.code.constructions(self)
+            self.code.constructions(of: self.madeTypes)
         }
     }
 }

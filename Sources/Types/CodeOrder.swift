@@ -9,11 +9,22 @@ package struct CodeOrder {
     /// Orders what stands in the sources of a table.
     package init(_ table: TypeTable) { self.table = table }
 
-    /// Sorts what stands at sites.
-    package mutating func sort<Item>(_ items: inout [Item], _ site: (Item) -> CallSite) {
-        guard items.count > 1 else { return }
-        items = items.map { (name(site($0).scope), $0) }
-            .sorted { ($0.0, site($0.1).index) < ($1.0, site($1.1).index) }.map(\.1)
+    /// Sorts sites.
+    package mutating func sort(_ sites: inout [CallSite]) {
+        guard let order = positions(of: sites) else { return }
+        sites = order.map { sites[$0] }
+    }
+
+    /// The positions of sites in the order in which they come; nil where they stand so.
+    package mutating func positions(of sites: [CallSite]) -> [Int]? {
+        guard sites.count > 1 else { return nil }
+        let names = sites.map { name($0.scope) }
+        func precedes(_ first: Int, _ second: Int) -> Bool {
+            names[first] == names[second]
+                ? sites[first].index < sites[second].index : names[first] < names[second]
+        }
+        guard sites.indices.dropFirst().contains(where: { precedes($0, $0 - 1) }) else { return nil }
+        return sites.indices.sorted(by: precedes)
     }
 
     private mutating func name(_ scope: Scope) -> String {

@@ -3,7 +3,7 @@ import Facts
 /// What a call of a function runs.
 package struct Dispatch {
     /// The function, or where a protocol asks for it, what the types that conform declare for it.
-    package var functions: [FunctionID]
+    package var functions: [FunctionID] = []
     /// Whether the sources leave it open which of several types' it is.
     package var isOpen = false
 }
@@ -32,9 +32,24 @@ extension LinkingContext {
         {
             return Dispatch(functions: [own])
         }
+        return memory.memo(of: ConformersQuery.self).value(of: ConformersQuery(function: function), unknown: Dispatch())
+        {
+            self.implementations(of: function, by: self.conformances.conformers(of: owner))
+        }
+    }
+
+    /// What a requirement of a protocol may run, asked about once.
+    private struct ConformersQuery: Query {
+        typealias Answer = Dispatch
+
+        let function: FunctionID
+    }
+
+    /// What each of the types that conform to a function's protocol does for it.
+    private func implementations(of function: FunctionID, by conformers: [TypeID]) -> Dispatch {
         var found = Dispatch(functions: [function])
         var counted: Set<FunctionID> = []
-        for type in conformances.conformers(of: owner) {
+        for type in conformers {
             guard let own = implementation(of: function, in: type) else { continue }
             if !found.functions.contains(own) { found.functions.append(own) }
             if !table[type].isStandIn { counted.insert(own) }

@@ -29,13 +29,19 @@ package final class LinkingContext {
     package let known: KnownCoordinators
     /// What was answered, by the kind of question.
     package let memory = MemoStore()
+    /// The types of what calls make, where another context of the same sources found them.
+    let foundTypes: [TypeID?]?
     let memo: Memo<TypeQuery, TypeQuery.Answer>
     let parts: Memo<PartsQuery, PartsQuery.Answer>
 
-    /// - Parameter known: what is known of coordinators.
+    /// - Parameters:
+    ///   - known: what is known of coordinators.
+    ///   - foundTypes: ``madeTypes`` of another context of the same sources.
     package init(
-        table: TypeTable, conformances: Conformances, code: CallIndex, known: KnownCoordinators = KnownCoordinators()
+        table: TypeTable, conformances: Conformances, code: CallIndex, known: KnownCoordinators = KnownCoordinators(),
+        foundTypes: [TypeID?]? = nil
     ) {
+        self.foundTypes = foundTypes
         self.table = table
         self.conformances = conformances
         self.code = code
@@ -46,7 +52,8 @@ package final class LinkingContext {
 
     /// The same sources, when other things are known of coordinators; what was answered without these is not told again.
     package func knowing(_ known: KnownCoordinators) -> LinkingContext {
-        LinkingContext(table: table, conformances: conformances, code: code, known: known)
+        LinkingContext(
+            table: table, conformances: conformances, code: code, known: known, foundTypes: madeTypes)
     }
 
     /// The types that are coordinators.

@@ -96,6 +96,6 @@ extension LinkingContext {
         let table = table.limited(limits)
         return LinkingContext(
             table: table, conformances: conformances, code: CallIndex(code, in: table) { limits[$0] != nil },
-            known: known)
+            known: known, foundTypes: madeTypes)
     }
 }

@@ -68,7 +68,7 @@ import Facts
     /// - Parameters:
     ///   - read: the files, sorted by path.
     ///   - keys: what the files, types and members of earlier tables are known under.
-    init(_ read: [ReadFile], keys: KeyStore) {
+    init(_ read: [ReadFile], keys: KeyStore, on workers: some Workers) {
         let files = read.map(\.facts)
         self.files = files
         systems = read.map(\.systems)
@@ -90,7 +90,19 @@ import Facts
                 globals[files[file].functions[index].name, default: []].append(FunctionID(body: body))
             }
         }
-        for (systems, members) in zip(systems, memberLayouts) { addRoles(systems, members) }
+        let systems = systems
+        (_, roles) = workers.both {
+            declareTypes(memberLayouts, keys)
+        } other: {
+            Self.roles(of: systems, memberLayouts)
+        }
+        let memo = Memo<TypeID, TypeID?>()
+        aliasTargets = types.reduce(into: [:]) { targets, type in
+            if isAlias(type.id) { targets[type.id] = target(of: type.id, memo) }
+        }
+    }
+
+    private mutating func declareTypes(_ memberLayouts: [MemberLayout], _ keys: KeyStore) {
         var declarations: [(file: Int, index: Int, depth: Int)] = []
         for (file, facts) in files.enumerated() {
             for index in facts.types.indices where facts.types[index].kind != .extension {
@@ -114,10 +126,6 @@ import Facts
         for type in types {
             names[type.id] = namesakes[type.name, default: 0] > 1 ? type.path.joined(separator: ".") : type.name
         }
-        let memo = Memo<TypeID, TypeID?>()
-        aliasTargets = types.reduce(into: [:]) { targets, type in
-            if isAlias(type.id) { targets[type.id] = target(of: type.id, memo) }
-        }
     }
 
     private static func ids(of files: [FileFacts], _ keys: KeyStore) -> [FileID] {
@@ -129,12 +137,18 @@ import Facts
         }
     }
 
-    private mutating func addRoles(_ systems: [SystemFacts], _ layout: MemberLayout) {
-        for roles in systems.map(\.roles) where !roles.isEmpty {
-            for (declaration, body) in zip(layout.declarations, layout.bodies) {
-                for (call, role) in roles[declaration] ?? [:] { self.roles[body][call, default: []].append(role) }
+    private static func roles(
+        of systems: [[SystemFacts]], _ layouts: [MemberLayout]
+    ) -> IDMap<BodyID, [Int: [CallRole]]> {
+        var found = IDMap<BodyID, [Int: [CallRole]]>(unknown: [:])
+        for (systems, layout) in zip(systems, layouts) {
+            for roles in systems.map(\.roles) where !roles.isEmpty {
+                for (declaration, body) in zip(layout.declarations, layout.bodies) {
+                    for (call, role) in roles[declaration] ?? [:] { found[body][call, default: []].append(role) }
+                }
             }
         }
+        return found
     }
 
     // MARK: Declaring

@@ -15,8 +15,10 @@ import Facts
     ///   - read: the files, sorted by path.
     ///   - traits: what is known by name of the libraries of all systems.
     ///   - keys: what the files, types and members of earlier tables are known under.
-    package init(_ read: [ReadFile], traits: TraitsTable, keys: KeyStore = KeyStore()) {
-        index = TypeIndex(read, keys: keys)
+    package init(
+        _ read: [ReadFile], traits: TraitsTable, keys: KeyStore = KeyStore(), on workers: some Workers = OneWorker()
+    ) {
+        index = TypeIndex(read, keys: keys, on: workers)
         self.traits = traits
         limits = [:]
     }

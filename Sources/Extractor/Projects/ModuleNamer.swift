@@ -47,7 +47,7 @@ package struct ModuleNamer: Sendable {
     /// The folders of the projects that say what their targets compile, the innermost first.
     private let xcodeFolders: [[String]]
     /// Whether several targets of an Xcode project may compile one file.
-    private let sharesFiles: Bool
+    package let sharesFiles: Bool
 
     /// - Parameters:
     ///   - root: the name of the root folder.

@@ -70,11 +70,10 @@ package struct XcodeTargets: Hashable, Sendable {
     /// - Parameter path: the components of the file's path, relative to the project's folder.
     func modules(of path: [String]) -> Set<String> {
         guard sharesFiles else { return [] }
-        var found = shared[path.joined(separator: "/")] ?? []
-        if let single = files[path.joined(separator: "/")] { found.insert(single.module) }
-        for count in path.indices {
-            guard let members = folders[path[..<count].joined(separator: "/")] else { continue }
-            let rest = path[count...].joined(separator: "/")
+        let whole = path.joined(separator: "/")
+        var found = shared[whole] ?? []
+        if let single = files[whole] { found.insert(single.module) }
+        forEachFolder(around: path, whole, from: 0) { members, rest in
             for member in members where member.target.rank < Target.test && member.compiles(rest) {
                 found.insert(member.target.module)
             }
@@ -82,17 +81,34 @@ package struct XcodeTargets: Hashable, Sendable {
         return found.count > 1 ? found : []
     }
 
+    /// The folders around a file whose files need no mention, the outermost first, with the rest of the file's path.
+    /// - Parameters:
+    ///   - whole: the path in one piece.
+    ///   - start: how many components the first folder has.
+    private func forEachFolder(
+        around path: [String], _ whole: String, from start: Int, _ body: (_ members: [Member], _ rest: String) -> Void
+    ) {
+        guard !folders.isEmpty else { return }
+        var length = 0
+        for (count, component) in path.enumerated() {
+            if count >= start,
+                let members = folders[String(decoding: whole.utf8.prefix(max(0, length - 1)), as: UTF8.self)]
+            {
+                body(members, String(decoding: whole.utf8.dropFirst(length), as: UTF8.self))
+            }
+            length += component.utf8.count + 1
+        }
+    }
+
     /// The module of the target that compiles a file; nil where none does.
     /// - Parameters:
     ///   - path: the components of the file's path, relative to the project's folder.
     ///   - package: how many of them name the package that the file belongs to; folders around it do not hold the file.
     func module(of path: [String], package: Int) -> String? {
-        var target = files[path.joined(separator: "/")]
-        guard !folders.isEmpty else { return target?.module }
-        for count in package..<max(package, path.count) {
-            guard let members = folders[path[..<count].joined(separator: "/")] else { continue }
-            let rest = path[count...].joined(separator: "/")
-            guard let member = members.first(where: { $0.compiles(rest) }) else { continue }
+        let whole = path.joined(separator: "/")
+        var target = files[whole]
+        forEachFolder(around: path, whole, from: package) { members, rest in
+            guard let member = members.first(where: { $0.compiles(rest) }) else { return }
             target = target.map { min($0, member.target) } ?? member.target
         }
         return target?.module

@@ -185,7 +185,7 @@ extension FileParser {
                 advance()
                 append(node(.keyPathPart, from: start), to: &children)
             case .period:
-                if peek().kind == .leftSquare {
+                if [.leftSquare, .postfixQuestion, .exclamation].contains(peek().kind) {
                     advance()
                     continue
                 }

@@ -141,7 +141,7 @@ extension FileParser {
         return node(isDictionary ? .otherExpr : .array, from: first, children)
     }
 
-    /// `#selector(open)`, `#Preview { … }`.
+    /// `#selector(open)`, `#Preview { … }`, `#Predicate<Planet> { … }`.
     mutating func macro(_ kind: NodeKind, _ flavor: Flavor, from start: Int? = nil, _ parts: Children = Children())
         throws(ParserBailout) -> Node
     {
@@ -150,7 +150,10 @@ extension FileParser {
         try expect(.pound)
         guard at(.identifier), tokens[position].start == tokens[position - 1].end else { throw ParserBailout() }
         advance()
-        if at(text: "<") { throw ParserBailout() }
+        if at(text: "<") {
+            guard tokens[position].start == tokens[position - 1].end else { throw ParserBailout() }
+            try genericArguments(into: &children)
+        }
         if at(.leftParen), !startsLine {
             advance()
             try arguments(until: .rightParen, .none, into: &children)

@@ -19,6 +19,13 @@ extension Lexer {
             return try finish(first == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, from: start)
         }
         let isDotted = first == UInt8(ascii: ".")
+        if isDotted, start > 0, bytes[start - 1] == UInt8(ascii: "\\"),
+            [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte(1))
+        {
+            // A key path into what is optional: `\.?.name`.
+            position += 1
+            return try finish(.period, from: start)
+        }
         guard isDotted || Self.isOperator(first) else { throw ParserBailout() }
         if first == UInt8(ascii: "/"), !isDivision, holdsSlash(after: start) { throw ParserBailout() }
         while position < bytes.count {

@@ -70,7 +70,7 @@ final class FileMemory: Sendable {
         if var last, let folders, last.files == files, last.manifests == manifests,
             last.projects.names.allSatisfy({ folder, names in
                 // A file that is replaced changes its folder, and none of the names.
-                last.folders[folder] == folders[folder] || Set(sources.names(in: folder)) == names
+                last.folders[folder] == folders[folder] || Set(sources.names(in: folder)) == Set(names)
             })
         {
             last.folders = folders

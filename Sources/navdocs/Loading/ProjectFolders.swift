@@ -20,7 +20,7 @@ struct ProjectFolders {
     /// Project files that are reached by a link out of the repository, and were not read; absolute.
     let outside: [String]
     /// The names of what stands in the folders, and the project files that were read or are not there; all absolute.
-    let names: [FilePath: Set<String>]
+    let names: [FilePath: [String]]
     let manifests: [FilePath]
 
     /// - Parameter sources: whose folders are looked into, up to the one that holds the root.
@@ -44,12 +44,15 @@ struct ProjectFolders {
         }
         var damaged: [NotUnderstood] = []
         var outside: [FilePath] = []
-        var listed: [FilePath: Set<String>] = [:]
+        var listed: [FilePath: [String]] = [:]
         var read: [FilePath] = []
-        for (key, names) in names.sorted(by: { $0.key < $1.key }) where sources.facts == nil {
+        let holding = sources.facts == nil ? names.sorted { $0.key < $1.key } : []
+        let found = ParallelMap.results(of: holding) { key, names in
             let folder = key.isEmpty ? base : base.appending(key)
-            let manifests = ProjectManifests(in: folder, names: names, of: sources)
-            listed[folder] = Set(names)
+            return (folder: folder, manifests: ProjectManifests(in: folder, names: names, of: sources))
+        }
+        for ((key, names), (folder, manifests)) in zip(holding, found) {
+            listed[folder] = names
             read += manifests.places
             projects[key]?.targets = manifests.packageTargets
             projects[key]?.xcodeTargets = manifests.xcodeTargets
@@ -68,6 +71,14 @@ struct ProjectFolders {
         title =
             Self.xcodeProject(in: names[home.relative(to: base).text] ?? [])
             ?? (home.name.isEmpty ? "App" : home.name)
+    }
+
+    /// The modules of the files that several targets compile, by their paths.
+    /// - Parameter paths: of all files, relative to the root.
+    func shared(among paths: [String]) -> [String: Set<String>] {
+        guard namer.sharesFiles else { return [:] }
+        let modules = ParallelMap.results(of: paths) { [namer] in namer.modules(of: $0) }
+        return Dictionary(zip(paths, modules).filter { !$1.isEmpty }) { first, _ in first }
     }
 
     /// Whether a project stands in a folder or below it.

@@ -16,7 +16,13 @@ struct SampleTargets {
         var inFolders: [String: [File]] = [:]
         // A large app has many files in few folders.
         var isSample: [String: Bool] = [:]
-        for file in sources.files where !file.isNamed {
+        // Where no target is a sample, none needs to be looked up.
+        let modules =
+            projects.sampleModules.isEmpty
+            ? []
+            : ParallelMap.results(of: sources.files.map(\.path.text)) { [namer = projects.namer] in namer.module(of: $0)
+            }
+        for (position, file) in sources.files.enumerated() where !file.isNamed {
             let folders = file.path.components.dropLast().map { String(decoding: $0, as: UTF8.self) }
             let end = folders.firstIndex { name in
                 if let known = isSample[name] { return known }
@@ -25,12 +31,9 @@ struct SampleTargets {
                 return isOne
             }
             let folder = end.map { folders[...$0].joined(separator: "/") }
-            if !projects.sampleModules.isEmpty {
-                let module = projects.namer.module(of: file.path.text)
-                guard !projects.sampleModules.contains(module) else {
-                    samples[folder ?? module, default: []].append(file)
-                    continue
-                }
+            if !modules.isEmpty, projects.sampleModules.contains(modules[position]) {
+                samples[folder ?? modules[position], default: []].append(file)
+                continue
             }
             if let folder { inFolders[folder, default: []].append(file) }
         }

@@ -71,10 +71,7 @@ struct SourceLoader {
         let last = LastReading(of: sources, in: cache)
         var words = words
         words.roles = projects.roles
-        words.shared = read.files.reduce(into: [:]) { shared, file in
-            let modules = projects.namer.modules(of: file.path)
-            if !modules.isEmpty { shared[file.path] = modules }
-        }
+        words.shared = projects.shared(among: read.files.map(\.path))
         let app = AppReader(
             read.files, title: title ?? projects.title, unread: read.unread, rules: rules, words: words,
             for: sources.platform, expecting: memory?.reading ?? last.reading, tellingSystems: tellsSystems,

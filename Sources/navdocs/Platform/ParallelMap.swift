@@ -36,7 +36,7 @@ package final class ParallelMap<Item: Sendable, Output: Sendable>: Sendable {
         }
         map.work(fromFront: true)
         for thread in others { thread.join() }
-        return map.outputs.withLock { $0.compactMap(\.self) }
+        return map.outputs.withLock { $0.compactMap { $0 } }
     }
 
     private func work(fromFront: Bool) {
