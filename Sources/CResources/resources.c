@@ -72,6 +72,8 @@ static const CResource resources[] = {
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/tcaCoordinators.js"
 #include "embed.h"
+#define EMBEDDED "../Render/Assets/Scripts/Systems/uikit.js"
+#include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/simulator-calls.js"
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/simulator-steps.js"

@@ -23,13 +23,6 @@ struct DeepLinkLinker {
     private let handlers: [BodyID: [CallID]]
     private var table: TypeTable { graph.context.table }
 
-    private static let delegates: [String: Set<String>] = [
-        "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
-        "scene": ["openURLContexts", "continue"],
-        "windowScene": ["performActionFor"],
-        "userNotificationCenter": ["didReceive"],
-    ]
-
     init(_ graph: CallGraph) {
         self.graph = graph
         chains = ChainFinder(graph)
@@ -72,21 +65,24 @@ struct DeepLinkLinker {
 
     /// What a handler sets off in code that a system links itself.
     private func links(_ answer: HandlerAnswer) -> [Found] {
-        answer.chains().map { hops in
+        let place: RelativeLocation?
+        if case .handler(let call) = answer.handler {
+            place = graph.code.call(call).location
+        } else {
+            place = answer.location
+        }
+        guard let place else { return [] }
+        return answer.chains().map { hops in
             Found(
-                address: answer.address, code: .handler(answer.handler), trigger: .handler(answer.handler),
-                chain: DeepLinkChain(hops: hops, location: graph.code.call(answer.handler).location), isHandled: true)
+                address: answer.address, code: answer.handler, trigger: answer.handler,
+                chain: DeepLinkChain(hops: hops, location: place), isHandled: true)
         }
     }
 
     /// Whether a function is handed addresses: by the system, or as the project says.
     private func isHandler(_ function: FunctionID) -> Bool {
         let facts = table.function(function)
-        if let labels = Self.delegates[facts.name],
-            facts.parameters.contains(where: { $0.label.map(labels.contains) ?? false })
-        {
-            return true
-        }
+        if facts.takesAddresses { return true }
         let words = graph.linker.words.addressHandlers
         guard !words.isEmpty else { return false }
         let type = table.owner(of: function).map { table.name(of: $0) }
@@ -139,4 +135,19 @@ struct DeepLinkLinker {
             outer.name.flatMap(CallIndex.Name.init)?.isHandler ?? false
         }
     }
+}
+
+extension FunctionFacts {
+    /// Whether it is a method of a delegate that the system hands the addresses which the app is opened with.
+    package var takesAddresses: Bool {
+        guard let labels = Self.delegates[name] else { return false }
+        return parameters.contains { $0.label.map(labels.contains) ?? false }
+    }
+
+    private static let delegates: [String: Set<String>] = [
+        "application": ["open", "continue", "performActionFor", "didReceiveRemoteNotification"],
+        "scene": ["openURLContexts", "continue"],
+        "windowScene": ["performActionFor"],
+        "userNotificationCenter": ["didReceive"],
+    ]
 }

@@ -150,7 +150,7 @@ extension FunctionFacts {
     }
 
     /// The case that a parameter stands for where callers leave it out: `.home`, `Route.home`, `false`.
-    func defaultCase(of parameter: String) -> Expression? {
+    package func defaultCase(of parameter: String) -> Expression? {
         guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue else { return nil }
         if ["true", "false", "nil"].contains(text) { return .constant(text) }
         guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })

@@ -6,14 +6,29 @@ import Types
 
 /// Finds where coordinators and first views are mounted: apps, scenes, and views or controllers that show a
 /// coordinator's own view.
-struct EntryPointLinker {
-    struct Mount: Hashable {
+package struct EntryPointLinker {
+    /// A place that shows a first screen.
+    package struct Mount: Hashable {
         let holder: TypeID
         let target: TargetResolver.Targets.Target
         let location: RelativeLocation
         /// The platforms that it is compiled for.
         var platforms = Platforms.all
         var role = EntryRole.app
+
+        /// - Parameters:
+        ///   - holder: the type whose code shows it.
+        ///   - platforms: those that it is compiled for.
+        package init(
+            holder: TypeID, target: TargetResolver.Targets.Target, location: RelativeLocation,
+            platforms: Platforms = .all, role: EntryRole = .app
+        ) {
+            self.holder = holder
+            self.target = target
+            self.location = location
+            self.platforms = platforms
+            self.role = role
+        }
 
         /// From where to where it leads.
         struct Way: Hashable {
@@ -51,9 +66,12 @@ struct EntryPointLinker {
     private var traits: TraitsTable { table.traits }
 
     /// Every mount, the same one from the same type only once.
-    func mounts() -> [Mount] {
+    /// - Parameter others: those that systems found which link themselves.
+    func mounts(beside others: [Mount]) -> [Mount] {
         var found: [Mount] = []
         var seen: Set<Mount.Way> = []
+        for mount in others where seen.insert(mount.way).inserted { found.append(mount) }
+        let hasViews = !context.libraryCoordinators.isEmpty
         // The code of one type stands together.
         var last: Holder?
         for scope in context.code.scopes {
@@ -62,7 +80,7 @@ struct EntryPointLinker {
             last = holder
             guard holder.isOwn else { continue }
             var mounts = holder.isEntry ? scenes(in: scope, type) : []
-            if !context.coordinators.isEmpty { mounts += coordinatorViews(in: scope, type) }
+            if hasViews { mounts += coordinatorViews(in: scope, type) }
             if holder.isDelegate { mounts += windows(in: scope, type) }
             for mount in mounts where !mount.target.isEmptyView(traits) && seen.insert(mount.way).inserted {
                 found.append(mount)
@@ -115,7 +133,7 @@ struct EntryPointLinker {
                 switch part {
                 case .member(let base, let name) where traits.all.viewMembers.contains(name):
                     guard case .instance(let type) = context.type(of: base, in: scope),
-                        context.coordinators.contains(type)
+                        context.isOfLibrary(type)
                     else { return .visitChildren }
                     found.append(Mount(holder: holder, target: .declared(type), location: location))
                     return .skipChildren

@@ -14,6 +14,8 @@ struct GraphBuilder {
     private var table: TypeTable { context.table }
     /// What happens beside the calls that are made on coordinators.
     private let effects: [PropagatedEffect]
+    /// Where systems that link themselves found that the app begins.
+    private let mounted: [EntryPointLinker.Mount]
     private let routes: [RouteEnum]
     private let managed: ManagedCode
     /// What handlers of addresses set off beside those calls.
@@ -29,6 +31,7 @@ struct GraphBuilder {
     init(
         coordinators: [LinkedCoordinator], targets: TargetResolver, propagation: EffectPropagation,
         contained: [TypeID: Set<TypeID>], reach: ViewContainment,
+        mounted: [EntryPointLinker.Mount] = [],
         effects: [PropagatedEffect] = [],
         answers: [HandlerAnswer] = [],
         routes: [RouteEnum] = []
@@ -42,6 +45,7 @@ struct GraphBuilder {
         self.propagation = propagation
         self.contained = contained
         self.reach = reach
+        self.mounted = mounted
         self.effects = effects
         self.routes = routes
         managed = ManagedCode(context.table.layouts)
@@ -53,7 +57,8 @@ struct GraphBuilder {
     mutating func add(_ unresolved: [UnresolvedCode]) { notUnderstood += unresolved.map(table.notUnderstood) }
 
     mutating func app(title: String, mentions: any Mentions) -> LinkedApp {
-        let mounts = EntryPointLinker(targets: targets, reach: reach, words: callGraph.linker.words).mounts()
+        let mounts = EntryPointLinker(targets: targets, reach: reach, words: callGraph.linker.words)
+            .mounts(beside: mounted)
         let screens = ScreenLinker(targets: targets)
         let spread = propagation.reached()
         let reached = spread.effects + effects
@@ -251,17 +256,17 @@ struct GraphBuilder {
         _ screens: ScreenLinker, _ contained: [TypeID: Set<TypeID>], _ reached: [PropagatedEffect],
         _ mounts: [EntryPointLinker.Mount]
     ) -> Set<TypeID> {
-        var found = Set(reached.map(\.holder).filter(screens.isView))
+        var found = Set(reached.map(\.holder).filter(screens.isScreen))
         let shown = reached.flatMap { effect -> [TargetResolver.Targets.Target] in
             if case .show(let shown) = effect.kind { shown.targets ?? [] } else { [] }
         }
         for target in coordinators.flatMap(\.destinations).flatMap(\.targets.targets) + mounts.map(\.target) + shown {
-            if case .declared(let type) = target, screens.isView(type) { found.insert(type) }
+            if case .declared(let type) = target, screens.isScreen(type) { found.insert(type) }
         }
         found.formUnion(mounts.map(\.holder).filter(screens.isView))
         var holders: [TypeID: [TypeID]] = [:]
         for (holder, parts) in contained { for part in parts { holders[part, default: []].append(holder) } }
-        var queue = reached.map(\.holder).filter(screens.isView)
+        var queue = reached.map(\.holder).filter(screens.isScreen)
         while let next = queue.popLast() {
             for holder in holders[next] ?? [] where found.insert(holder).inserted { queue.append(holder) }
         }

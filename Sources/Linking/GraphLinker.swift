@@ -64,6 +64,7 @@ private struct DeclaredCoordinators {
             guard let system = linker.link(plain, others: known) else { continue }
             known.types.formUnion(system.coordinators.map(\.type))
             known.byView.merge(system.coordinatorByView) { first, _ in first }
+            known.handWritten.formUnion(system.handWritten)
             systems.append(system)
         }
         let types = known.types

@@ -18,9 +18,11 @@ package struct HandlerAnswer {
         }
     }
 
-    let handler: CallID
-    /// The address, or what the app makes of it.
-    let address: String
+    let handler: CodeReference
+    /// Where the handler stands, where that is no call.
+    let location: RelativeLocation?
+    /// The address, or what the app makes of it; nil where only code tells it.
+    let address: String?
     /// In the order of the source.
     let steps: [Step]
     /// Where there are more chains than these, one call more adds none.
@@ -30,7 +32,20 @@ package struct HandlerAnswer {
     ///   - address: the address, or what the app makes of it.
     ///   - steps: what is shown, in the order of the source.
     package init(of handler: CallID, to address: String, _ steps: [Step]) {
-        self.handler = handler
+        self.handler = .handler(handler)
+        location = nil
+        self.address = address
+        self.steps = steps
+    }
+
+    /// What a function sets off that the system hands an address.
+    /// - Parameters:
+    ///   - location: where it does.
+    ///   - address: the address, or what the app makes of it; nil where only code tells it.
+    ///   - steps: what is shown, in the order of the source.
+    package init(of function: FunctionID, at location: RelativeLocation, to address: String?, _ steps: [Step]) {
+        handler = .function(function)
+        self.location = location
         self.address = address
         self.steps = steps
     }

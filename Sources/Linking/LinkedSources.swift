@@ -27,8 +27,10 @@ package struct LinkedSources {
     package func app(title: String, unread: [NotUnderstood], mentions: (any Mentions)? = nil) -> LinkedApp {
         let callGraph = propagation.graph
         var builder = GraphBuilder(
-            coordinators: coordinators, targets: targets, propagation: propagation, contained: contained,
+            coordinators: coordinators, targets: targets, propagation: propagation,
+            contained: systems.reduce(into: contained) { $0.merge($1.contained) { $0.union($1) } },
             reach: states.map.reach,
+            mounted: systems.flatMap(\.mounts),
             effects: systems.flatMap(\.effects) + states.declaredEffects(beside: callGraph.effects),
             answers: systems.flatMap(\.answers),
             routes: states.map.routes)

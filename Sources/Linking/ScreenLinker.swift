@@ -43,6 +43,13 @@ struct ScreenLinker {
         }
     }
 
+    /// Whether a type is a view, or a screen that no view is made of.
+    func isScreen(_ type: TypeID) -> Bool {
+        isView(type)
+            || !table[type].isExternal && context.conformances.isController(type)
+                && !context.coordinators.contains(type)
+    }
+
     func isView(_ type: TypeID) -> Bool {
         !table[type].isExternal && context.conformances.isPart(type) && !context.coordinators.contains(type)
     }

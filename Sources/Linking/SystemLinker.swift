@@ -28,6 +28,8 @@ package protocol LinkedSystem {
     var notUnderstood: [UnresolvedCode] { get }
     /// Where calls stand that only this system tells of, whatever they are otherwise.
     var claimed: Set<RelativeLocation> { get }
+    /// Those of the coordinators whose code is all among the sources: no library gives them a method.
+    var handWritten: Set<TypeID> { get }
 
     /// What the system's code does.
     func effects(in graph: CallGraph) -> SystemEffects
@@ -36,6 +38,7 @@ package protocol LinkedSystem {
 extension LinkedSystem {
     /// None.
     package var claimed: Set<RelativeLocation> { [] }
+    package var handWritten: Set<TypeID> { [] }
 }
 
 /// What the code of one system does.
@@ -46,6 +49,10 @@ package struct SystemEffects {
     package var answers: [HandlerAnswer]
     /// What was not understood of it.
     package var notUnderstood: [UnresolvedCode]
+    /// Where the app puts its first screens.
+    package var mounts: [EntryPointLinker.Mount] = []
+    /// What is a part of which screen, beside the views that are built in it.
+    package var contained: [TypeID: Set<TypeID>] = [:]
 
     /// - Parameter answers: what handlers of addresses set off.
     package init(

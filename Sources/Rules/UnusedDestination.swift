@@ -60,6 +60,8 @@ enum UnusedDestination: Rule {
         case .scaffolding, .stinsen, .tcaCoordinators: return owner.kind != .tab || !owner.initial.isEmpty
         case .composableArchitecture: return false
         case .flowStacks, .router, .swiftUI: return isCase(place, of: owner, app)
+        // What shows it is what declares it.
+        case .uikit: return false
         }
     }
 

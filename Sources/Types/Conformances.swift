@@ -96,6 +96,9 @@ package final class Conformances: Sendable {
     /// Whether a type conforms to or inherits from what is called so.
     package func conforms(_ type: TypeID, to name: String) -> Bool { names[type].contains(name) }
 
+    /// The last name of everything that a type conforms to or inherits from.
+    package func names(of type: TypeID) -> Set<String> { names[type] }
+
     /// The classes, structs, enums and actors that conform to a protocol.
     package func conformers(of type: TypeID) -> [TypeID] { conformers[type] ?? [] }
 
@@ -112,6 +115,9 @@ package final class Conformances: Sendable {
     package func isView(_ type: TypeID) -> Bool {
         bodied.contains(type) || !names[type].isDisjoint(with: traits.viewProtocols)
     }
+
+    /// Whether a type is a screen that no view is made of.
+    package func isController(_ type: TypeID) -> Bool { !names[type].isDisjoint(with: traits.controllerTypes) }
 
     /// Whether a type is part of a screen: a view, or what is put around or above one.
     package func isPart(_ type: TypeID) -> Bool {

@@ -1,7 +1,10 @@
 /// What is known of coordinators when something is looked up.
 package struct KnownCoordinators: Sendable {
-    /// The types whose undeclared methods come from a navigation library and return the receiver.
+    /// The types whose undeclared methods come from a navigation library and return the receiver, and those that are written by
+    /// hand.
     package var types: Set<TypeID>
+    /// Those of them whose code is all among the sources: what is not declared is no method of theirs.
+    package var handWritten: Set<TypeID> = []
     /// For each of them, the coordinator that each of its destinations shows.
     package var children: [TypeID: [String: TypeID]]
     /// The coordinators that views of another name stand for.

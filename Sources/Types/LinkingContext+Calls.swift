@@ -22,7 +22,7 @@ extension LinkingContext {
         if let made = made(by: call) { return .written(made, scope) }
         if let named = firstType(in: call) { return .written(named, scope) }
         // A method that a library gives the enclosing coordinator.
-        guard let type = scope.type, coordinators.contains(type) else { return nil }
+        guard let type = scope.type, isOfLibrary(type) else { return nil }
         return .known(.instance(child(shownBy: call, on: type, in: scope) ?? type))
     }
 
@@ -35,7 +35,7 @@ extension LinkingContext {
             return result(of: function, on: receiver, by: call, in: scope)
         }
         if let named = firstType(in: call) { return .written(named, scope) }
-        if case .instance(let type)? = receiver, coordinators.contains(type) {
+        if case .instance(let type)? = receiver, isOfLibrary(type) {
             return .known(.instance(child(shownBy: call, on: type, in: scope) ?? type))
         }
         if let part = part(name, takenFrom: base, in: scope) { return .written(part.name, part.scope) }

@@ -64,10 +64,10 @@ extension LinkingContext {
                 || traits.all.coordinatorWrappers.contains(name.last)
         else { return nil }
         if name.components.count == 1, traits.all.routerSuffixes.contains(name.last) {
-            return scope.type.flatMap { coordinators.contains($0) ? $0 : nil }
+            return scope.type.flatMap { isOfLibrary($0) ? $0 : nil }
         }
         let subject = name.arguments.first ?? TypeName(Array(name.components.dropLast()))
-        guard !subject.components.isEmpty, let type = find(subject, in: scope, open: open), coordinators.contains(type)
+        guard !subject.components.isEmpty, let type = find(subject, in: scope, open: open), isOfLibrary(type)
         else { return nil }
         return type
     }

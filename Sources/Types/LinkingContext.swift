@@ -59,6 +59,14 @@ package final class LinkingContext {
     /// The types that are coordinators.
     package var coordinators: Set<TypeID> { known.types }
 
+    /// Those that a library gives methods.
+    package var libraryCoordinators: Set<TypeID> {
+        known.handWritten.isEmpty ? known.types : known.types.subtracting(known.handWritten)
+    }
+
+    /// Whether a library gives a type methods.
+    package func isOfLibrary(_ type: TypeID) -> Bool { known.types.contains(type) && !known.handWritten.contains(type) }
+
     var traits: TraitsTable { table.traits }
 
     /// What is asked about types, in one memory: each may lead to the others.

@@ -56,6 +56,8 @@ package struct SystemTraits: Sendable {
     package var contentLabels: Set<String> = []
     /// What can be shown.
     package var viewProtocols: Set<String> = []
+    /// Classes whose heirs are screens that no view is made of.
+    package var controllerTypes: Set<String> = []
     /// What is put around or above what is shown.
     package var modifierProtocols: Set<String> = []
     /// What starts the app or makes its scenes.
@@ -146,7 +148,7 @@ package struct SystemTraits: Sendable {
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.placeholders,
             \.contentLabels,
-            \.viewProtocols,
+            \.viewProtocols, \.controllerTypes,
             \.modifierProtocols, \.entryProtocols, \.launchProtocols, \.launchMethods, \.hostingTypes, \.watchMarks,
             \.scenes, \.controls, \.factories, \.openPaths, \.typedPaths,
             \.navigators, \.presentedValues, \.collections, \.modules, \.texts,

@@ -67,7 +67,7 @@ extension LinkingContext {
         case .instance(let type):
             if let property = property(name, of: type, on: scope.platforms) { return .property(property) }
             // `.child` of what is wrapped to be shown, and `.coordinator` of a router, are the coordinator itself.
-            return coordinators.contains(type) && traits.all.wrappedMembers.contains(name)
+            return isOfLibrary(type) && traits.all.wrappedMembers.contains(name)
                 ? .known(.instance(type)) : nil
         case .metatype(let type):
             if let nested = table[type].nested[name] { return .known(.metatype(nested)) }

@@ -12,7 +12,7 @@ extension TypeTable {
     }
 
     /// Whether a type may have a function of a name: true wherever one has.
-    func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
+    package func declaresFunction(_ name: String) -> Bool { methods.contains(name) }
 
     /// What a function says.
     package func function(_ id: FunctionID) -> FunctionFacts {

@@ -215,6 +215,24 @@ def test_a_router_presents_one_of_a_style(engine):
     ])
 
 
+def test_uikit(engine):
+    data = app(
+        "uikit", App=("root", ["login"], {"login": None, "main": "Tabs"}), Tabs=("tab", ["one", "two"], {"one": "Home", "two": None}),
+        Home=("flow", ["home"], {"home": None, "detail": None, "more": None}))
+    hold(engine, data, [
+        ("another root of the window", "App", ["App.root main"], "home", "in place of"),
+        ("push", "Home", ["Home.push detail", "Home.push more"], "home / detail / more", "Pushes"),
+        ("pop", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
+        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
+        ("pop to root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
+        ("another stack", "Home", ["Home.push detail", "Home.root more"], "more", "in place of"),
+        ("present", "Home", ["Home.sheet detail"], "home > sheet detail", "Shows"),
+        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "presents something already"),
+        ("dismiss", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Closes"),
+        ("another tab", "App", ["App.root main", "Tabs.tab two"], "two", "Switches"),
+    ])
+
+
 def test_root_and_tab_views(engine):
     data = app(
         "swiftUI", Gate=("root", ["splash"], {"splash": None, "open": "Tabs"}),

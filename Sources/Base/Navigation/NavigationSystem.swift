@@ -1,10 +1,12 @@
-/// The library, or the plain SwiftUI, that a coordinator is written with.
+/// The library, or the plain SwiftUI or UIKit, that a coordinator is written with.
 package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparable {
     case scaffolding, stinsen, tcaCoordinators, composableArchitecture, flowStacks
     /// An enum of routes with an object that holds the one shown.
     case router
     /// SwiftUI's own stacks, tabs and modals.
     case swiftUI
+    /// UIKit, with coordinators written by hand or none.
+    case uikit
 
     /// What its authors call it.
     package var title: String {
@@ -16,6 +18,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
         case .flowStacks: "FlowStacks"
         case .router: "Route enum and router"
         case .swiftUI: "SwiftUI"
+        case .uikit: "UIKit"
         }
     }
 

@@ -17,7 +17,7 @@ enum DeclarationBlock {
         }
         let header = coordinator.declaration ?? coordinator.name
         let isEnum = header.split(whereSeparator: \.isWhitespace).contains("enum")
-        let isClass = coordinator.system == .scaffolding || coordinator.system == .stinsen
+        let isClass = [.scaffolding, .stinsen, .uikit].contains(coordinator.system)
         let hasCases = destinations.contains { $0.hasPrefix("case ") || $0.hasPrefix("indirect case ") }
         guard isEnum || isClass && !hasCases, !destinations.isEmpty else {
             return ([header] + (destinations.isEmpty ? [] : [""]) + destinations).joined(separator: "\n")

@@ -19,14 +19,16 @@ extension BodyReader {
                 inside.undecided[name] = nil
             }
         } else if tree.kind(pattern) == .tuplePattern {
-            // `let (tab, result) = await …`: the first is what the call resolves to.
+            // `let (tab, result) = await …`: the first is what the call resolves to, the others are members of it.
             for (position, element) in tree.children(pattern, .patternElement).enumerated() {
                 guard let name = tree.pattern(in: element), tree.kind(name) == .identifierPattern else { continue }
                 let part: Expression
                 if case .tuple(let parts) = value, parts.indices.contains(position) {
                     part = parts[position]
+                } else if position == 0 {
+                    part = value ?? .unknown
                 } else {
-                    part = position == 0 ? value ?? .unknown : .unknown
+                    part = value.map { .member($0, "\(position)") } ?? .unknown
                 }
                 inside.names[tree.name(name)] = bounded(part)
             }

@@ -126,7 +126,7 @@ extension BodyReader {
             return .typed(type)
         }
         if elements.count == 1 { return expression(elements[0], surroundings) }
-        return joined(elements, surroundings) ?? .unknown
+        return configured(elements, surroundings) ?? joined(elements, surroundings) ?? .unknown
     }
 
     private func isOperator(_ element: Node, _ sign: StaticString) -> Bool {
@@ -168,8 +168,45 @@ extension BodyReader {
                 index: index, callee: .member(assigned, name), closure: surroundings.closure,
                 conditions: surroundings.conditions, platforms: surroundings.platforms,
                 text: text, location: location(of: first)))
-        let argument = ArgumentFacts(label: nil, value: sequence(value, surroundings))
+        var inside = surroundings
+        if value.count == 1, tree.kind(value[0]) == .closure {
+            // Whoever calls what is assigned runs it.
+            inside.closure = ClosureContext(call: index, argument: 0)
+        }
+        let argument = ArgumentFacts(label: nil, value: sequence(value, inside))
         if name == "=", target.count == 1 { note(argument.value, assignedTo: first, surroundings) }
         calls[index] = calls[index].with(arguments: [argument])
+    }
+
+    /// Takes operators with a closure behind them into the body as calls: `DetailController() &> { $0.delegate = self }`.
+    private mutating func configured(_ elements: [Node], _ surroundings: Surroundings) -> Expression? {
+        guard elements.count > 2, elements.count % 2 == 1,
+            stride(from: 1, to: elements.count, by: 2).allSatisfy({
+                tree.kind(elements[$0]) == .binaryOperator && tree.kind(elements[$0 + 1]) == .closure
+            })
+        else { return nil }
+        let start = SourceSummary.text(of: elements[0], in: tree)
+        var value: Expression?
+        for position in stride(from: 1, to: elements.count, by: 2) {
+            let index = calls.count
+            let name = tree.word(elements[position])
+            calls.append(
+                CallFacts(
+                    index: index, callee: .name(name), closure: surroundings.closure,
+                    conditions: surroundings.conditions, platforms: surroundings.platforms,
+                    text: "\(start) \(name) { … }", location: location(of: elements[0]),
+                    statement: surroundings.statement))
+            let operand = value ?? expression(elements[0], surroundings)
+            var inside = surroundings
+            inside.closure = ClosureContext(call: index, argument: 1)
+            let read = closure(elements[position + 1], inside)
+            calls[index] = calls[index].with(arguments: [
+                ArgumentFacts(label: nil, value: operand),
+                ArgumentFacts(
+                    label: nil, value: read.value, isTrailingClosure: true, parameterTypes: read.parameterTypes),
+            ])
+            value = .call(index)
+        }
+        return value
     }
 }

@@ -45,17 +45,6 @@ struct NoRouterTests {
             func show(_ r: MKRoute) {}
         }
         """,
-        // UIKit.
-        """
-        final class VC: UIViewController {
-            func go() {
-                present(VC(), animated: true)
-                navigationController?.pushViewController(VC(), animated: true)
-                navigationController?.popViewController(animated: true)
-                dismiss(animated: true)
-            }
-        }
-        """,
         // The source of a router, and of nothing that it drives.
         """
         open class Router<R: Hashable>: ObservableObject {

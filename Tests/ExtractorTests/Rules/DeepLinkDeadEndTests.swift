@@ -20,6 +20,7 @@ import Testing
             .swiftUI: pair("open()") { home in
                 mounted(home, members: "@State private var isShown = false\nfunc open() { isShown = true }")
             },
+            .uikit: pair("open()") { uikitApp(home: $0) },
         ])
 
     private static func pair(_ call: String, _ app: (String) -> String) -> RuleExamples.Pair {

@@ -28,6 +28,10 @@ struct NotUnderstoodCodeTests {
             .swiftUI: .init(
                 wrong: mounted("NavigationStack { NavigationLink(\"x\", value: make()) }"),
                 right: mounted("NavigationStack { NavigationLink(\"x\") { Text(\"y\") } }")),
+            .uikit: .init(
+                wrong: uikitApp("func f() { navigationController.pushViewController(make(), animated: true) }"),
+                right: uikitApp(
+                    "func f() { navigationController.pushViewController(DetailController(), animated: true) }")),
         ])
 
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func whatIsNotUnderstoodIsANote() {

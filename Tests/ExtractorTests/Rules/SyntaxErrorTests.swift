@@ -12,7 +12,7 @@ struct SyntaxErrorTests {
             .scaffolding: broken(scaffolded()), .stinsen: broken(stinsenApp()),
             .tcaCoordinators: broken(tcaApp()), .composableArchitecture: broken(composableApp()),
             .flowStacks: broken(flowStacksApp()), .router: broken(routerApp()),
-            .swiftUI: broken(mounted("Text(\"Home\")")),
+            .swiftUI: broken(mounted("Text(\"Home\")")), .uikit: broken(uikitApp()),
         ])
 
     private static func broken(_ app: String) -> RuleExamples.Pair {

@@ -24,6 +24,14 @@ struct UnreachableScreenTests {
                 func makeHome() -> some View { Text("Old") }
             }
             """
+        let oldest = """
+            final class Old {
+                let navigationController: UINavigationController
+                init(navigationController: UINavigationController) { self.navigationController = navigationController }
+                func start() { navigationController.pushViewController(UIHostingController(rootView: OldView()), animated: true) }
+            }
+            struct OldView: View { var body: some View { Text("Old") } }
+            """
         return RuleExamples(
             "unreachable-screen",
             [
@@ -44,6 +52,10 @@ struct UnreachableScreenTests {
                 .swiftUI: .init(
                     wrong: mounted("Text(\"Home\")", rest: lost),
                     right: mounted("NavigationStack { NavigationLink(\"Lost\") { Lost() } }", rest: lost)),
+                .uikit: .init(
+                    wrong: uikitApp(rest: oldest),
+                    right: uikitApp(
+                        "func showOld() { Old(navigationController: navigationController).start() }", rest: oldest)),
             ])
     }()
 

@@ -5,10 +5,6 @@ import Testing
 /// What looks like navigation and is not.
 struct NoNavigationTests {
     @Test(arguments: [
-        "final class Old: UIViewController { func f() { present(UIViewController(), animated: true) } }",
-        "final class Old: UIViewController { func f() { present(Home.make(), animated: true, completion: nil) } }",
-        "final class Old: UIViewController { func f() { dismiss(animated: true) } }",
-        "final class Old: UIViewController { func f() { navigationController?.popToRootViewController(animated: true) } }",
         "func f(map: MKMapView) { map.route(from: 1) }",
         "func f() { var items = [1]; items.popLast(); items.removeLast(); _ = items.dropLast() }",
         "struct Stack { var items = [1]; mutating func f() { pop() }; mutating func pop() { items.removeLast() } }",

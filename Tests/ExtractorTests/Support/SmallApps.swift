@@ -228,6 +228,48 @@ func tcaApp(
     """#
 }
 
+/// An app of UIKit, whose home is a view of SwiftUI.
+///
+/// - Parameters:
+///   - members: in the body of the coordinator `Planets`.
+///   - home: what `HomeView` builds, with `open()` to show the detail.
+///   - rest: beside it.
+func uikitApp(_ members: String = "", home: String = #"Text("Home")"#, rest: String = "") -> String {
+    #"""
+    import SwiftUI
+    import UIKit
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private var planets: Planets?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+            let navigationController = UINavigationController()
+            window = UIWindow()
+            window?.rootViewController = navigationController
+            planets = Planets(navigationController: navigationController)
+            planets?.start()
+            return true
+        }
+    }
+    final class Planets {
+        private let navigationController: UINavigationController
+        init(navigationController: UINavigationController) { self.navigationController = navigationController }
+        func start() {
+            let home = UIHostingController(rootView: HomeView(planets: self))
+            navigationController.pushViewController(home, animated: false)
+        }
+        func showDetail() { navigationController.pushViewController(DetailController(), animated: true) }
+        \#(members)
+    }
+    struct HomeView: View {
+        let planets: Planets
+        var body: some View { \#(home) }
+        func open() { planets.showDetail() }
+    }
+    final class DetailController: UIViewController {}
+    \#(rest)
+    """#
+}
+
 /// A coordinator `C` of Scaffolding, beside another, `Child`, and a view `V`.
 ///
 /// - Parameters:

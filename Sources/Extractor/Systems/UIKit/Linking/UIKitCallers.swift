@@ -1,0 +1,144 @@
+import Facts
+import Types
+
+/// Finds who runs a function.
+final class UIKitCallers {
+    let code: UIKitCode
+    let values: UIKitValues
+    /// Tells what gets where.
+    let choices: UIKitChoices
+    private let memo: Memo<CallersQuery, CallersQuery.Answer>
+    private let fallbacks: Memo<RequirementQuery, RequirementQuery.Answer>
+    private var context: LinkingContext { values.context }
+    private var table: TypeTable { values.table }
+
+    /// A call that runs a function.
+    struct Caller {
+        let site: CallSite
+        /// The type that the function is run of, where it may be of one that inherits it.
+        let type: TypeID?
+        /// Whether the sources leave it open which of several types' functions runs.
+        let isOpen: Bool
+    }
+
+    private struct CallersQuery: Query {
+        typealias Answer = [Caller]
+
+        let function: FunctionID
+        let type: TypeID?
+    }
+
+    /// The functions of a name that protocols ask for.
+    private struct RequirementQuery: Query {
+        typealias Answer = [FunctionID]
+
+        let name: String
+    }
+
+    init(_ code: UIKitCode, _ values: UIKitValues) {
+        self.code = code
+        self.values = values
+        choices = UIKitChoices(values.context)
+        memo = values.context.memory.memo(of: CallersQuery.self)
+        fallbacks = values.context.memory.memo(of: RequirementQuery.self)
+    }
+
+    /// The calls that run a function, of a value of a type where that is known.
+    func callers(of function: FunctionID, as type: TypeID?) -> [Caller] {
+        memo.value(of: CallersQuery(function: function, type: type), unknown: []) {
+            let name = self.table.function(function).name
+            return self.code.sites(named: name).compactMap { self.caller($0, of: function, as: type) }
+        }
+    }
+
+    private func caller(_ site: CallSite, of function: FunctionID, as type: TypeID?) -> Caller? {
+        guard let run = context.function(of: site.call, in: site.scope) ?? requirement(calledBy: site) else {
+            return nil
+        }
+        let owner = table.owner(of: function)
+        if isOwn(site.call.callee), let around = site.scope.type {
+            // Code of a base class runs what the class declares that it is of.
+            guard run == function || overrides(function, run) else { return nil }
+            let wanted = type ?? owner
+            guard let wanted, !table[wanted].isExternal else { return Caller(site: site, type: nil, isOpen: false) }
+            if around == wanted || context.conformances.ancestors(of: wanted).contains(around) {
+                return Caller(site: site, type: wanted, isOpen: false)
+            }
+            guard context.conformances.ancestors(of: around).contains(wanted) else { return nil }
+            return Caller(site: site, type: around, isOpen: false)
+        }
+        if run == function { return isOf(type, site) ? Caller(site: site, type: nil, isOpen: false) : nil }
+        guard let asked = table.owner(of: run), let owner else { return nil }
+        if table[asked].kind == .protocol {
+            let all = values.implementations(of: run, by: site.call, in: site.scope)
+            guard all.contains(function), isOf(type, site) else { return nil }
+            return Caller(site: site, type: nil, isOpen: all.count > 1)
+        }
+        guard overrides(function, run), context.conformances.ancestors(of: owner).contains(asked) else { return nil }
+        if case .member(let base, _) = site.call.callee {
+            let known = values.shown(by: base, in: site.scope).compactMap(\.type)
+            if !known.isEmpty, !known.contains(type ?? owner) { return nil }
+            return Caller(site: site, type: nil, isOpen: known.count != 1)
+        }
+        return nil
+    }
+
+    /// Whether a call may be made on a value of a type; true where nothing tells.
+    private func isOf(_ type: TypeID?, _ site: CallSite) -> Bool {
+        guard let type, case .member(let base, _) = site.call.callee else { return true }
+        let known = Set(values.shown(by: base, in: site.scope).compactMap(\.type))
+        return known.isEmpty || known.contains(type)
+            || known.contains { context.conformances.ancestors(of: type).contains($0) }
+    }
+
+    /// Whether a function stands in the place of another of the same signature.
+    private func overrides(_ function: FunctionID, _ other: FunctionID) -> Bool {
+        table.function(function).hasSignature(of: table.function(other))
+    }
+
+    private func isOwn(_ callee: Expression) -> Bool {
+        switch callee {
+        case .name, .member(.instance, _): true
+        default: false
+        }
+    }
+
+    /// What a call runs of a receiver whose type is not known: `owner.delegate?.didFinish()` of a closure's parameter, where
+    /// one protocol alone asks for a function of that name.
+    private func requirement(calledBy site: CallSite) -> FunctionID? {
+        guard case .member(let base, let name) = site.call.callee, table.declaresFunction(name) else { return nil }
+        if case .member(.closureParameter, let property) = base, let type = site.scope.type,
+            let own = context.property(property, of: type), context.table.owner(of: own) != nil
+        {
+            // The closure is handed the enclosing object: `withUnretained(self)`.
+            let receiver = context.type(of: .name(property), in: site.scope)
+            if let function = context.function(name, on: receiver, for: site.call, site.scope) { return function }
+        }
+        if case .closureParameter = base, let type = site.scope.type {
+            let own = context.functions(name, of: type)
+            if own.count == 1, isHandedItself(base, site.scope) { return own[0] }
+        }
+        guard context.type(of: base, in: site.scope) == nil else { return nil }
+        let all = fallbacks.value(of: RequirementQuery(name: name), unknown: []) {
+            self.table.types.filter { $0.kind == .protocol && !$0.isExternal }.flatMap { $0.functions[name] ?? [] }
+        }
+        return all.count == 1 && base.lastName.map(Self.isDelegate) == true ? all[0] : nil
+    }
+
+    private static func isDelegate(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["delegate", "output", "listener", "coordinator", "router"].contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a closure's parameter is the object whose code it stands in.
+    private func isHandedItself(_ value: Expression, _ scope: Scope) -> Bool {
+        guard case .closureParameter(let index, _, 0, _) = value else { return false }
+        var next = scope.call(at: index)?.callee
+        while case .member(let base, _)? = next {
+            guard case .call(let inner) = base, let call = scope.call(at: inner) else { return false }
+            if call.name == "withUnretained", call.arguments.first?.value == .instance { return true }
+            next = call.callee
+        }
+        return false
+    }
+}

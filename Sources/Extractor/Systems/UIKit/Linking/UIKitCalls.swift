@@ -1,0 +1,97 @@
+import Base
+import Facts
+import Types
+
+/// What a call says by itself that is written in UIKit's words.
+struct UIKitCall {
+    enum Means: Hashable {
+        case style(Style)
+        /// As `modalPresentationStyle` says.
+        case modal
+        /// In the detail column, or where there is none on the stack.
+        case detail
+        /// The tabs of a tab bar, the columns of a split view or the screens of a stack, by what it is called on.
+        case list
+        /// What is at the root of a window.
+        case window
+        /// A child coordinator is started, which shows itself.
+        case start
+    }
+
+    enum Action {
+        case show(Expression, Means)
+        case exit(ExitOperation)
+    }
+
+    let action: Action
+    /// What it is called on; nil for what the code around it belongs to.
+    let receiver: Expression?
+
+    /// The names that such calls have.
+    static let names = [
+        "pushViewController", "present", "show", "showDetailViewController", "setViewControllers", "setViewController",
+        "=",
+        "append", "popViewController", "popToRootViewController", "popToViewController", "dismiss",
+    ]
+
+    init?(_ call: CallFacts) {
+        guard let name = call.name, let action = Self.action(name, call) else { return nil }
+        self.action = action
+        switch call.callee {
+        case .member(.member(let base, _), "="), .member(.member(let base, _), "append"): receiver = base
+        case .member(let base, let name) where name != "=" && name != "append": receiver = base
+        default: receiver = nil
+        }
+    }
+
+    private static func action(_ name: String, _ call: CallFacts) -> Action? {
+        let first = call.arguments.first
+        let labels = call.arguments.map(\.label)
+        func shown(_ means: Means) -> Action? {
+            guard let first, first.label == nil, !first.isClosure else { return nil }
+            return .show(first.value, means)
+        }
+        switch name {
+        case "pushViewController": return shown(.style(.push))
+        case "present": return labels.contains("animated") ? shown(.modal) : nil
+        case "show": return labels == [nil, "sender"] ? shown(.style(.push)) : nil
+        case "showDetailViewController": return labels == [nil, "sender"] ? shown(.detail) : nil
+        case "setViewControllers":
+            return labels.contains("animated") && !labels.contains("direction") ? shown(.list) : nil
+        case "setViewController":
+            guard labels == [nil, "for"], let column = call.argument("for")?.lastName else { return nil }
+            switch column {
+            case "primary": return shown(.style(.splitSidebar))
+            case "supplementary": return shown(.style(.splitContent))
+            default: return shown(.style(.splitDetail))
+            }
+        case "=":
+            guard let first, case .member(let target, _) = call.callee else { return nil }
+            switch target.lastName {
+            case "rootViewController": return .show(first.value, .window)
+            case "viewControllers":
+                if case .closure = first.value { return nil }
+                return .show(first.value, .list)
+            default: return nil
+            }
+        case "append":
+            guard case .member(let list, _) = call.callee, list.lastName == "viewControllers" else { return nil }
+            return shown(.style(.push))
+        case "popViewController": return labels == ["animated"] ? .exit(.pop(count: 1)) : nil
+        case "popToRootViewController": return labels == ["animated"] ? .exit(.popToRoot) : nil
+        case "popToViewController": return labels.contains("animated") ? .exit(.pop(count: nil)) : nil
+        case "dismiss": return labels.contains("animated") ? .exit(.dismiss(count: 1)) : nil
+        default: return nil
+        }
+    }
+}
+
+extension Expression {
+    /// The last name of a path.
+    var lastName: String? {
+        switch self {
+        case .name(let name), .member(_, let name), .implicitMember(let name): name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Base
+import Facts
+import Types
+
+/// Every call of the sources, by its name.
+final class UIKitCode {
+    let context: LinkingContext
+    private let calls: [UInt64: [CallID]]
+
+    init(_ context: LinkingContext) {
+        self.context = context
+        calls = context.code.callsByHash()
+    }
+
+    /// The calls of a name, in the order of the sources.
+    func sites(named name: String) -> [CallSite] {
+        (calls[FNV1a.hash(of: name)] ?? []).map { id in
+            CallSite(scope: context.code.scope(of: id.body), call: context.code.call(id))
+        }
+    }
+
+    /// Whether anything is shown, or started, in words that may be UIKit's.
+    static func shows(in context: LinkingContext) -> Bool {
+        let names = UIKitCall.names.filter { $0 != "=" && $0 != "append" } + ["start"]
+        let hashes = Set(names.map(FNV1a.hash(of:)))
+        if context.code.hashes.contains(where: hashes.contains) { return true }
+        return context.code.calls(named: .assignment).contains { site in
+            guard case .member(let target, _) = site.call.callee else { return false }
+            return target.lastName == "viewControllers" || target.lastName == "rootViewController"
+        }
+    }
+}

@@ -1,0 +1,377 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Makes coordinators of the types that show things: what each of their members shows is a destination.
+struct UIKitCoordinators {
+    private let values: UIKitValues
+    private let shapes: UIKitShapes
+    private let callers: UIKitCallers
+    /// Every presentation, those by child coordinators with the style in which these open.
+    private(set) var presentations: [UIKitPresentation]
+    /// The destination that each of them belongs to; nil for those of types that are no coordinators.
+    private(set) var names: [Int: String] = [:]
+    /// Those that a coordinator shows first, and nothing else does.
+    private(set) var opening: Set<Int> = []
+    /// Those that another tells already.
+    private(set) var dropped: Set<Int> = []
+    private(set) var linked: [LinkedCoordinator] = []
+    private(set) var notUnderstood: [UnresolvedCode] = []
+
+    private var context: LinkingContext { values.context }
+    private var table: TypeTable { values.table }
+    private var byBody: [BodyID: [Int]] = [:]
+    private var byHolder: [TypeID: [Int]] = [:]
+
+    /// How many coordinators deep it is looked how one opens.
+    private static let deepest = 5
+
+    init(_ presentations: [UIKitPresentation], _ callers: UIKitCallers, _ shapes: UIKitShapes) {
+        self.callers = callers
+        values = callers.values
+        self.shapes = shapes
+        self.presentations = presentations
+        for (index, presentation) in presentations.enumerated() {
+            if let body = presentation.body { byBody[body, default: []].append(index) }
+            if let holder = presentation.site.holder { byHolder[holder, default: []].append(index) }
+        }
+        let types = byHolder.keys.filter { type in
+            shapes.isCoordinator(type) && (byHolder[type] ?? []).contains { isResolved($0) }
+        }
+        settleStyles(Set(types))
+        for type in table.sorted(types) { link(type) }
+        for type in table.types where !types.contains(type.id) && shapes.isCoordinator(type.id) { tell(type.id) }
+    }
+
+    var types: Set<TypeID> { Set(linked.map(\.type)) }
+
+    // MARK: What is shown
+
+    /// What a presentation shows that the graph can name.
+    func targets(of index: Int) -> [TargetResolver.Targets.Target] {
+        presentations[index].shown.compactMap { part -> TargetResolver.Targets.Target? in
+            switch part.what {
+            case .target(let target): target
+            case .object(let type): shapes.isCoordinator(type) ? .declared(type) : nil
+            default: nil
+            }
+        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func isResolved(_ index: Int) -> Bool { !targets(of: index).isEmpty }
+
+    // MARK: Styles of children
+
+    /// Gives presentations by children that open themselves the styles in which they do.
+    private mutating func settleStyles(_ coordinators: Set<TypeID>) {
+        for index in presentations.indices where presentations[index].styles.isEmpty {
+            let holder = presentations[index].site.holder
+            let own = holder.map { shownStyles(by: $0) } ?? []
+            if let holder, coordinators.contains(holder), shapes.kind(of: holder, showing: own, isRouter: false) == .tab
+            {
+                presentations[index].styles = [.tab]
+                continue
+            }
+            let child = presentations[index].shown.lazy.compactMap(\.type).first
+            let opening = child.flatMap { openingStyles(of: $0, []) }
+            presentations[index].styles = opening ?? [.push]
+            if opening == nil { presentations[index].isInferred = true }
+        }
+    }
+
+    private func shownStyles(by type: TypeID) -> Set<Style> {
+        Set((byHolder[type] ?? []).flatMap { presentations[$0].styles })
+    }
+
+    /// How a coordinator opens: the styles of the first thing that it shows.
+    private func openingStyles(of type: TypeID, _ open: Set<TypeID>) -> [Style]? {
+        guard open.count < Self.deepest, !open.contains(type) else { return nil }
+        var visited: Set<BodyID> = []
+        for function in starts(of: type) {
+            guard let first = firstShown(in: table.scope(of: function), of: type, &visited) else { continue }
+            if !presentations[first].styles.isEmpty { return presentations[first].styles }
+            let child = presentations[first].shown.lazy.compactMap(\.type).first
+            return child.flatMap { openingStyles(of: $0, open.union([type])) }
+        }
+        return nil
+    }
+
+    /// The first presentation that a body comes to, in the order of the source.
+    private func firstShown(in scope: Scope, of type: TypeID, _ visited: inout Set<BodyID>) -> Int? {
+        guard let body = scope.id, visited.insert(body).inserted else { return nil }
+        let own = Dictionary(grouping: byBody[body] ?? []) { presentations[$0].site.index }
+        for call in scope.body.calls {
+            guard !isLater(CallSite(scope: scope, call: call)) else { continue }
+            if let found = own[call.index]?.first(where: isResolved) { return found }
+            guard let next = ownFunction(runBy: call, in: scope, of: type),
+                let found = firstShown(in: table.scope(of: next), of: type, &visited)
+            else { continue }
+            return found
+        }
+        return nil
+    }
+
+    private func starts(of type: TypeID) -> [FunctionID] { context.functions("start", of: type) }
+
+    /// The function of a coordinator that a call in its own code runs.
+    private func ownFunction(runBy call: CallFacts, in scope: Scope, of type: TypeID) -> FunctionID? {
+        switch call.callee {
+        case .name, .member(.instance, _): break
+        default: return nil
+        }
+        guard call.name != "=", let function = context.function(of: call, in: scope),
+            let owner = table.owner(of: function),
+            owner == type || context.conformances.ancestors(of: type).contains(owner)
+        else { return nil }
+        return values.implementation(of: function, in: type) ?? function
+    }
+
+    // MARK: Coordinators
+
+    private mutating func link(_ type: TypeID) {
+        let indices = (byHolder[type] ?? []).filter { isResolved($0) && !isToldWhereMade($0) }
+        dropped.formUnion((byHolder[type] ?? []).filter { isToldWhereMade($0) })
+        var order: [String] = []
+        var grouped: [String: (facts: DestinationFacts, parameters: [Parameter], indices: [Int])] = [:]
+        var isRouter = false
+        for index in indices {
+            let place = place(of: index)
+            isRouter = isRouter || place.isCase
+            names[index] = place.facts.name
+            if grouped[place.facts.name] == nil {
+                order.append(place.facts.name)
+                grouped[place.facts.name] = (place.facts, place.parameters, [])
+            }
+            grouped[place.facts.name]?.indices.append(index)
+        }
+        let destinations = order.compactMap { grouped[$0] }.map { group in
+            var shown = TargetResolver.Targets()
+            for index in group.indices {
+                shown.formUnion(
+                    TargetResolver.Targets(
+                        targets: targets(of: index),
+                        wrapper: presentations[index].shown.lazy.compactMap(\.wrapper).first))
+            }
+            return LinkedDestination(facts: group.facts, parameters: group.parameters, targets: shown, styles: [])
+        }
+        let kind = shapes.kind(of: type, showing: shownStyles(by: type), isRouter: isRouter)
+        let first = initial(of: type, among: Set(indices))
+        opening.formUnion(first.filter { !isReachedOtherwise($0, of: type) })
+        let declaration = table.declaration(of: type)
+        linked.append(
+            LinkedCoordinator(
+                type: type, system: .uikit, kind: kind, destinations: destinations, rejected: [], duplicates: [],
+                initial: first.compactMap { index in
+                    names[index].map { name in
+                        let isTab = kind == .tab && presentations[index].styles == [.tab]
+                        return InitialFacts(
+                            destination: name, style: isTab ? .tab : .root,
+                            platforms: presentations[index].site.call.platforms,
+                            location: presentations[index].site.call.location)
+                    }
+                }, location: declaration?.location ?? .unknown))
+    }
+
+    /// What a presentation belongs to: the case it is shown for, the callback that shows it, or the member it stands in.
+    private func place(of index: Int) -> (facts: DestinationFacts, parameters: [Parameter], isCase: Bool) {
+        let presentation = presentations[index]
+        let scope = presentation.site.scope
+        if let chosen = chosen(presentation) { return (chosen.0, chosen.1, true) }
+        if presentation.means == .style(.tab), let name = tabName(of: index) {
+            return (
+                DestinationFacts(
+                    name: name, parameters: [], shows: .view, function: name, declaration: presentation.site.call.text,
+                    location: presentation.site.call.location), [], false
+            )
+        }
+        func facts(
+            _ name: String, _ documentation: String?, _ declaration: String, _ condition: String?,
+            _ location: RelativeLocation
+        ) -> DestinationFacts {
+            DestinationFacts(
+                name: name, parameters: [], shows: .view, function: name, condition: condition,
+                documentation: documentation, declaration: declaration, location: location)
+        }
+        if let name = callback(around: presentation.site) {
+            return (facts(name, nil, presentation.site.call.text, nil, presentation.site.call.location), [], false)
+        }
+        if let function = scope.function {
+            let own = table.function(function)
+            return (
+                facts(own.name, own.documentation, own.declaration, own.condition, own.location),
+                own.parameters.map(Parameter.init), false
+            )
+        }
+        if let property = scope.property {
+            let own = table.property(property)
+            return (facts(own.name, own.documentation, own.declaration, own.condition, own.location), [], false)
+        }
+        return (facts("", nil, "", nil, presentation.site.call.location), [], false)
+    }
+
+    /// What a tab is called: as the property that it is kept in, else as what it shows.
+    private func tabName(of index: Int) -> String? {
+        switch presentations[index].expression {
+        case .name(let name), .member(.instance, let name): return name
+        default: break
+        }
+        switch targets(of: index).first {
+        case .declared(let type)?: return table.name(of: type)
+        case .external(let name)?: return name
+        case nil: return nil
+        }
+    }
+
+    /// Whether a tab is made by a function of the coordinator that starts it, and tells it.
+    private func isToldWhereMade(_ index: Int) -> Bool {
+        let presentation = presentations[index]
+        guard presentation.means == .style(.tab), case .call(let position) = presentation.expression,
+            let call = presentation.site.scope.call(at: position), let holder = presentation.site.holder,
+            let function = ownFunction(runBy: call, in: presentation.site.scope, of: holder)
+        else { return false }
+        return (byBody[function.body] ?? []).contains { presentations[$0].means == .start }
+    }
+
+    /// The case of an enum that a presentation is for: it stands in an arm of a `switch` over a parameter.
+    private func chosen(_ presentation: UIKitPresentation) -> (DestinationFacts, [Parameter])? {
+        guard let function = presentation.site.scope.function else { return nil }
+        let parameters = table.function(function).parameters
+        for match in presentation.site.call.conditions.reversed() where !match.isExcluded {
+            guard match.cases.count == 1, case .named(let name, _, _) = match.cases[0],
+                let type = parameters.first(where: { $0.name == match.subject })?.type,
+                let declared = context.find(type, in: presentation.site.scope), table[declared].kind == .enum
+            else { continue }
+            for part in table.declarations(of: declared) {
+                guard let item = part.cases.first(where: { $0.name == name }) else { continue }
+                return (
+                    DestinationFacts(
+                        name: name, parameters: item.parameters, shows: .view, function: name,
+                        condition: item.condition,
+                        documentation: item.documentation, declaration: item.declaration, location: item.location),
+                    item.parameters
+                )
+            }
+        }
+        return nil
+    }
+
+    /// What the closure around a call is called where it is handed to a screen: `onSelect` of `list.onSelect = { … }`.
+    private func callback(around site: CallSite) -> String? {
+        for (call, closure) in site.scope.calls(around: site.call) {
+            guard let handed = handed(call, closure, in: site.scope) else { continue }
+            return handed
+        }
+        return nil
+    }
+
+    private func handed(_ call: CallFacts, _ closure: ClosureContext, in scope: Scope) -> String? {
+        if call.name == "=" {
+            guard case .member(.member(let base, let name), _) = call.callee, base != .instance else { return nil }
+            return isScreen(values.shown(by: base, in: scope)) ? name : nil
+        }
+        guard let argument = call.argument(of: closure), values.configured(by: call, in: scope) == nil,
+            let made = TypeName(reading: call.callee), made.last.first?.isUppercase == true,
+            isScreen(values.shown(by: .call(call.index), in: scope))
+        else { return nil }
+        return argument.label
+            ?? context.find(made, in: scope).flatMap { type in
+                context.keptArguments(of: call, making: type).first { $0.position == closure.argument }?.property
+            }
+    }
+
+    private func isScreen(_ shown: [UIKitShown]) -> Bool {
+        shown.contains { part in
+            switch part.what {
+            case .target: true
+            case .object(let type): shapes.isCoordinator(type) || context.conformances.isView(type)
+            default: false
+            }
+        }
+    }
+
+    /// Whether a call stands in what is run later: a closure that a screen, a child or what these are made with is handed.
+    private func isLater(_ site: CallSite) -> Bool {
+        callback(around: site) != nil
+            || site.scope.calls(around: site.call).contains { call, _ in
+                guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true else {
+                    return false
+                }
+                return context.find(name, in: site.scope).map { !table[$0].isExternal } ?? false
+            }
+    }
+
+    // MARK: What is shown first
+
+    /// The presentations that a coordinator comes to when it is started, callbacks left out.
+    private func initial(of type: TypeID, among own: Set<Int>) -> [Int] {
+        var found: [Int] = []
+        var visited: Set<FunctionID> = []
+        var queue = starts(of: type)
+        if queue.isEmpty { queue = table[type].functions["init"] ?? [] }
+        var position = 0
+        while position < queue.count {
+            let function = queue[position]
+            position += 1
+            guard visited.insert(function).inserted else { continue }
+            let scope = table.scope(of: function)
+            for call in scope.body.calls {
+                let site = CallSite(scope: scope, call: call)
+                guard !isLater(site) else { continue }
+                found += (byBody[function.body] ?? []).filter {
+                    own.contains($0) && presentations[$0].site.index == call.index
+                }
+                if let next = ownFunction(runBy: call, in: scope, of: type) { queue.append(next) }
+            }
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Whether what a coordinator shows first is shown by other code too.
+    private func isReachedOtherwise(_ index: Int, of type: TypeID) -> Bool {
+        var visited: Set<FunctionID> = []
+        guard let function = presentations[index].site.scope.function else { return false }
+        var queue = [function]
+        while let next = queue.popLast() {
+            guard visited.insert(next).inserted else { continue }
+            let name = table.function(next).name
+            if name == "start" || name == "init" { continue }
+            let all = callers.callers(of: next, as: type)
+            for caller in all {
+                guard let around = caller.site.scope.function, caller.site.holder == type || caller.type == type,
+                    !isLater(caller.site)
+                else { return true }
+                queue.append(around)
+            }
+            if all.isEmpty { return true }
+        }
+        return false
+    }
+
+    // MARK: Not understood
+
+    /// A type that would be a coordinator, of which nothing that it shows was found.
+    private mutating func tell(_ type: TypeID) {
+        guard shapes.shape(of: type).hasContainer, !values.types.inherited.contains(type), byHolder[type] == nil,
+            !table[type].isStandIn, !holdsVerb(type), let declaration = table.declaration(of: type)
+        else { return }
+        notUnderstood.append(
+            UnresolvedCode(
+                text: declaration.declaration.split(separator: "\n").last.map(String.init) ?? declaration.name,
+                reason: "it is written like a coordinator, and nothing that it shows was found",
+                location: declaration.location))
+    }
+
+    /// Whether a type has functions of its own that show what they are handed.
+    private func holdsVerb(_ type: TypeID) -> Bool { shapes.showsWhatItIsHanded(type) }
+}
+
+extension Parameter {
+    fileprivate init(_ parameter: FunctionParameterFacts) {
+        self.init(
+            label: parameter.label, name: parameter.name ?? "_", type: parameter.typeText,
+            defaultValue: parameter.defaultValue)
+    }
+}

@@ -1,0 +1,144 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// What coordinators and view controllers show, where they go back, and where the app begins, as the graph takes it.
+struct UIKitEffects {
+    private let made: UIKitCoordinators
+    private let values: UIKitValues
+    private let triggers: UIKitTriggers
+    private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
+    private var table: TypeTable { values.table }
+
+    /// What goes through more functions than these may be decided anywhere on the way.
+    private static let mostCertain = 4
+
+    init(_ made: UIKitCoordinators, _ callers: UIKitCallers, _ shapes: UIKitShapes) {
+        self.made = made
+        values = callers.values
+        triggers = UIKitTriggers(callers, shapes, coordinators: made.types)
+        for index in made.presentations.indices where !made.dropped.contains(index) { add(index) }
+    }
+
+    private mutating func add(_ index: Int) {
+        let presentation = made.presentations[index]
+        let targets = made.targets(of: index)
+        guard !targets.isEmpty else {
+            tell(presentation)
+            return
+        }
+        let holder = presentation.site.holder
+        if let holder, values.types.kind(of: holder) == .delegate,
+            presentation.means == .start || presentation.styles.contains(.root)
+        {
+            let starts =
+                presentation.site.scope.function.map {
+                    table.traits.all.launchMethods.contains(table.function($0).name)
+                } ?? true
+            for target in targets {
+                found.mounts.append(
+                    EntryPointLinker.Mount(
+                        holder: holder, target: target, location: presentation.site.call.location,
+                        platforms: presentation.site.call.platforms, role: starts ? .app : .window))
+            }
+            return
+        }
+        let owner = made.names[index] == nil ? nil : holder
+        let name = made.names[index] ?? self.name(of: presentation, targets)
+        let isInferred = presentation.isInferred || presentation.shown.contains(where: \.isInferred)
+        let ways = triggers.reached(from: presentation.site)
+        for style in presentation.styles {
+            let shown = ShownDestination(
+                coordinator: owner, destination: name, style: style, isInferred: isInferred, targets: targets,
+                platforms: presentation.site.call.platforms)
+            for way in ways where !(way.isDirect && (made.opening.contains(index) || isItself(presentation))) {
+                if answers(way, showing: shown) { continue }
+                if case .declared(way.holder)? = targets.first, targets.count == 1, !way.isDirect { continue }
+                found.effects.append(effect(.show(shown), way, isInferred: isInferred))
+            }
+        }
+        if ways.isEmpty, owner == nil {
+            found.notUnderstood.append(
+                UnresolvedCode(
+                    text: presentation.site.call.text, reason: "nobody calls the function that shows it",
+                    help: "call it from a type of the app, or delete it", location: presentation.site.call.location))
+        }
+    }
+
+    /// Takes what the delegate of the app or of a scene sets off: by an address it is a deep link.
+    private mutating func answers(_ way: UIKitTriggers.Reached, showing shown: ShownDestination) -> Bool {
+        guard values.types.kind(of: way.holder) == .delegate, let function = way.site.scope.function,
+            table.function(function).takesAddresses
+        else { return false }
+        let location = way.site.call.location
+        guard let step = HandlerAnswer.Step(shown, at: location) else { return false }
+        found.answers.append(
+            HandlerAnswer(of: function, at: location, to: way.site.call.patterns.address, [step]))
+        return true
+    }
+
+    private func effect(
+        _ kind: CallEffect.Kind, _ way: UIKitTriggers.Reached, isInferred: Bool
+    ) -> PropagatedEffect {
+        let isOpen = way.isOpen || isInferred || way.through.count > Self.mostCertain
+        return PropagatedEffect(
+            kind: kind, holder: way.holder, evidence: isOpen ? .inferred : way.isDirect ? .call : .indirect,
+            through: way.through, site: way.site)
+    }
+
+    /// Whether what is shown is the controller whose code shows it.
+    private func isItself(_ presentation: UIKitPresentation) -> Bool {
+        var next = presentation.expression
+        while case .call(let index) = next,
+            let root = presentation.site.scope.call(at: index)?.argument("rootViewController")
+        {
+            next = root
+        }
+        return next == .instance
+    }
+
+    /// What a transition is called that belongs to no coordinator: as what it shows.
+    private func name(
+        of presentation: UIKitPresentation, _ targets: [TargetResolver.Targets.Target]
+    ) -> String {
+        switch targets[0] {
+        case .declared(let type): table.name(of: type)
+        case .external(let name): name
+        }
+    }
+
+    /// A presentation of something that is not known.
+    private mutating func tell(_ presentation: UIKitPresentation) {
+        guard !presentation.isOwnContainer, presentation.expression != .instance else { return }
+        let reasons = presentation.shown.compactMap { part -> String? in
+            switch part.what {
+            case .unknown(let reason): reason
+            case .container(let name): "an empty \(name) is shown, and what fills it cannot be told"
+            case .object(let type): "a \(table.name(of: type)) is shown, whose view controller could not be told"
+            case .target, .parameter, .receiver, .silent: nil
+            }
+        }
+        guard let reason = reasons.first else { return }
+        found.notUnderstood.append(
+            UnresolvedCode(
+                text: presentation.site.call.text, reason: reason,
+                help: "make the view controller where it is shown, or write its class",
+                location: presentation.site.call.location))
+    }
+
+    mutating func addExits(_ exits: [(site: CallSite, operation: ExitOperation)]) {
+        for exit in exits {
+            let ways = triggers.reached(from: exit.site)
+            // What goes back for others is their word for it.
+            let screens = ways.filter { !$0.isDirect || triggers.isScreen($0.holder) }
+            for way in screens.isEmpty ? ways : screens {
+                let coordinator = exit.site.holder.flatMap { made.types.contains($0) ? $0 : nil }
+                found.effects.append(
+                    effect(.exit(coordinator: coordinator, exit.operation, to: nil), way, isInferred: false))
+            }
+        }
+    }
+}

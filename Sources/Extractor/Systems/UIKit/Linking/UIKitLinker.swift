@@ -1,0 +1,47 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Finds the coordinators that are written by hand for UIKit, and what they and view controllers show.
+struct UIKitLinker: SystemLinker {
+    static let system = NavigationSystem.uikit
+
+    static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
+        guard UIKitCode.shows(in: context) else { return nil }
+        let types = UIKitTypes(context)
+        let values = UIKitValues(types)
+        let callers = UIKitCallers(UIKitCode(context), values)
+        let styles = UIKitStyles(values, context.code.calls(named: .assignment))
+        var presentations = UIKitPresentations(callers, styles)
+        let shapes = UIKitShapes(types, verbs: presentations.verbs, others: others.types)
+        presentations.addStarts(isCoordinator: shapes.isCoordinator)
+        if presentations.found.isEmpty, presentations.exits.isEmpty { return nil }
+        let coordinators = UIKitCoordinators(presentations.found, callers, shapes)
+        return Linked(
+            made: coordinators, exits: presentations.exits, callers: callers, shapes: shapes,
+            unread: presentations.notUnderstood + coordinators.notUnderstood)
+    }
+
+    /// The coordinators, linked.
+    private struct Linked: LinkedSystem {
+        let made: UIKitCoordinators
+        let exits: [(site: CallSite, operation: ExitOperation)]
+        let callers: UIKitCallers
+        let shapes: UIKitShapes
+        let unread: [UnresolvedCode]
+
+        var coordinators: [LinkedCoordinator] { made.linked }
+        var coordinatorByView: [TypeID: TypeID] { [:] }
+        var notUnderstood: [UnresolvedCode] { unread }
+        var handWritten: Set<TypeID> { made.types }
+
+        func effects(in graph: CallGraph) -> SystemEffects {
+            var effects = UIKitEffects(made, callers, shapes)
+            effects.addExits(exits)
+            return effects.found
+        }
+    }
+}

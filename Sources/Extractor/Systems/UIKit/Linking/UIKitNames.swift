@@ -1,0 +1,52 @@
+/// What UIKit and the frameworks around it call their controllers.
+enum UIKitNames {
+    static let stacks: Set<String> = ["UINavigationController"]
+    static let tabs: Set<String> = ["UITabBarController"]
+    static let splits: Set<String> = ["UISplitViewController"]
+    static let pages: Set<String> = ["UIPageViewController"]
+    static let hosts: Set<String> = ["UIHostingController"]
+
+    /// Controllers that say nothing about what they show.
+    static let bases: Set<String> = [
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UIInputViewController",
+    ]
+
+    static let containers = stacks.union(tabs).union(splits).union(pages)
+
+    static let controllers = bases.union(containers).union(hosts)
+
+    /// Alerts, and pickers of the system's own: what they ask is no way through the app.
+    private static let silent: Set<String> = [
+        "UIAlertController", "UIActivityViewController", "UIImagePickerController", "PHPickerViewController",
+        "ASAuthorizationController", "UIVideoEditorController", "UIReferenceLibraryViewController",
+        "UISearchController", "ACAccountViewController", "UITextFormattingViewController", "ASWebAuthenticationSession",
+    ]
+    private static let silentBeginnings = [
+        "UIDocumentPicker", "UIDocumentInteraction", "UIDocumentMenu", "UIDocumentBrowser", "MFMailCompose",
+        "MFMessageCompose", "CNContact", "EKEvent", "EKCalendar", "UIPrint", "UIFontPicker", "UIColorPicker",
+        "SKStoreProduct", "SKOverlay", "PK", "GK", "QLPreview", "UICloudSharing", "VNDocumentCamera", "INUI",
+        "MPMediaPicker",
+        "ABPeoplePicker", "SLCompose", "DOCSafari",
+    ]
+
+    static func isSilent(_ name: String) -> Bool {
+        silent.contains(name) || silentBeginnings.contains { name.hasPrefix($0) && name.hasSuffix("Controller") }
+    }
+
+    /// What controllers of other packages are called, whose declarations are not among the sources.
+    static func isController(_ name: String) -> Bool {
+        controllers.contains(name) || endings.contains { name.hasSuffix($0) }
+    }
+
+    private static let endings = [
+        "ViewController", "NavigationController", "TabBarController", "HostingController", "SplitViewController",
+    ]
+
+    /// Calls that hand a value to a closure and give it back.
+    static let configuring: Set<String> = [
+        "then", "configure", "configured", "with", "apply", "applying", "tap", "also",
+    ]
+
+    /// How the names of types end that are made to navigate.
+    static let coordinatorEndings = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow", "FlowController"]
+}

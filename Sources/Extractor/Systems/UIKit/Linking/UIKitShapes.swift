@@ -1,0 +1,163 @@
+import Base
+import Facts
+import Types
+
+/// Tells which types are coordinators by what they conform to and hold, as far as that does not depend on what they show.
+final class UIKitShapes {
+    private let types: UIKitTypes
+    private let verbs: Set<FunctionID>
+    private let memo: Memo<ShapeQuery, ShapeQuery.Answer>
+    private var context: LinkingContext { types.context }
+    private var table: TypeTable { context.table }
+    /// Classes that representables make for their own use.
+    private let helpers: Set<TypeID>
+    /// Types that have functions which show what they are handed.
+    private let shows: Set<TypeID>
+
+    struct Shape {
+        /// Whether it may be a coordinator.
+        var isCoordinator = false
+        /// Whether it holds a container of UIKit's.
+        var hasContainer = false
+    }
+
+    private struct ShapeQuery: Query {
+        typealias Answer = Shape
+
+        let type: TypeID
+    }
+
+    init(_ types: UIKitTypes, verbs: Set<FunctionID>, others: Set<TypeID>) {
+        self.types = types
+        self.verbs = verbs
+        memo = types.context.memory.memo(of: ShapeQuery.self)
+        let table = types.context.table
+        var helpers = others
+        for type in table.types where !type.isExternal {
+            let names = types.context.conformances.names(of: type.id)
+            guard names.contains(where: { $0.hasSuffix("Representable") }) else { continue }
+            helpers.formUnion(type.nested.values)
+            for function in type.functions["makeCoordinator"] ?? [] {
+                guard let name = table.function(function).returnType else { continue }
+                if let made = types.context.find(name, in: table.scope(of: function)) { helpers.insert(made) }
+            }
+        }
+        self.helpers = helpers
+        var shows: Set<TypeID> = []
+        for verb in verbs {
+            guard let owner = table.owner(of: verb) else { continue }
+            shows.insert(owner)
+            for ancestor in types.context.conformances.ancestors(of: owner) where table[ancestor].kind == .protocol {
+                if table[ancestor].functions[table.function(verb).name] != nil { shows.insert(ancestor) }
+            }
+        }
+        self.shows = shows
+    }
+
+    /// Whether a type has functions that show what they are handed.
+    func showsWhatItIsHanded(_ type: TypeID) -> Bool { shows.contains(type) }
+
+    func isCoordinator(_ type: TypeID) -> Bool { shape(of: type).isCoordinator }
+
+    func shape(of type: TypeID) -> Shape {
+        memo.value(of: ShapeQuery(type: type), unknown: Shape()) { self.found(type) }
+    }
+
+    private func found(_ type: TypeID) -> Shape {
+        let declared = table[type]
+        guard !declared.isExternal, [.class, .struct, .actor].contains(declared.kind), !helpers.contains(type),
+            types.kind(of: type) == nil, !context.conformances.isPart(type), !context.conformances.isEntry(type),
+            !context.conformances.names(of: type).contains(where: Self.libraries.contains)
+        else { return Shape() }
+        var shape = Shape()
+        shape.hasContainer = hasContainer(type, besides: shows)
+        let starts = hasStart(type)
+        let holds = shape.hasContainer || hasContainer(type, among: shows)
+        let isNamed = UIKitNames.coordinatorEndings.contains { declared.name.hasSuffix($0) }
+        shape.isCoordinator = conforms(type) || starts && holds || isNamed && holds
+        return shape
+    }
+
+    private static let libraries: Set<String> = [
+        "NSFileCoordinator", "NSPersistentStoreCoordinator", "Flow", "Stepper",
+    ]
+
+    private func hasStart(_ type: TypeID) -> Bool {
+        !context.functions("start", of: type).isEmpty || !context.functions("coordinate", of: type).isEmpty
+    }
+
+    /// Whether a type conforms to or inherits from what the sources call a coordinator.
+    private func conforms(_ type: TypeID) -> Bool {
+        context.conformances.ancestors(of: type).contains { ancestor in
+            let declared = table[ancestor]
+            guard !declared.isExternal, declared.kind == .protocol || declared.kind == .class, hasStart(ancestor) else {
+                return false
+            }
+            return ["Coordinator", "Flow", "Coordinating", "CoordinatorType", "CoordinatorProtocol"].contains {
+                declared.name.hasSuffix($0)
+            } || hasContainer(ancestor, besides: shows) || hasChildren(ancestor)
+        }
+    }
+
+    /// Whether a type holds others of its own type.
+    private func hasChildren(_ type: TypeID) -> Bool {
+        table[type].properties.values.contains { property in
+            guard let name = table.property(property).type else { return false }
+            return ([name] + name.arguments).contains { context.find($0, in: table.scope(of: property)) == type }
+        }
+    }
+
+    /// Whether a type has a property, or is made with a value, that is a container of UIKit's.
+    private func hasContainer(_ type: TypeID, besides shows: Set<TypeID>) -> Bool {
+        types(heldBy: type).contains { types.isContainer($0.name, in: $0.scope) }
+    }
+
+    /// Whether a type has a property, or is made with a value, of a type that shows what it is handed.
+    private func hasContainer(_ type: TypeID, among shows: Set<TypeID>) -> Bool {
+        types(heldBy: type).contains { held in
+            guard let found = table.find(held.name, from: held.scope.file, within: held.scope.type) else {
+                return false
+            }
+            return found != type && shows.contains(found)
+        }
+    }
+
+    private func types(heldBy type: TypeID) -> [(name: TypeName, scope: Scope)] {
+        ([type] + context.conformances.ancestors(of: type)).flatMap { owner -> [(name: TypeName, scope: Scope)] in
+            guard !table[owner].isExternal else { return [] }
+            let properties = table[owner].properties.values.compactMap { property in
+                context.writtenType(of: property).map { ($0.name, $0.scope) }
+            }
+            let parameters = (table[owner].functions["init"] ?? []).flatMap { function in
+                table.function(function).parameters.compactMap { parameter in
+                    parameter.type.map { ($0, table.scope(of: function)) }
+                }
+            }
+            return properties + parameters
+        }
+    }
+
+    /// The kind of a coordinator by what it holds and shows.
+    /// - Parameters:
+    ///   - styles: how it shows its destinations.
+    ///   - isRouter: whether it shows the cases of one enum.
+    func kind(of type: TypeID, showing styles: Set<Style>, isRouter: Bool) -> CoordinatorKind {
+        if isRouter, !hasStart(type) { return .router }
+        let held = types(heldBy: type)
+        func holds(_ kind: UIKitTypes.Kind) -> Bool {
+            held.contains { held in
+                if types.kind(of: held.name, in: held.scope) == kind { return true }
+                guard let found = table.find(held.name, from: held.scope.file, within: held.scope.type),
+                    table[found].kind == .protocol, !table[found].isExternal
+                else { return false }
+                let conforming = context.conformances.conformers(of: found)
+                return conforming.count == 1 && types.kind(of: conforming[0]) == kind
+            }
+        }
+        let names = context.conformances.names(of: type)
+        if held.contains(where: { $0.name.last == "UIWindow" }) { return .root }
+        if holds(.tabs) || styles.contains(.tab) || names.contains("UITabBarControllerDelegate") { return .tab }
+        if holds(.split) || !styles.isDisjoint(with: [.splitDetail, .splitContent, .splitSidebar]) { return .split }
+        return .flow
+    }
+}

@@ -1,0 +1,63 @@
+import Base
+import Presentation
+import Types
+
+/// One of the things that an expression in the place of a controller may be.
+struct UIKitShown: Hashable {
+    enum What: Hashable {
+        /// A controller, a coordinator, or a view of SwiftUI.
+        case target(TargetResolver.Targets.Target)
+        /// A parameter of the enclosing function.
+        case parameter(String)
+        /// What the enclosing method is called on.
+        case receiver
+        /// An alert, or one of the system's own pickers.
+        case silent
+        /// A container of UIKit's with nothing in it yet, by its name.
+        case container(String)
+        /// A value of another type of the sources.
+        case object(TypeID)
+        case unknown(String)
+    }
+
+    var what: What
+    /// Whether other code decides whether it is that.
+    var isInferred = false
+    /// The container that is put around it.
+    var wrapper: String?
+
+    init(_ what: What, isInferred: Bool = false, wrapper: String? = nil) {
+        self.what = what
+        self.isInferred = isInferred
+        self.wrapper = wrapper
+    }
+
+    /// The type of the sources that it is a value of.
+    var type: TypeID? {
+        switch what {
+        case .target(.declared(let type)), .object(let type): type
+        default: nil
+        }
+    }
+
+    /// The same inside of another container.
+    func wrapped(in name: String?) -> UIKitShown {
+        var copy = self
+        copy.wrapper = name ?? wrapper
+        return copy
+    }
+
+    func inferred(_ isInferred: Bool = true) -> UIKitShown {
+        var copy = self
+        copy.isInferred = self.isInferred || isInferred
+        return copy
+    }
+}
+
+extension [UIKitShown] {
+    /// Each once, in order.
+    var unique: [UIKitShown] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+
+    /// Whether something is known of them.
+    var isKnown: Bool { contains { if case .unknown = $0.what { false } else { true } } }
+}

@@ -1,0 +1,125 @@
+import Base
+import Facts
+import Types
+
+/// Tells how a controller is shown that is presented, by what `modalPresentationStyle` is set to.
+final class UIKitStyles {
+    private struct Setting {
+        /// What it is set of.
+        let target: Expression
+        let value: Expression
+        let conditions: [PatternFacts]
+
+        /// Whether it is made where a call with some conditions is not: in another arm of a `switch`.
+        func isElsewhere(than conditions: [PatternFacts]) -> Bool {
+            self.conditions.contains { own in
+                !conditions.contains(own) && conditions.contains { $0.subject == own.subject && !own.subject.isEmpty }
+            }
+        }
+    }
+
+    private let values: UIKitValues
+    private var context: LinkingContext { values.context }
+    /// By the body that sets it.
+    private var settings: [BodyID: [Setting]] = [:]
+    /// What a controller's own code sets it to.
+    private var own: [TypeID: [Style]] = [:]
+
+    init(_ values: UIKitValues, _ assignments: [CallSite]) {
+        self.values = values
+        for site in assignments {
+            guard case .member(let target, "=") = site.call.callee, target.lastName == "modalPresentationStyle",
+                let value = site.call.arguments.first?.value, let body = site.scope.id
+            else { continue }
+            switch target {
+            case .name, .member(.instance, _):
+                guard let type = site.scope.type else { continue }
+                own[type, default: []] += Self.styles(value) ?? []
+            case .member(let base, _):
+                settings[body, default: []].append(
+                    Setting(target: base, value: value, conditions: site.call.conditions))
+            default: continue
+            }
+        }
+        for type in values.types.controllers {
+            guard let property = context.table[type].properties["modalPresentationStyle"] else { continue }
+            let facts = context.table.property(property)
+            own[type, default: []] += facts.body.results.flatMap { Self.styles($0) ?? [] }
+        }
+    }
+
+    /// The styles that a value names; nil where it is decided at run time.
+    private static func styles(_ value: Expression) -> [Style]? {
+        if let parts = value.alternatives {
+            let all = parts.map { styles($0) }
+            return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
+        }
+        switch value.lastName {
+        case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext": return [.fullScreenCover]
+        case "popover": return [.popover]
+        case "pageSheet", "formSheet", "automatic", "custom", "none", "blurOverFullScreen": return [.sheet]
+        default: return nil
+        }
+    }
+
+    /// How an expression is presented.
+    /// - Returns: the styles, and whether one is chosen at run time.
+    func styles(
+        of value: Expression, as shown: UIKitShown, by call: CallFacts, in scope: Scope
+    ) -> (styles: [Style], isOpen: Bool) {
+        if let set = set(on: value, in: scope, where: call.conditions, depth: 0) {
+            let known = set.compactMap(Self.styles)
+            let all = known.flatMap { $0 }.reduce(into: [Style]()) { if !$0.contains($1) { $0.append($1) } }
+            return (all.isEmpty ? [.sheet] : all, known.count < set.count)
+        }
+        if shown.wrapper == nil, let type = shown.type {
+            for owner in [type] + context.conformances.ancestors(of: type) {
+                if let own = own[owner], let first = own.first { return ([first], false) }
+            }
+        }
+        return ([.sheet], false)
+    }
+
+    /// What the style of an expression is set to; nil where nothing is.
+    private func set(
+        on value: Expression, in scope: Scope, where conditions: [PatternFacts] = [], depth: Int
+    ) -> [Expression]? {
+        guard depth < 5 else { return nil }
+        let here = (scope.id.flatMap { settings[$0] } ?? []).filter {
+            isSame($0.target, value, scope) && !$0.isElsewhere(than: conditions)
+        }.map(\.value)
+        if !here.isEmpty { return here }
+        switch value {
+        case .call(let index):
+            guard let call = scope.call(at: index) else { return nil }
+            if let inner = values.configured(by: call, in: scope) {
+                return set(on: inner, in: scope, where: conditions, depth: depth + 1)
+            }
+            guard let function = context.function(of: call, in: scope) else { return nil }
+            for implementation in values.implementations(of: function, by: call, in: scope) {
+                let inside = context.table.scope(of: implementation)
+                for result in inside.body.results.suffix(1) {
+                    if let found = set(on: result, in: inside, depth: depth + 1) { return found }
+                }
+            }
+            return nil
+        case .branch, .match:
+            return (value.alternatives ?? []).lazy.compactMap { self.set(on: $0, in: scope, depth: depth + 1) }.first
+        case .name(let name), .member(.instance, let name):
+            guard let type = scope.type, let property = context.property(name, of: type) else { return nil }
+            let inside = context.table.scope(of: property)
+            guard inside.id != scope.id else { return nil }
+            return inside.body.results.lazy.compactMap { self.set(on: $0, in: inside, depth: depth + 1) }.first
+        default: return nil
+        }
+    }
+
+    /// Whether a style is set of a value: of the same expression, or in the closure that configures it.
+    private func isSame(_ target: Expression, _ value: Expression, _ scope: Scope) -> Bool {
+        if target.isSame(as: value) { return true }
+        guard case .closureParameter(let index, _, 0, _) = target, let call = scope.call(at: index),
+            values.configured(by: call, in: scope) != nil
+        else { return false }
+        return .call(index) == value
+    }
+}

@@ -1,0 +1,283 @@
+import Base
+import Facts
+import Linking
+import Presentation
+import Types
+
+/// Carries what is shown, and ways back, to those who set them off: delegates' callers, screens that are handed closures, and
+/// whoever calls.
+final class UIKitTriggers {
+    /// A place that an effect is carried to.
+    struct Reached {
+        let holder: TypeID
+        let through: [CodeReference]
+        let site: CallSite
+        let isOpen: Bool
+        /// Whether nothing stands between it and the effect.
+        let isDirect: Bool
+    }
+
+    private struct Step {
+        let site: CallSite
+        let through: [CodeReference]
+        /// The type that the function around it is run of, where it stands in a type that others inherit from.
+        let type: TypeID?
+        /// The owner of what the site runs; nil at the effect itself.
+        let callee: TypeID?
+        let isOpen: Bool
+        /// What has to hold there.
+        let conditions: [PatternFacts]
+    }
+
+    /// A closure, or a function in its place, that is handed to something.
+    private struct Handover {
+        /// What keeps it, and the property by which.
+        var keeper: TypeID?
+        var property: String?
+        /// The screens that it is for.
+        var screens: [TypeID] = []
+    }
+
+    /// More members than these lie on no way.
+    private static let longest = 5
+
+    private let callers: UIKitCallers
+    private let values: UIKitValues
+    private let shapes: UIKitShapes
+    private let coordinators: Set<TypeID>
+    private let references: [String: [(site: CallSite, argument: Int)]]
+    private var context: LinkingContext { values.context }
+    private var table: TypeTable { values.table }
+
+    init(_ callers: UIKitCallers, _ shapes: UIKitShapes, coordinators: Set<TypeID>) {
+        self.callers = callers
+        values = callers.values
+        self.shapes = shapes
+        self.coordinators = coordinators
+        references = Self.references(in: callers.values.context)
+    }
+
+    /// Functions that are named and not called: `onSelect: showDetail`, by their names.
+    private static func references(in context: LinkingContext) -> [String: [(site: CallSite, argument: Int)]] {
+        var found: [String: [(site: CallSite, argument: Int)]] = [:]
+        for scope in context.code.scopes where scope.type != nil {
+            for call in scope.body.calls {
+                for (position, argument) in call.arguments.enumerated() {
+                    let name: String
+                    switch argument.value {
+                    case .name(let own), .member(.instance, let own): name = own
+                    default: continue
+                    }
+                    guard context.table.declaresFunction(name), let type = scope.type,
+                        context.property(name, of: type) == nil, !context.functions(name, of: type).isEmpty
+                    else { continue }
+                    found[name, default: []].append((CallSite(scope: scope, call: call), position))
+                }
+            }
+        }
+        return found
+    }
+
+    /// Everyone who sets off what a call does, the call itself first.
+    func reached(from site: CallSite) -> [Reached] {
+        var found: [Reached] = []
+        var visited: Set<FunctionID> = []
+        var kept: Set<StateProperty> = []
+        var queue = [
+            Step(site: site, through: [], type: nil, callee: nil, isOpen: false, conditions: site.call.conditions)
+        ]
+        var position = 0
+        while position < queue.count {
+            let step = queue[position]
+            position += 1
+            let isInside = step.callee != nil && (step.site.holder == step.callee || step.type == step.callee)
+            if let holder = step.site.holder, tells(holder), !isInside {
+                found.append(
+                    Reached(
+                        holder: holder, through: step.through, site: step.site, isOpen: step.isOpen,
+                        isDirect: step.through.isEmpty))
+            }
+            guard step.through.count < Self.longest else { continue }
+            if let handover = handover(around: step.site) {
+                queue += follow(handover, from: step, &found, &kept)
+                continue
+            }
+            queue += self.callers(around: step, &visited, &found, &kept)
+        }
+        return found
+    }
+
+    /// Whether what a type's code does is told of it.
+    private func tells(_ type: TypeID) -> Bool {
+        !table[type].isExternal && table[type].kind != .protocol && values.types.kind(of: type) != .view
+    }
+
+    // MARK: Callers
+
+    private func callers(
+        around step: Step, _ visited: inout Set<FunctionID>, _ found: inout [Reached], _ kept: inout Set<StateProperty>
+    ) -> [Step] {
+        guard let function = step.site.scope.function, visited.insert(function).inserted else {
+            return property(around: step)
+        }
+        let facts = table.function(function)
+        guard !facts.isInitializer else { return [] }
+        let owner = step.type ?? table.owner(of: function)
+        let through = [CodeReference.function(function)] + step.through
+        var next: [Step] = []
+        for caller in callers.callers(of: function, as: step.type) {
+            // How a child opens is told by the child.
+            if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
+            guard !callers.choices.isRuledOut(step.conditions, of: facts, by: caller.site) else { continue }
+            let inner = Step(
+                site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
+                callee: owner,
+                isOpen: step.isOpen || caller.isOpen, conditions: caller.site.call.conditions)
+            if let handover = handover(ofResult: caller.site) {
+                next += follow(handover, from: inner, &found, &kept)
+            } else {
+                next.append(inner)
+            }
+        }
+        for reference in references[facts.name] ?? [] {
+            guard let type = reference.site.holder,
+                owner == type || owner.map(context.conformances.ancestors(of: type).contains) ?? false,
+                let handover = handover(of: reference.argument, to: reference.site.call, in: reference.site.scope)
+            else { continue }
+            let inner = Step(
+                site: reference.site, through: through, type: nil, callee: owner, isOpen: step.isOpen, conditions: [])
+            next += follow(handover, from: inner, &found, &kept)
+        }
+        return next
+    }
+
+    /// Whether a call opens a coordinator.
+    private func isStart(
+        _ facts: FunctionFacts, of owner: TypeID?, calledBy site: CallSite, _ type: TypeID?
+    ) -> Bool {
+        guard facts.name == "start", let owner else { return false }
+        return site.holder != owner && type != owner
+    }
+
+    /// The sites that use what a computed or lazy property does.
+    private func property(around step: Step) -> [Step] { [] }
+
+    // MARK: Closures
+
+    /// What the closure is handed to that a call stands in.
+    private func handover(around site: CallSite) -> Handover? {
+        for (call, closure) in site.scope.calls(around: site.call) {
+            if let found = handover(of: closure.argument, to: call, in: site.scope) { return found }
+        }
+        return nil
+    }
+
+    /// What the closure is handed to that a call returns: `list.onSelect = makeSelection()`.
+    private func handover(ofResult site: CallSite) -> Handover? {
+        guard let function = context.function(of: site.call, in: site.scope),
+            let text = table.function(function).returnText,
+            text.contains("->")
+        else { return nil }
+        for call in site.scope.body.calls {
+            for (position, argument) in call.arguments.enumerated() where argument.value == .call(site.index) {
+                if let found = handover(of: position, to: call, in: site.scope) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// What keeps an argument of a call.
+    private func handover(of position: Int, to call: CallFacts, in scope: Scope) -> Handover? {
+        if call.name == "=" {
+            switch call.callee {
+            case .member(.member(let base, let name), _) where base != .instance:
+                let shown = values.shown(by: base, in: scope).compactMap(\.type)
+                let screens = shown.filter(isScreen)
+                if !screens.isEmpty { return Handover(keeper: screens[0], property: name, screens: screens) }
+                guard case .instance(let keeper)? = context.type(of: base, in: scope) else {
+                    return shown.first.map {
+                        Handover(keeper: $0, property: name, screens: self.screens(madeWith: base, in: scope))
+                    }
+                }
+                return Handover(keeper: keeper, property: name, screens: self.screens(madeWith: base, in: scope))
+            case .member(.name(let name), _), .member(.member(.instance, let name), _):
+                guard let type = scope.type, context.property(name, of: type) != nil else { return nil }
+                return Handover(keeper: type, property: name)
+            default: return nil
+            }
+        }
+        guard values.configured(by: call, in: scope) == nil else { return nil }
+        if let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true || name.last == "init" {
+            guard let made = context.type(of: .call(call.index), in: scope), case .instance(let type) = made,
+                !table[type].isExternal
+            else { return nil }
+            let property = context.keptArguments(of: call, making: type).first { $0.position == position }?.property
+            if isScreen(type) { return Handover(keeper: type, property: property, screens: [type]) }
+            let screens = screens(madeWith: .call(call.index), in: scope)
+            return property == nil && screens.isEmpty
+                ? nil : Handover(keeper: type, property: property, screens: screens)
+        }
+        guard context.function(of: call, in: scope) != nil else { return nil }
+        let screens = values.shown(by: .call(call.index), in: scope).compactMap(\.type).filter(isScreen)
+        return screens.isEmpty ? nil : Handover(screens: screens)
+    }
+
+    /// Whether a type is a screen, or shows some.
+    func isScreen(_ type: TypeID) -> Bool {
+        values.types.isController(type) || coordinators.contains(type) || context.conformances.isView(type)
+            || shapes.isCoordinator(type)
+    }
+
+    /// The screens that a piece of code makes with a value: `DetailController(model: model)`.
+    private func screens(madeWith value: Expression, in scope: Scope) -> [TypeID] {
+        var found: [TypeID] = []
+        for call in scope.body.calls
+        where call.arguments.contains(where: { $0.value == value || $0.value.isSame(as: value) }) && call.name != "=" {
+            found += values.shown(by: .call(call.index), in: scope).compactMap(\.type).filter(isScreen)
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Goes on from where a closure is handed over to where it is run.
+    private func follow(
+        _ handover: Handover, from step: Step, _ found: inout [Reached], _ kept: inout Set<StateProperty>
+    ) -> [Step] {
+        let reference: [CodeReference] =
+            (handover.keeper ?? handover.screens.first).map {
+                [.closure(of: $0, property: handover.property)]
+            } ?? []
+        let through = reference + step.through
+        var next: [Step] = []
+        if let keeper = handover.keeper, let property = handover.property,
+            kept.insert(StateProperty(owner: keeper, name: property)).inserted
+        {
+            for site in runs(of: property, of: keeper)
+            where !callers.choices.isRuledOut(step.conditions, by: site) {
+                next.append(
+                    Step(
+                        site: site, through: through, type: nil, callee: nil, isOpen: step.isOpen,
+                        conditions: site.call.conditions))
+            }
+        }
+        let told = Set(next.compactMap(\.site.holder))
+        for screen in handover.screens where !told.contains(screen) && tells(screen) {
+            found.append(
+                Reached(holder: screen, through: through, site: step.site, isOpen: step.isOpen, isDirect: false))
+        }
+        return next
+    }
+
+    /// The calls of a closure that a property keeps.
+    private func runs(of property: String, of keeper: TypeID) -> [CallSite] {
+        callers.code.sites(named: property).filter { site in
+            switch site.call.callee {
+            case .name, .member(.instance, _):
+                guard let around = site.holder else { return false }
+                return around == keeper || context.conformances.ancestors(of: around).contains(keeper)
+                    || context.conformances.ancestors(of: keeper).contains(around)
+            case .member(let base, _): return values.isOf(keeper, base, in: site.scope)
+            default: return false
+            }
+        }
+    }
+}

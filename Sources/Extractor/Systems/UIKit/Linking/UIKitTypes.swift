@@ -1,0 +1,132 @@
+import Facts
+import Types
+
+/// Tells what the types of the sources are to UIKit.
+final class UIKitTypes {
+    enum Kind {
+        case controller, stack, tabs, split, pages, host, silent
+        /// Another view: a part of a screen.
+        case view
+        /// A delegate of the app or of its scenes.
+        case delegate
+
+        var isController: Bool {
+            switch self {
+            case .controller, .stack, .tabs, .split, .pages, .host: true
+            case .silent, .view, .delegate: false
+            }
+        }
+
+        var isContainer: Bool {
+            switch self {
+            case .stack, .tabs, .split, .pages: true
+            case .controller, .host, .silent, .view, .delegate: false
+            }
+        }
+    }
+
+    let context: LinkingContext
+    private let kinds: [TypeID: Kind]
+    /// The classes that others of the sources inherit from.
+    let inherited: Set<TypeID>
+    /// The navigation controllers of the sources that fill themselves.
+    private let filled: Set<TypeID>
+
+    init(_ context: LinkingContext) {
+        self.context = context
+        let table = context.table
+        var kinds: [TypeID: Kind] = [:]
+        var inherited: Set<TypeID> = []
+        let delegates = table.traits.all.launchProtocols
+        for type in table.types where !type.isExternal && type.kind == .class {
+            let names = context.conformances.names(of: type.id)
+            if let kind = Self.kind(ofHeir: names) { kinds[type.id] = kind }
+            if !names.isDisjoint(with: delegates) { kinds[type.id] = .delegate }
+            if !type.inherits.isEmpty {
+                for parent in context.conformances.ancestors(of: type.id) where table[parent].kind == .class {
+                    inherited.insert(parent)
+                }
+            }
+        }
+        for type in table.types where type.kind != .class && !type.isExternal {
+            let names = context.conformances.names(of: type.id)
+            if !names.isDisjoint(with: delegates) { kinds[type.id] = .delegate }
+        }
+        self.kinds = kinds
+        filled = Set(
+            kinds.filter { type, kind in kind == .stack && Self.fillsItself(type, in: table) }.map(\.key))
+        self.inherited = inherited
+    }
+
+    /// Whether a navigation controller says itself what it shows.
+    private static func fillsItself(_ type: TypeID, in table: TypeTable) -> Bool {
+        let functions = table[type].functions.values.flatMap { $0 }
+        return functions.contains { function in
+            table.function(function).body.calls.contains { call in
+                switch call.callee {
+                case .member(.instance, "init"):
+                    return call.argument("rootViewController").map { value in
+                        if case .parameter = value { false } else { true }
+                    } ?? false
+                case .name("pushViewController"), .member(.instance, "pushViewController"), .name("setViewControllers"),
+                    .member(.instance, "setViewControllers"), .member(.name("viewControllers"), "="),
+                    .member(.member(.instance, "viewControllers"), "="):
+                    if case .parameter? = call.arguments.first?.value { return false }
+                    return true
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// Whether a type is a navigation controller that others fill.
+    func isEmptyContainer(_ type: TypeID) -> Bool { kinds[type] == .stack && !filled.contains(type) }
+
+    private static func kind(ofHeir names: Set<String>) -> Kind? {
+        if names.contains(where: UIKitNames.isSilent) { return .silent }
+        if !names.isDisjoint(with: UIKitNames.stacks) { return .stack }
+        if !names.isDisjoint(with: UIKitNames.tabs) { return .tabs }
+        if !names.isDisjoint(with: UIKitNames.splits) { return .split }
+        if !names.isDisjoint(with: UIKitNames.pages) { return .pages }
+        if !names.isDisjoint(with: UIKitNames.hosts) { return .host }
+        if names.contains(where: UIKitNames.isController) {
+            return names.contains { $0.hasSuffix("HostingController") } ? .host : .controller
+        }
+        return names.contains { Self.views.contains($0) } ? .view : nil
+    }
+
+    private static let views: Set<String> = [
+        "UIView", "UITableViewCell", "UICollectionViewCell", "UIControl", "UIButton", "UILabel", "UIStackView",
+        "UICollectionReusableView", "UITableViewHeaderFooterView", "UIScrollView", "UITableView", "UICollectionView",
+        "UIImageView", "UITextField", "UITextView",
+    ]
+
+    func kind(of type: TypeID) -> Kind? { kinds[type] }
+
+    func isController(_ type: TypeID) -> Bool { kinds[type]?.isController ?? false }
+
+    /// Every controller of the sources.
+    var controllers: [TypeID] { kinds.filter { $0.value.isController }.map(\.key) }
+
+    /// What a name means that a piece of code writes.
+    func kind(of name: TypeName, in scope: Scope) -> Kind? {
+        if let type = context.find(name, in: scope), !context.table[type].isExternal { return kinds[type] }
+        return Self.kind(ofLibrary: name.last)
+    }
+
+    static func kind(ofLibrary name: String) -> Kind? {
+        if UIKitNames.isSilent(name) { return .silent }
+        if UIKitNames.stacks.contains(name) { return .stack }
+        if UIKitNames.tabs.contains(name) { return .tabs }
+        if UIKitNames.splits.contains(name) { return .split }
+        if UIKitNames.pages.contains(name) { return .pages }
+        if name.hasSuffix("HostingController") { return .host }
+        return UIKitNames.isController(name) ? .controller : nil
+    }
+
+    /// Whether a type that is written somewhere holds screens: a controller, a window.
+    func isContainer(_ name: TypeName, in scope: Scope) -> Bool {
+        if name.last == "UIWindow" { return true }
+        return kind(of: name, in: scope)?.isController ?? false
+    }
+}

@@ -1,0 +1,7 @@
+import Rules
+
+extension SystemDefinition {
+    /// UIKit: coordinators written by hand, and view controllers that show others.
+    static let uikit = SystemDefinition(
+        reader: UIKitReader.self, traits: .uikit, linker: UIKitLinker.self)
+}
