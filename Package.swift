@@ -70,8 +70,7 @@ let package = Package(
         .target(
             name: "Presentation", dependencies: ["Base", "NavigationModel", "Facts", "Types"], swiftSettings: small),
         .target(
-            name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation"],
-            swiftSettings: small),
+            name: "Linking", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation"]),
         .target(
             name: "Rules", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),

@@ -117,12 +117,16 @@ struct GraphBuilder {
     ) -> [Item] {
         let items = Array(Set(items))
         let keys = items.map(key)
-        return items.indices.sorted { left, right in
-            if keys[left] != keys[right] { return keys[left] < keys[right] }
-            let (first, other) = (second(items[left]), second(items[right]))
-            return first == other
-                ? "\(items[left])" < "\(items[right])" : first.lexicographicallyPrecedes(other)
-        }.map { items[$0] }
+        return keys.withUnsafeBufferPointer { keys in
+            items.indices.sorted { left, right in
+                if keys[left].0 != keys[right].0 { return keys[left].0 < keys[right].0 }
+                if keys[left].1 != keys[right].1 { return keys[left].1 < keys[right].1 }
+                if keys[left] != keys[right] { return keys[left] < keys[right] }
+                let (first, other) = (second(items[left]), second(items[right]))
+                return first == other
+                    ? "\(items[left])" < "\(items[right])" : first.lexicographicallyPrecedes(other)
+            }.map { items[$0] }
+        }
     }
 
     // MARK: Coordinators
@@ -318,8 +322,12 @@ struct GraphBuilder {
                 coordinator: first.coordinator, hops: hops,
                 location: table.location(of: link.chain.location))
         }
-        return Set(links).sorted {
-            ($0.name, $0.trigger, $0.location, "\($0.hops)") < ($1.name, $1.trigger, $1.location, "\($1.hops)")
+        return Set(links).sorted { left, right in
+            let (first, other) = (
+                (left.name, left.trigger, left.location), (right.name, right.trigger, right.location)
+            )
+            // Printing the hops is slow, and seldom needed.
+            return first == other ? "\(left.hops)" < "\(right.hops)" : first < other
         }
     }
 

@@ -94,9 +94,11 @@ enum Navdocs {
     /// Prints the version or the help where they are asked for.
     /// - Returns: whether they were.
     @discardableResult
-    private static func answer(_ arguments: ParsedArguments, _ help: String) throws(OutputError) -> Bool {
+    private static func answer(_ arguments: ParsedArguments, _ help: @autoclosure () -> String) throws(OutputError)
+        -> Bool
+    {
         guard arguments.has(.version) || arguments.has(.help) else { return false }
-        try Console(isQuiet: false).output(arguments.has(.help) ? help : "navdocs \(Version.current)\n")
+        try Console(isQuiet: false).output(arguments.has(.help) ? help() : "navdocs \(Version.current)\n")
         return true
     }
 }
