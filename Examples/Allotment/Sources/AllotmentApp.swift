@@ -26,6 +26,7 @@ struct Allotment {
 
     enum Action {
         case beds(Beds.Action)
+        case linkOpened(URL)
         case shed(Shed.Action)
         case tabSelected(Tab)
     }
@@ -38,10 +39,13 @@ struct Allotment {
             case .beds(.path(.element(id: _, action: .plant(.toolsTapped)))):
                 state.tab = .shed
                 return .none
+            case .linkOpened:
+                state.tab = .shed
+                return .none
             case let .tabSelected(tab):
                 state.tab = tab
                 return .none
-            case .beds, .shed:
+            case .beds, .linkOpened, .shed:
                 return .none
             }
         }
@@ -60,5 +64,6 @@ struct AllotmentView: View {
                 .tag(Allotment.Tab.shed)
                 .tabItem { Label("Shed", systemImage: "hammer") }
         }
+        .onOpenURL { store.send(.linkOpened($0)) }
     }
 }
