@@ -5,7 +5,7 @@ enum Sidebar {
     /// Past so many coordinators only the branch of the page is open.
     private static let foldLimit = 60
     /// Past so many coordinators what is folded is not on the page at all: the overview lists it.
-    private static let listLimit = 150
+    private static let listLimit = 400
 
     static func html(of page: Page, _ context: PageContext) -> HTML {
         let content = context.site.sidebar

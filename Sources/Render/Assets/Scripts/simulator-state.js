@@ -76,9 +76,9 @@
       return id;
     }
 
-    /** Makes the coordinators that a place shows: the one that is its target, or those its view is made of. */
+    /** Makes the coordinators that a place shows: the one that is its target, or follows a router, or those its view is made of. */
     fill(id, target, isSelf) {
-      const isCoordinator = this.app.nodes[target].kind !== undefined;
+      const isCoordinator = this.app.nodes[target].kind !== undefined || this.app.routers(target).length > 0;
       const depth = this.depth(id, target);
       if (isCoordinator && !isSelf) {
         if (depth < deepest) this.write(id).child = this.instance(target, id);
