@@ -239,6 +239,13 @@ package final class EffectPropagation {
     func handedOn(_ site: CallSite) -> (type: TypeID, property: String?)? {
         guard let holder = site.holder, !context.conformances.isView(holder) else { return nil }
         for (call, closure) in site.scope.calls(around: site.call) {
+            if case .member(.member(let owner, let property), "=") = call.callee,
+                case .instance(let type)? = context.type(of: owner, in: site.scope), !table[type].isExternal,
+                type != holder, graph.invocations[type]?[property] != nil
+            {
+                // Another object is handed it, and calls it: `model.onDone = { … }`.
+                return (type, property)
+            }
             if let named = TypeName(reading: call.callee), named.last.first?.isUppercase == true,
                 let type = context.find(named, in: site.scope), !table[type].isExternal
             {

@@ -12,6 +12,8 @@ struct PresentationReader {
         /// The type of its values as the code writes it.
         var written: String?
         let style: CallRole.Presentation?
+        /// The case that is shown, where what is bound is that case of a state: `$model.destination.edit`.
+        var choice: String?
     }
 
     let values: ValueResolver
@@ -63,6 +65,12 @@ struct PresentationReader {
 
     private func rules(for reading: Reading, _ wrappers: WrapperTypes) -> [PresentationRule] {
         let place = reading.place
+        if let choice = reading.choice {
+            var shown = CaseTargets()
+            let targets = read(place, as: nil).rest
+            shown.add(CaseTargets.Arm(name: choice, targets: targets, location: place.site.call.location))
+            return [rule(reading, reading.key, shown)]
+        }
         var handed: [PresentationRule] = []
         if case .type(.named(let name)) = reading.key, table.isGenericParameter(name, of: place.holder) {
             handed = handedRules(for: reading)
@@ -110,8 +118,25 @@ struct PresentationReader {
         case .window(.typeObject(let name)):
             return reading(.type(values.type(name, in: scope)), style: .style(.window))
         case .window(let id): return reading(.window(name(of: id, in: scope) ?? "window"))
-        case .state(let state): return reading(key(of: state, in: scope, values))
+        case .state(let state):
+            if let (base, choice) = choice(of: state, in: scope, values) {
+                var found = reading(key(of: base, in: scope, values))
+                found.choice = choice
+                return found
+            }
+            return reading(key(of: state, in: scope, values))
         }
+    }
+
+    /// The state and its case that a binding stands for, where the case is a member of the enum: `$model.destination.edit`.
+    private static func choice(
+        of state: Expression, in scope: Scope, _ values: ValueResolver
+    ) -> (state: Expression, choice: String)? {
+        guard case .member(let base, let name) = state, let type = item(of: base, in: scope, values),
+            case .declared(let id) = type, values.table[id].kind == .enum, values.hasCase(name, type),
+            values.context.property(name, of: id) == nil, !values.slots.slots(of: base, in: scope).isEmpty
+        else { return nil }
+        return (base, name)
     }
 
     /// What is presented by a state: where it is stored, what it is called, and of what type it is.

@@ -93,7 +93,7 @@ final class RouterFinder {
     }
 
     private func router(of type: TypeID, _ slots: [StateProperty]) -> Router? {
-        guard isObject(type) else { return nil }
+        guard isObject(type) || isModel(slots) else { return nil }
         var router = Router(type: type)
         if table[type].kind == .typealias {
             router.enums = written(for: type)
@@ -127,6 +127,18 @@ final class RouterFinder {
         // What stands in for an object in tests and previews drives nothing.
         guard !declared.isStandIn else { return false }
         return !["ViewModel", "VM", "Model"].contains { declared.name.hasSuffix($0) }
+    }
+
+    /// Whether states hold enums that are meant to be looked into case by case: what has them is no view's helper,
+    /// whatever it is called.
+    private func isModel(_ slots: [StateProperty]) -> Bool {
+        guard !table.traits.all.caseAttributes.isEmpty else { return false }
+        return slots.contains { slot in
+            let types =
+                paths.contains(slot)
+                ? index.values.types(ofPath: [slot]) : index.presentations(of: slot).compactMap(\.type)
+            return types.contains(where: table.isLookedInto)
+        }
     }
 
     /// The enums a generic router is written with, as far as something shows their values.

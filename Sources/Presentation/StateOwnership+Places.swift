@@ -66,7 +66,7 @@ extension StateOwnership {
                 continue
             }
             if let type = place.type, !place.cases.arms.isEmpty {
-                let declared = index.values.cases(of: type)
+                let declared = index.values.cases(of: type).map { unwrapped($0, of: type) }
                 for arm in place.cases.arms {
                     let enumCase = declared.first { $0.name == arm.name }
                     add(

@@ -135,7 +135,7 @@ package struct StateOwnership {
     /// The destinations that a type's values make: an enum's cases, else one by the type's name.
     mutating func add(_ type: ValueType, to owner: TypeID) {
         let shown = cases(of: type, for: owner)
-        let declared = index.values.cases(of: type)
+        let declared = index.values.cases(of: type).filter { !isAlert($0) }.map { unwrapped($0, of: type) }
         let isShared = (drivers[type] ?? []).count > 1
         for enumCase in declared where !isShared || shown.targets(of: enumCase.name) != nil {
             add(
@@ -144,6 +144,20 @@ package struct StateOwnership {
         }
         guard declared.isEmpty, let place = index.presentations(of: type).first else { return }
         add(label(of: place), shown.rest, at: place, to: owner)
+    }
+
+    /// Whether a case holds what asks and tells something, and shows no screen.
+    private func isAlert(_ enumCase: CaseFacts) -> Bool {
+        guard let type = enumCase.types.first ?? nil else { return false }
+        return table.traits.all.alerts.contains(type.last)
+    }
+
+    /// A case of an enum whose cases are looked into by name: what it holds without a label is what the screen is made of.
+    func unwrapped(_ enumCase: CaseFacts, of type: ValueType) -> CaseFacts {
+        guard table.isLookedInto(type) else { return enumCase }
+        var unwrapped = enumCase
+        unwrapped.parameters.removeAll { $0.label == nil }
+        return unwrapped
     }
 
     /// What the values of a type show; for a router, as the views that are bound to it show them.

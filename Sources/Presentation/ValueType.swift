@@ -24,3 +24,13 @@ struct NavigationValue: Hashable, Sendable {
     /// The platforms that it is declared for.
     var platforms = Platforms.all
 }
+
+extension TypeTable {
+    /// Whether a type is an enum whose cases are looked into by name.
+    func isLookedInto(_ type: ValueType) -> Bool {
+        guard case .declared(let id) = type, !traits.all.caseAttributes.isEmpty else { return false }
+        return self[id].parts.contains { part in
+            self[part].attributes.contains(where: traits.all.caseAttributes.contains)
+        }
+    }
+}

@@ -32,6 +32,11 @@ package struct SystemTraits: Sendable {
     /// Whether states are changed as any other value is: by assignments and the calls of collections.
     package var hasPlainChanges = false
 
+    /// What asks and tells something, and shows no screen, though it is presented like one.
+    package var alerts: Set<String> = []
+    /// The attributes of enums whose cases are looked into by name.
+    package var caseAttributes: Set<String> = []
+
     // MARK: Views
 
     /// Views that show what stands in them and are no screens themselves.
@@ -144,7 +149,7 @@ package struct SystemTraits: Sendable {
         [
             \.coordinatorProtocols, \.coordinatorWrappers, \.wrappedMembers, \.viewMembers, \.resultLabels,
             \.routerSuffixes, \.openResults, \.modifiedContent, \.leadingTypes, \.emptyViews, \.mainScenes, \.labels,
-            \.presentingCalls, \.iterators, \.stateAttributes,
+            \.presentingCalls, \.iterators, \.stateAttributes, \.alerts, \.caseAttributes,
             \.titles, \.pathWrappers, \.bindings, \.delayingCalls, \.scopingCalls, \.containers, \.navigationContainers,
             \.tabs, \.tabSections, \.switchContainers, \.stacks, \.primitives, \.fillers, \.placeholders,
             \.contentLabels,

@@ -151,9 +151,10 @@ struct TCALinkedFeatures: LinkedSystem {
                 declaration: table.property(reference).declaration, location: state.location)
             return [LinkedDestination(facts: facts, parameters: [], targets: single, styles: [(.push, .all)])]
         }
-        return states.cases(of: state).map { screen in
+        return states.cases(of: state).filter { !presentations.isAsked(state, $0.facts.name) }.map { screen in
             let facts = screen.facts
-            let parameters = features.parameters(of: screen)
+            // What has no label is the screen's own state, or what it is made of.
+            let parameters = features.parameters(of: screen).filter { $0.label != nil }
             return LinkedDestination(
                 facts: DestinationFacts(
                     name: facts.name, parameters: parameters, shows: .view, function: facts.name,
@@ -187,8 +188,15 @@ struct TCALinkedFeatures: LinkedSystem {
     }
 
     /// What is shown for something presented that no coordinator has.
-    func targets(of shown: TCAPresentations.Shown) -> TargetResolver.Targets {
-        targets.targets(ofScreen: shown.content, in: shown.site.scope)
+    /// - Parameter inner: the case of what the case holds, where that is written: `.section(.newest)`.
+    func targets(of shown: TCAPresentations.Shown, inner: String? = nil) -> TargetResolver.Targets {
+        if let inner, case .closure(let results) = shown.content, results.count == 1,
+            case .match(_, let arms) = results[0],
+            arms.contains(where: { $0.patterns.contains { $0.name == inner } }), let arm = arms.entered(by: inner)
+        {
+            return targets.targets(ofScreen: arm.value, in: shown.site.scope)
+        }
+        return targets.targets(ofScreen: shown.content, in: shown.site.scope)
     }
 
     /// The first view of a stack, where it has one.

@@ -25,6 +25,7 @@ struct TCAPresentationEffects {
     /// What reducers answer, in the order of the source.
     private var answers: [TCAAnswer] = []
     private let stores: TCAStores
+    private let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
     private var presented: Set<TCAShownViews.Key> = []
 
@@ -40,6 +41,7 @@ struct TCAPresentationEffects {
         values = TCARouteValues(context: graph.context, state: state)
         let actions = TCAActions(
             features: linked.features, routers: routers, stores: stores, known: linked.known, shown: linked.views)
+        sends = TCASends(stores: stores, scopes: graph.scopes)
         callers = TCACallers(features: linked.features, state: state, actions: actions, graph: graph)
     }
 
@@ -72,7 +74,10 @@ struct TCAPresentationEffects {
         switch name {
         case "=":
             guard let value = call.arguments.first?.value else { return }
-            assign(value, to: receiver, at: site)
+            let sent = setter(at: site).map { sends.values(of: $0) } ?? []
+            guard !sent.isEmpty else { return assign(value, to: receiver, in: site.scope, at: site) }
+            // What an action hands over is told where it is sent.
+            for (value, sending) in sent { assign(value, to: receiver, in: site.scope, at: sending) }
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
             guard let place = place(of: receiver, in: site.scope), place.form == .stack else { return }
             change(place, name, at: site)
@@ -88,13 +93,32 @@ struct TCAPresentationEffects {
         return found.form == .stack || linked.isShown(found) ? found : nil
     }
 
-    private mutating func assign(_ value: Expression, to target: Expression, at site: CallSite) {
-        if choose(value, at: target, site) { return }
+    /// The action whose value an assignment takes over: `case let .setRoute(route): state.route = route`.
+    private func setter(at site: CallSite) -> TCASends.Setter? {
+        guard let feature = features.feature(around: site.scope), let outer = site.call.patterns.first else {
+            return nil
+        }
+        let name = site.call.text.split(separator: " ").last.map(String.init)
+        for case .named(let action, _, let values) in outer.cases {
+            if let position = values.firstIndex(where: { if case .binding(name) = $0 { true } else { false } }) {
+                return TCASends.Setter(feature: feature, action: action, position: position)
+            }
+        }
+        return nil
+    }
+
+    /// - Parameters:
+    ///   - inside: the code that the target stands in.
+    ///   - site: where the value stands.
+    private mutating func assign(
+        _ value: Expression, to target: Expression, in inside: Scope, at site: CallSite
+    ) {
+        if choose(value, at: target, in: inside, site) { return }
         // `state.path[id: id] = .detail(…)`
-        if case .member(let inner, "[]") = target, let place = place(of: inner, in: site.scope), place.form == .stack {
+        if case .member(let inner, "[]") = target, let place = place(of: inner, in: inside), place.form == .stack {
             return value.isNil ? exit(place, nil, .pop(count: 1), at: site) : show(value, place, at: site)
         }
-        if let place = place(of: target, in: site.scope) {
+        if let place = place(of: target, in: inside) {
             if place.form == .stack {
                 let parts = elements(of: value, site.scope)
                 if parts.isEmpty { return exit(place, nil, .popToRoot, at: site) }
@@ -104,7 +128,7 @@ struct TCAPresentationEffects {
             return value.isNil ? exit(place, nil, nil, at: site) : show(value, place, at: site)
         }
         guard case .member(let base, let name) = target,
-            case .state(let feature)? = state.place(of: base, in: site.scope),
+            case .state(let feature)? = state.place(of: base, in: inside),
             let flag = linked.presentations.shown.first(where: {
                 $0.state.form == .flag && $0.state.owner == feature && $0.state.property == name
             })?.state
@@ -144,21 +168,46 @@ struct TCAPresentationEffects {
     // MARK: Showing
 
     /// Shows what a value of something presented names.
-    private mutating func show(_ value: Expression, _ place: TCAPresented, at site: CallSite) {
+    /// - Parameter seen: the functions that handed the value on.
+    private mutating func show(
+        _ value: Expression, _ place: TCAPresented, at site: CallSite, through seen: Set<FunctionID> = []
+    ) {
         guard let screens = place.screens else {
             return show(place, nil, at: site, isInferred: false)
         }
         let read = values.screens(value, of: screens, in: site.scope)
         for named in read.named {
             if named.screen == "none" || named.screen == "some" { continue }
-            show(place, named.screen, at: site, isInferred: false)
+            show(place, named.screen, at: site, isInferred: false, inner: inner(of: value, in: site.scope))
         }
-        if read.isOpen || !read.parameters.isEmpty {
-            report(site, "what is presented is a value that is not written here")
+        var isOpen = read.isOpen
+        for parameter in read.parameters {
+            guard let function = site.scope.function, !seen.contains(function) else {
+                isOpen = true
+                continue
+            }
+            let handing = callers.callers(of: site).compactMap { caller in
+                table.function(function).argument(parameter, in: caller.call).map { ($0, caller) }
+            }
+            isOpen = isOpen || handing.isEmpty
+            // What a function is handed is told where that is written.
+            for (value, caller) in handing { show(value, place, at: caller, through: seen.union([function])) }
         }
+        if isOpen { report(site, "what is presented is a value that is not written here") }
     }
 
-    private mutating func show(_ place: TCAPresented, _ name: String?, at site: CallSite, isInferred: Bool) {
+    /// The case that the value of a case is, where that is written in place.
+    private func inner(of value: Expression, in scope: Scope) -> String? {
+        guard case .call(let index) = value, let call = scope.call(at: index), call.arguments.count == 1,
+            case .implicitMember(let name) = call.arguments[0].value
+        else { return nil }
+        return name
+    }
+
+    private mutating func show(
+        _ place: TCAPresented, _ name: String?, at site: CallSite, isInferred: Bool, inner: String? = nil
+    ) {
+        if linked.presentations.isAsked(place, name) { return }
         let key = TCAShownViews.Key(owner: place.owner, property: place.property, name: name)
         if let name, let screens = place.screens {
             let screen = features.cases(ofType: screens.type).first { $0.facts.name == name }
@@ -178,7 +227,7 @@ struct TCAPresentationEffects {
         }
         guard !shown.isEmpty else {
             guard let coordinator, coordinator.destination(destination)?.targets.targets.isEmpty == false else {
-                if place.form == .optional, place.isMarked {
+                if place.form == .optional {
                     report(site, "no view shows `\(destination)`")
                 }
                 return
@@ -187,16 +236,12 @@ struct TCAPresentationEffects {
                 coordinator: coordinator.type, destination: destination, style: .root, isInferred: isInferred)
             return reach(.show(whole), of: place, holders: [], at: site)
         }
-        var styles: [Style] = []
-        for style in shown.map(\.style) where !styles.contains(style) {
-            styles.append(style)
-            let modifiers = shown.filter { $0.style == style }
+        for modifier in shown {
             let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
-            let targets = modifiers.reduce(into: TargetResolver.Targets()) { $0.formUnion(linked.targets(of: $1)) }
             let opened = ShownDestination(
-                coordinator: owned, destination: destination, style: style, isInferred: isInferred,
-                targets: owned == nil ? targets.targets : nil)
-            reach(.show(opened), of: place, holders: modifiers.map(\.holder), at: site)
+                coordinator: owned, destination: destination, style: modifier.style, isInferred: isInferred,
+                targets: linked.targets(of: modifier, inner: inner).targets)
+            reach(.show(opened), of: place, holders: holders(of: modifier), at: site)
         }
     }
 
@@ -222,7 +267,7 @@ struct TCAPresentationEffects {
         guard operation != nil || !shown.isEmpty else { return }
         let owner = linked.known[place.owner]?.coordinator.type
         let told = operation ?? (isPushed ? .pop(count: 1) : .dismiss(count: 1))
-        let holders = shown.map(\.holder).reduce(into: [TypeID]()) { if !$0.contains($1) { $0.append($1) } }
+        let holders = shown.flatMap(holders(of:)).reduce(into: [TypeID]()) { if !$0.contains($1) { $0.append($1) } }
         reach(.exit(coordinator: owner, told, to: nil), of: place, holders: holders, at: site)
     }
 
@@ -238,6 +283,9 @@ struct TCAPresentationEffects {
     private mutating func reach(
         _ kind: CallEffect.Kind, of place: TCAPresented, holders: [TypeID], at site: CallSite
     ) {
+        if let view = site.holder, isPart(view) {
+            return add(kind, linked.coordinatorByView[view] ?? view, .call, [], site)
+        }
         let around = features.feature(around: site.scope) ?? place.owner
         let fallback = features[around].type
         for context in callers.contexts(of: site, fallback: fallback) {
@@ -253,6 +301,30 @@ struct TCAPresentationEffects {
                 }
             }
         }
+    }
+
+    /// The views with a modifier: where a function adds it to all views, those that call that.
+    private func holders(of shown: TCAPresentations.Shown) -> [TypeID] {
+        guard table[shown.holder].isExternal else { return [shown.holder] }
+        var found: [TypeID] = []
+        var seen: Set<FunctionID> = []
+        var waiting = shown.site.scope.function.map { [$0] } ?? []
+        while let function = waiting.popLast() {
+            guard seen.insert(function).inserted else { continue }
+            for caller in graph.callers(of: function) {
+                guard let holder = caller.holder else { continue }
+                if table[holder].isExternal {
+                    waiting += caller.scope.function.map { [$0] } ?? []
+                } else if !found.contains(holder) {
+                    found.append(holder)
+                }
+            }
+        }
+        return found
+    }
+
+    private func isPart(_ type: TypeID) -> Bool {
+        !table[type].isExternal && graph.context.conformances.isPart(type)
     }
 
     /// The views that a feature stands for where it is no container itself.
@@ -277,11 +349,13 @@ struct TCAPresentationEffects {
     // MARK: Wholes
 
     /// `state = .main(…)`, `state.destination = .game(…)`, `state.tab = .home`, where a view shows one of several wholes.
-    private mutating func choose(_ value: Expression, at target: Expression, _ site: CallSite) -> Bool {
+    private mutating func choose(
+        _ value: Expression, at target: Expression, in inside: Scope, _ site: CallSite
+    ) -> Bool {
         var path: [String] = []
         var current = target
         while true {
-            if case .state(let feature)? = state.place(of: current, in: site.scope),
+            if case .state(let feature)? = state.place(of: current, in: inside),
                 let whole = linked.choices[feature],
                 whole.looks(at: path)
             {
@@ -371,14 +445,16 @@ struct TCAPresentationEffects {
     /// Shows what a modifier presents, where no code says when.
     private mutating func show(_ shown: TCAPresentations.Shown) {
         let key = TCAShownViews.Key(owner: shown.state.owner, property: shown.state.property, name: shown.name)
-        guard !presented.contains(key), !table[shown.holder].isExternal else { return }
+        guard !presented.contains(key) else { return }
         let destination = shown.name ?? shown.state.property
         let coordinator = linked.known[shown.state.owner]?.coordinator
         let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
         let opened = ShownDestination(
             coordinator: owned, destination: destination, style: shown.style, isInferred: false,
-            targets: owned == nil ? linked.targets(of: shown).targets : nil)
-        add(.show(opened), linked.coordinatorByView[shown.holder] ?? shown.holder, .call, [], shown.site)
+            targets: linked.targets(of: shown).targets)
+        for holder in holders(of: shown) {
+            add(.show(opened), linked.coordinatorByView[holder] ?? holder, .call, [], shown.site)
+        }
     }
 
     private mutating func report(_ site: CallSite, _ reason: String) {

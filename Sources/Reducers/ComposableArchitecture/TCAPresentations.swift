@@ -35,6 +35,8 @@ struct TCAPresentations {
 
     private(set) var shown: [Shown] = []
     private(set) var stacks: [Stack] = []
+    /// What alerts and dialogs ask.
+    private var asked: Set<TCAShownViews.Key> = []
     /// The links that name what a stack is to show: `NavigationLink(state: Path.State.detail(…))`.
     private(set) var links: [CallSite] = []
     private let states: TCAPresentedStates
@@ -43,7 +45,7 @@ struct TCAPresentations {
 
     private static let styles: [String: Style] = [
         "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "navigationDestination": .push,
-        "inspector": .sheet, "NavigationLinkStore": .push,
+        "inspector": .sheet, "NavigationLinkStore": .push, "NavigationLink": .push,
     ]
 
     init(_ states: TCAPresentedStates, stores: TCAStores) {
@@ -56,11 +58,41 @@ struct TCAPresentations {
                 let site = CallSite(scope: scope, call: call)
                 switch call.callee {
                 case .name("NavigationStack"), .name("NavigationStackStore"): add(stack: call, of: type, site)
+                case .member(_, let name) where Self.asking.contains(name): add(asking: call, in: scope)
                 case .name("NavigationLink") where call.argument("state") != nil: links.append(site)
-                default: if let style = Self.styles[name] { add(call, style, of: type, site) }
+                default:
+                    if let style = Self.styles[name] ?? style(ofOwn: call, in: scope) {
+                        add(call, style, of: type, site)
+                    }
                 }
             }
         }
+    }
+
+    /// The modifiers that ask and tell something.
+    private static let asking: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
+
+    private mutating func add(asking call: CallFacts, in scope: Scope) {
+        let labels = ["store", "unwrapping", "item", "isPresented"]
+        let unlabelled = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+        for store in labels.compactMap(call.argument) + [unlabelled].compactMap({ $0 }) {
+            guard let found = presented(store, in: scope) else { continue }
+            let name =
+                found.name ?? call.argument("case").flatMap(TCAScreenArms.casePath)
+                ?? call.argument("state").flatMap(TCAScreenArms.casePath)
+            asked.insert(TCAShownViews.Key(owner: found.state.owner, property: found.state.property, name: name))
+        }
+    }
+
+    /// Whether only an alert or a dialog shows a case.
+    func isAsked(_ state: TCAPresented, _ name: String?) -> Bool {
+        asked.contains(TCAShownViews.Key(owner: state.owner, property: state.property, name: name))
+            && shown(state, name).isEmpty
+    }
+
+    /// Whether code of a type shows views: a view's own, or what is added to all views.
+    private func isPart(_ type: TypeID) -> Bool {
+        features.table[type].isExternal || stores.context.conformances.isPart(type)
     }
 
     private mutating func add(stack call: CallFacts, of view: TypeID, _ site: CallSite) {
@@ -75,17 +107,33 @@ struct TCAPresentations {
                 destination: call.argument("destination"), site: site))
     }
 
+    /// How a modifier or a view of the app's own presents that is handed a state and what to show, as its body tells:
+    /// `.emptyLink(isActive: store.binding(for: .settings)) { … }`.
+    private func style(ofOwn call: CallFacts, in scope: Scope) -> Style? {
+        guard call.arguments.contains(where: { $0.label.map(Self.bound.contains) ?? false }), !call.closures.isEmpty,
+            let function = stores.context.function(of: call, in: scope)
+        else { return nil }
+        let inside = stores.context.table.function(function).body.calls
+        return inside.lazy.compactMap { $0.name == "NavigationLink" ? .push : $0.name.flatMap { Self.styles[$0] } }
+            .first
+    }
+
+    private static let bound: Set<String> = ["isActive", "isPresented", "item", "store"]
+
     private mutating func add(_ call: CallFacts, _ style: Style, of view: TypeID, _ site: CallSite) {
         let unlabelled =
             call.name == "NavigationLinkStore"
             ? call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value : nil
-        guard
-            let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented") ?? unlabelled,
-            let found = presented(store, in: site.scope), found.state.form != .stack,
+        guard isPart(view),
+            let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
+                ?? call.argument("unwrapping") ?? call.argument("isActive") ?? unlabelled,
+            let found = presented(store, in: site.scope) ?? whole(store, call, site.scope), found.state.form != .stack,
             let content = call.argument("content") ?? call.argument("destination")
                 ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value
         else { return }
-        let name = found.name ?? call.argument("state").flatMap(TCAScreenArms.casePath)
+        let name =
+            found.name ?? call.argument("state").flatMap(TCAScreenArms.casePath)
+            ?? call.argument("case").flatMap(TCAScreenArms.casePath)
         // What shows whatever is presented tells it case by case inside.
         guard name != nil || found.state.screens == nil else {
             let arms = TCAScreenArms(
@@ -104,16 +152,46 @@ struct TCAPresentations {
                 content: content, site: site))
     }
 
+    /// What a store is of that is handed on by itself, where the call names one of its cases.
+    private func whole(
+        _ store: Expression, _ call: CallFacts, _ scope: Scope
+    ) -> (state: TCAPresented, name: String?)? {
+        guard call.argument("state") != nil, let scoped = stores.scoped(store, in: scope), scoped.path.isEmpty else {
+            return nil
+        }
+        return states.presenting(scoped.start).map { ($0, nil) }
+    }
+
     /// What of a feature's state an expression leads to that presents something.
     func presented(_ store: Expression, in scope: Scope) -> (state: TCAPresented, name: String?)? {
-        guard let scoped = stores.scoped(store, in: scope) else { return nil }
-        return presented(by: scoped)
+        if let scoped = stores.scoped(store, in: scope), let found = presented(by: scoped) { return found }
+        return helped(store, scope)
+    }
+
+    /// What a helper of the app's own is asked about: `store.binding(for: .settings)`, where one property alone has the case.
+    private func helped(_ store: Expression, _ scope: Scope) -> (state: TCAPresented, name: String?)? {
+        guard case .call(let index) = store, let call = scope.call(at: index), call.arguments.count == 1,
+            case .member(let base, _) = call.callee, case .implicitMember(let name) = call.arguments[0].value,
+            let scoped = stores.scoped(base, in: scope), scoped.path.isEmpty
+        else { return nil }
+        let having = states.presented(by: scoped.start).filter { state in
+            states.cases(of: state).contains { $0.facts.name == name }
+        }
+        return having.count == 1 ? (having[0], name) : nil
     }
 
     /// What a way through the state of features leads to that presents something.
     func presented(by scoped: TCAStores.Scoped) -> (state: TCAPresented, name: String?)? {
         var current = scoped.start
         var path = scoped.path[...]
+        // The store of what is presented is handed on by itself: `PresentationStoreOf<Home.Destination>`.
+        if let name = path.first, path.count == 1, let state = states.presenting(scoped.start),
+            features.cases(ofType: state.screens?.type ?? features[scoped.start].type).contains(where: {
+                $0.facts.name == name
+            })
+        {
+            return (state, name)
+        }
         while let name = path.popFirst() {
             if let state = states.presented(name, by: current) {
                 let inside = path.popFirst()
@@ -162,17 +240,30 @@ struct TCAPresentations {
             var found: [(TCAPresented, String, Expression, CallSite)] = []
             Expression.walk(scope.body.results.map { ($0, ()) }) { part, _ in
                 switch part {
-                case .match(.call(let index), let arms):
-                    guard let call = scope.call(at: index), call.name == "scope",
-                        let (state, name) = presented(.call(index), in: scope), let name, state.screens != nil,
-                        !isWhole(state), let arm = arms.first(where: { $0.patterns == [.some] })
+                case .match(let subject, let arms):
+                    guard let (state, name) = presented(subject, in: scope), state.screens != nil, !isWhole(state),
+                        let site = site(of: subject, in: scope)
                     else { return .visitChildren }
-                    found.append((state, name, arm.value, CallSite(scope: scope, call: call)))
+                    guard let name else {
+                        // What is chosen in a part of a view shows where one is, not what is presented.
+                        if state.isMarked { found += inPlace(part, state, site) }
+                        return .visitChildren
+                    }
+                    guard let arm = arms.first(where: { $0.patterns == [.some] }) else { return .visitChildren }
+                    found.append((state, name, arm.value, site))
                     return .visitInstead(arms.filter { $0.patterns != [.some] }.map(\.value), in: ())
                 case .call(let index):
                     guard let call = scope.call(at: index) else { return .skipChildren }
-                    var parts = call.closures
-                    if Self.styles[call.name ?? ""] != nil || call.argument("destination") != nil { parts = [] }
+                    var parts = call.arguments.filter { $0.isClosure && $0.label != "destination" }.map(\.value)
+                    if Self.styles[call.name ?? ""] != nil { parts = [] }
+                    if call.callee == .name("SwitchStore"), let store = call.arguments.first?.value,
+                        let (state, name) = presented(store, in: scope), name == nil, state.screens != nil,
+                        state.isMarked, !isWhole(state)
+                    {
+                        let site = CallSite(scope: scope, call: call)
+                        for closure in call.closures { found += inPlace(closure, state, site) }
+                        parts = []
+                    }
                     if case .member(let base, _) = call.callee { parts.append(base) }
                     return .visitInstead(parts, in: ())
                 default: return .visitChildren
@@ -183,6 +274,26 @@ struct TCAPresentations {
                     Shown(state: state, name: name, style: .root, holder: view, content: content, site: site))
             }
         }
+    }
+
+    /// What a switch over something presented shows, case by case.
+    private func inPlace(
+        _ value: Expression, _ state: TCAPresented, _ site: CallSite
+    ) -> [(TCAPresented, String, Expression, CallSite)] {
+        let names = Set(states.cases(of: state).map(\.facts.name))
+        return TCAScreenArms(context: stores.context, screens: names).arms(in: value, site.scope).map {
+            (state, $0.screen, $0.value, CallSite(scope: $0.scope, call: site.call))
+        }
+    }
+
+    /// The call that a value is made by, or is made on.
+    private func site(of value: Expression, in scope: Scope) -> CallSite? {
+        var current = value
+        while case .member(let base, _) = current { current = base }
+        if case .call(let index) = current, let call = scope.call(at: index) {
+            return CallSite(scope: scope, call: call)
+        }
+        return scope.body.calls.first.map { CallSite(scope: scope, call: $0) }
     }
 
     // MARK: Asked

@@ -112,6 +112,11 @@ struct TCAActions {
             let own = features.feature(around: scope)
             return own.flatMap { presented(by: $0, matching: features.feature(use)) }
         }
+        if shown != nil, let own = features.feature(around: scope), let type = table.find(use),
+            features.isGroup(type, of: own)
+        {
+            return .feature(own)
+        }
         guard use.name.last.hasSuffix("Action"), let feature = features.feature(use) else { return nil }
         if let own = features.feature(around: scope), own != feature, known[feature] == nil,
             case .presented(let owner, let property)? = presented(by: own, matching: feature)
@@ -207,10 +212,7 @@ struct TCAActions {
     private func read(
         _ name: String, _ values: [CasePattern], of feature: TCAFeatureID, _ names: inout Names
     ) -> [TypeID] {
-        let action = features[feature].action
-        let payload = action.flatMap { action in
-            features.cases(ofType: action).first { $0.facts.name == name }
-        }
+        let payload = actionCase(name, of: feature)
         if routers.routes[feature] != nil {
             let types = payload?.types ?? []
             if types.contains(where: { Self.isRouterAction(table.expanded($0).name) }) {
@@ -238,6 +240,13 @@ struct TCAActions {
         let own = holders(of: .feature(feature), names)
         for value in values { _ = read(value, .inside(own), &names) }
         return own
+    }
+
+    private func actionCase(_ name: String, of feature: TCAFeatureID) -> TCAFeatures.Case? {
+        guard shown == nil else { return features.actionCases(of: feature).first { $0.facts.name == name } }
+        return features[feature].action.flatMap { action in
+            features.cases(ofType: action).first { $0.facts.name == name }
+        }
     }
 
     // MARK: What is presented

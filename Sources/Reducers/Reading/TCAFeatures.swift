@@ -26,6 +26,21 @@ struct TCAFeatures: Sendable {
 
     private static let protocols: Set<String> = ["Reducer", "ReducerProtocol", "ReducerOf"]
 
+    /// The protocols that reducers conform to, an app's own refinements included.
+    private static func refinements(in table: TypeTable) -> Set<String> {
+        var found = protocols
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for type in table.types where type.kind == .protocol && !type.isExternal {
+                if type.inherits.contains(where: { found.contains($0.last) }), found.insert(type.name).inserted {
+                    isGrowing = true
+                }
+            }
+        }
+        return found
+    }
+
     /// Whether a table may have any: a file of it imports their library, or a type is marked as one.
     static func mayExist(in table: TypeTable) -> Bool {
         table.files.contains { $0.imports.contains("ComposableArchitecture") }
@@ -37,11 +52,12 @@ struct TCAFeatures: Sendable {
     init(table: TypeTable) {
         self.table = table
         let types = table.types.filter { !$0.isExternal && $0.kind != .protocol && $0.kind != .typealias }
+        let protocols = Self.refinements(in: table)
         for type in types {
             let isReducer = attributes(of: type).contains("Reducer")
             let (state, action) = (nested("State", in: type), nested("Action", in: type))
             guard
-                isReducer || type.inherits.contains(where: { Self.protocols.contains($0.last) })
+                isReducer || type.inherits.contains(where: { protocols.contains($0.last) })
                     || (state != nil && action != nil)
             else { continue }
             add(type.id, name: nil, state: state, action: action)
@@ -146,6 +162,34 @@ struct TCAFeatures: Sendable {
         let path = table[type].path + use.name.components.dropFirst()
         return use.beside(TypeName(path, arguments: use.name.arguments))
     }
+
+    // MARK: Actions
+
+    /// The cases of a feature's actions, those included that it groups in enums of their own: `ViewAction`, `ChildAction`.
+    func actionCases(of feature: TCAFeatureID) -> [Case] {
+        let own = self[feature].action.map { cases(ofType: $0) } ?? []
+        return own + groups(of: feature).flatMap { cases(ofType: $0) }
+    }
+
+    /// The child whose actions a case of a feature's actions holds.
+    func child(sending action: String, of feature: TCAFeatureID) -> TCAFeatureID? {
+        let payload = actionCases(of: feature).first { $0.facts.name == action }
+        return payload?.types.last.flatMap { self.feature($0) } ?? child(action, of: feature)
+    }
+
+    /// The enums that a feature groups actions in, beside its actions or in them.
+    private func groups(of feature: TCAFeatureID) -> [TypeID] {
+        let outer = [self[feature].type] + (self[feature].action.map { [$0] } ?? [])
+        return outer.flatMap { type in
+            table.sorted(table[type].nested.values).filter { nested in
+                let name = table[nested].name
+                return table[nested].kind == .enum && name.hasSuffix("Action") && name != "Action"
+            }
+        }
+    }
+
+    /// Whether a type groups actions of a feature.
+    func isGroup(_ type: TypeID, of feature: TCAFeatureID) -> Bool { groups(of: feature).contains(type) }
 
     // MARK: State
 

@@ -35,6 +35,8 @@ struct TCAPresentedStates: Sendable {
     let features: TCAFeatures
     private let byFeature: [TCAFeatureID: [String: TCAPresented]]
 
+    private let byScreens: [TCAFeatureID: [TCAPresented]]
+
     private static let stacks: Set<String> = ["StackState", "StackStateOf"]
     private static let marks: Set<String> = ["Presents", "PresentationState"]
     /// What asks and tells something, and shows no screen.
@@ -46,6 +48,9 @@ struct TCAPresentedStates: Sendable {
             let own = Self.presented(by: feature, features)
             if !own.isEmpty { found[feature] = own }
         }
+        byScreens = Dictionary(grouping: byFeature.values.flatMap(\.values).filter { $0.screens?.feature != nil }) {
+            $0.screens?.feature ?? $0.owner
+        }
     }
 
     /// What a property of a feature's state presents.
@@ -54,6 +59,12 @@ struct TCAPresentedStates: Sendable {
     /// What a feature's state presents, in the order of the source.
     func presented(by feature: TCAFeatureID) -> [TCAPresented] {
         (byFeature[feature] ?? [:]).values.sorted { features.table.isOrdered($0.location, before: $1.location) }
+    }
+
+    /// What is made of a feature's cases, where it is one thing alone.
+    func presenting(_ feature: TCAFeatureID) -> TCAPresented? {
+        guard let found = byScreens[feature], found.count == 1 else { return nil }
+        return found[0]
     }
 
     /// The cases that are screens: not those of alerts.

@@ -52,10 +52,15 @@ struct TCAStores {
 
     /// `Home` of `StoreOf<Home>`, `Store<Home.State, Home.Action>`, `ViewStore<…>`, or an alias of one.
     func feature(ofStore use: TypeUse) -> TCAFeatureID? {
-        let use = table.expanded(use)
-        guard ["StoreOf", "Store", "ViewStoreOf", "ViewStore"].contains(use.name.last) else { return nil }
+        // An app may declare one of the names itself, for the parameter of which nothing is known.
+        let use = Self.types.contains(use.name.last) && !use.name.arguments.isEmpty ? use : table.expanded(use)
+        guard Self.types.contains(use.name.last) else { return nil }
         return use.name.arguments.lazy.compactMap { features.feature(use.beside($0)) }.first
     }
+
+    private static let types: Set<String> = [
+        "StoreOf", "Store", "ViewStoreOf", "ViewStore", "PresentationStoreOf", "PresentationStore",
+    ]
 
     /// What a store in a view's code is about.
     func scoped(_ store: Expression, in scope: Scope) -> Scoped? {

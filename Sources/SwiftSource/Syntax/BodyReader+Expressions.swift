@@ -88,6 +88,10 @@ extension BodyReader {
         let name = tree.name(access)
         guard let base = tree.child(access) else { return .implicitMember(name) }
         let owner = expression(base, surroundings)
+        if owner == .instance, name.utf8.first == UInt8(ascii: "$"), name.utf8.count > 1 {
+            // `self.$path` is a binding to `path`, and stands for it.
+            return .member(owner, String(name.dropFirst()))
+        }
         if name == "self" {
             if case .array(let parts) = owner, parts.count == 1, let element = TypeName(reading: parts[0]) {
                 // `[Planet].self`.

@@ -176,4 +176,92 @@ struct PondTests {
         #expect(read.called == ["ShelfView -sheet-> .hat (HatView) call"])
         #expect(read.coordinators.isEmpty)
     }
+
+    @Test func actionThatIsOnlyTakenOverIsToldWhereItIsSent() {
+        let read = graph(
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            @Reducer struct Shelf {
+                enum Route: Equatable { case book(Int), cup }
+                struct State { var route: Route? }
+                enum Action { case setRoute(Route?), cupTapped }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .setRoute(let route): state.route = route; return .none
+                        case .cupTapped: return .send(.setRoute(.cup))
+                        }
+                    }
+                }
+            }
+            struct BookView: View { var body: some View { Text("Book") } }
+            struct CupView: View { var body: some View { Text("Cup") } }
+            struct ShelfView: View {
+                @Bindable var store: StoreOf<Shelf>
+                var body: some View {
+                    VStack {
+                        Button("Book") { store.send(.setRoute(.book(1))) }
+                        Button("Close") { store.send(.setRoute(nil)) }
+                    }
+                    .sheet(item: $store.route.sending(\\.setRoute).book, id: \\.self) { _ in BookView() }
+                    NavigationLink(unwrapping: $store.route, case: \\.cup) { _ in CupView() }
+                }
+            }
+            """)
+        #expect(read.coordinator("Shelf")?.kind == .router)
+        #expect(
+            read.called == [
+                "ShelfView -sheet-> Shelf.book (BookView) call", "ShelfView -push-> Shelf.cup (CupView) call",
+            ])
+        #expect(read.exits.map(\.from.name) == ["ShelfView"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func modifiersAddedToAllViewsAreOfWhoCallsThem() {
+        let read = pond(
+            "case .own: state.destination = .net(.init())", modifiers: ".destinations(with: store)",
+            rest: """
+                extension StoreOf<Pond> {
+                    var destination: PresentationStoreOf<Pond.Destination> {
+                        scope(state: \\.$destination, action: \\.destination)
+                    }
+                }
+                extension View {
+                    func destinations(with store: StoreOf<Pond>) -> some View { net(with: store.destination) }
+                    func net(with store: PresentationStoreOf<Pond.Destination>) -> some View {
+                        sheet(store: store.scope(state: \\.net, action: \\.net)) { NetView(store: $0) }
+                    }
+                }
+                """)
+        #expect(read.called == ["Pond -sheet-> Pond.net (NetView) call"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func caseShownInPlaceIsARoot() {
+        let read = pond(
+            "case .own: state.destination = .net(.init())",
+            view: """
+                ZStack {
+                    Text("Pond")
+                    if let store = store.scope(state: \\.destination?.net, action: \\.destination.net) { NetView(store: store) }
+                }
+                """,
+            modifiers: "")
+        #expect(read.called == ["Pond -root-> Pond.net (NetView) call"])
+    }
+
+    @Test func actionsInEnumsOfTheirOwnAreFollowed() {
+        let read = pond(
+            members: """
+                enum ChildAction { case fish(Fish.Action) }
+                func reduce(into state: inout State, presentedAction: Destination.Action) {
+                    switch presentedAction {
+                    case .net(.tapped): state.path.append(.frog(.init()))
+                    default: break
+                    }
+                }
+                """)
+        #expect(read.called.contains("NetView -push-> Pond.frog (FrogView) call"), "\(read.called)")
+    }
 }

@@ -40,7 +40,7 @@ enum ComposableArchitectureReader: NavigationReader {
         case .name("NavigationLinkStore"):
             guard let store = unlabelled, let content = call.content("destination") else { return nil }
             return role(.declare(PresentationFacts(trigger: .state(store), style: .style(.push), content: content)))
-        case .member(_, let name):
+        case .member(_, let name), .name(let name):
             guard let style = styles[name], let store = call.argument("store"),
                 let content = call.content("destination", "content")
             else { return nil }

@@ -8,6 +8,8 @@ extension SystemTraits {
             "WithViewStore", "WithPerceptionTracking", "NavigationStackStore", "IfLetStore", "SwitchStore",
             "ForEachStore",
         ]
+        traits.alerts = ["AlertState", "ConfirmationDialogState"]
+        traits.caseAttributes = ["CasePathable"]
         traits.presentingCalls = ["NavigationLinkStore"]
         return traits
     }()

@@ -75,8 +75,19 @@ enum SwiftUIReader: NavigationReader {
         if style == .push, case .typeObject(let type) = call.argument("for") {
             return .declare(PresentationFacts(trigger: .type(type), style: .style(style), content: content))
         }
-        guard let state = call.argument("isPresented") ?? call.argument("item") else { return nil }
+        guard let state = call.argument("isPresented") ?? call.argument("item") ?? unwrapped(call) else { return nil }
         return .declare(PresentationFacts(trigger: .state(state), style: .style(style), content: content))
+    }
+
+    /// The case of a state that a modifier of an app's own, or of a library, looks into:
+    /// `.sheet(unwrapping: $model.destination, case: /Destination.edit) { … }`.
+    private static func unwrapped(_ call: CallFacts) -> Expression? {
+        guard let state = call.argument("unwrapping") else { return nil }
+        switch call.argument("case") {
+        case .keyPath(_, let path)?: return path.last.map { .member(state, $0) }
+        case .member(_, let name)?: return .member(state, name)
+        default: return state
+        }
     }
 
     // MARK: Links and windows
