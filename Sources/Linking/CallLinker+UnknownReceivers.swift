@@ -19,8 +19,8 @@ extension CallLinker {
         guard role.isDistinctive, isUsed(role.system), type.contains("Coordinator") else { return nil }
         return .notUnderstood(
             UnresolvedCode(
-                text: call.text, reason: "the declaration of \(type) is not among the sources that were read",
-                help: "name the folder that holds it on the command line", location: call.location))
+                text: call.text, reason: "the source of \(type) was not read",
+                help: "name the folder that contains it on the command line", location: call.location))
     }
 
     /// What a call does by what it says alone: shows the one destination of that name, or is told as not understood.
@@ -30,7 +30,7 @@ extension CallLinker {
             if case .exit = role.action {
                 return .notUnderstood(
                     UnresolvedCode(
-                        text: call.text, reason: "the type of what it is called on could not be told",
+                        text: call.text, reason: "the type of the receiver isn't known",
                         help: "annotate the receiver with its coordinator's type", location: call.location))
             }
             return nil
@@ -43,8 +43,8 @@ extension CallLinker {
             guard candidates.count == 1 else {
                 let reason =
                     candidates.isEmpty
-                    ? "the receiver's type could not be told, and no coordinator has a destination `\(name.name)`"
-                    : "the receiver's type could not be told, and \(candidates.count) coordinators have a destination `\(name.name)`"
+                    ? "the receiver's type isn't known, and no coordinator has a destination `\(name.name)`"
+                    : "the receiver's type isn't known, and \(candidates.count) coordinators have a destination `\(name.name)`"
                 return .notUnderstood(
                     UnresolvedCode(
                         text: call.text, reason: reason, help: "annotate the receiver with its coordinator's type",

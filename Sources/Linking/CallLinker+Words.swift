@@ -19,8 +19,8 @@ extension CallLinker {
             guard let value = call.arguments.first?.value else {
                 return .notUnderstood(
                     UnresolvedCode(
-                        text: call.text, reason: "the call names nothing that it shows",
-                        help: "hand it the route or the view", location: call.location))
+                        text: call.text, reason: "the call doesn't say what it shows",
+                        help: "pass the route or the view", location: call.location))
             }
             return shows(value, style, call, scope)
         }

@@ -142,8 +142,8 @@ package final class CallLinker {
             else {
                 return .notUnderstood(
                     UnresolvedCode(
-                        text: call.text, reason: "which tab is selected is a value that is not written here",
-                        help: "select by case, as in `selectFirstTab(.home)`", location: call.location))
+                        text: call.text, reason: "the selected tab is chosen at run time",
+                        help: "select a case, as in `selectFirstTab(.home)`", location: call.location))
             }
             let shown = ShownDestination(
                 coordinator: type, destination: coordinator.initial[index].destination, style: style, isInferred: false,
@@ -185,7 +185,7 @@ package final class CallLinker {
             }
         }
         if !named.rest.isEmpty || (named.names.isEmpty && named.parameters.isEmpty) {
-            problem = problem ?? "the destination is a value that is not written here"
+            problem = problem ?? "the destination is chosen at run time"
         }
         let syntax = context.table.traits[coordinator.system].destinationSyntax
         let unread = problem.map {
@@ -210,7 +210,7 @@ package final class CallLinker {
         let functions = context.table[coordinator.type].functions[name] ?? []
         let isExtended = functions.contains { context.table.declaration(around: $0.body)?.kind == .extension }
         return isExtended && context.table.traits[coordinator.system].hasMacro
-            ? "`\(name)` is declared in an extension of \(owner), which the macro does not read"
+            ? "`\(name)` is declared in an extension of \(owner), where the macro doesn't look"
             : "\(owner) has no destination `\(name)`"
     }
 
@@ -264,7 +264,7 @@ package final class CallLinker {
                 let word = facts?.defaultValue.map { String($0.drop { $0 == "." }) }
                 if let style = word.flatMap(Style.init(rawValue:)) { return ([style], nil) }
             }
-            return ([], "how it is presented is a value that is not written here")
+            return ([], "the presentation style is chosen at run time")
         }
     }
 

@@ -50,7 +50,8 @@ struct CoordinatorLinker {
                 notUnderstood.append(
                     UnresolvedCode(
                         text: table[type].name,
-                        reason: "it conforms to none of \(first.kinds.map(\.conformance).joined(separator: ", "))",
+                        reason:
+                            "it doesn't conform to any of \(first.kinds.map(\.conformance).joined(separator: ", "))",
                         help: "name the protocol in the class's own inheritance clause", location: first.location,
                         rule: table.traits[first.system].hasMacro ? NotUnderstood.refusedCoordinator : nil))
                 continue
@@ -190,7 +191,7 @@ struct CoordinatorLinker {
     private func unbuilt(_ destination: DestinationFacts, of type: TypeID) -> UnresolvedCode? {
         guard destination.parameters == nil, functions(destination.function, of: type).isEmpty else { return nil }
         return UnresolvedCode(
-            text: destination.declaration, reason: "the method that builds it was not found",
+            text: destination.declaration, reason: "the method that creates it wasn't found",
             help: "name a method of the coordinator, as in `= makeHome`", location: destination.location)
     }
 
@@ -202,7 +203,7 @@ struct CoordinatorLinker {
         return UnresolvedCode(
             text: table.declaration(of: type)?.declaration.split(separator: "\n").last.map(String.init)
                 ?? table[type].name,
-            reason: "the class is a coordinator, but neither the macro nor a Destinations enum says what it shows",
+            reason: "the class is a coordinator, but has neither the macro nor a Destinations enum",
             help: "mark it @Scaffoldable, or add `enum Destinations: Destinationable`", location: facts.location)
     }
 }

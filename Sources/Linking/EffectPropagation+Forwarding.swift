@@ -167,14 +167,15 @@ extension UnresolvedCode {
     static func unnamed(_ parameter: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
             text: call.text,
-            reason: "the destination is the parameter `\(parameter)`, and no call that names it was found",
-            help: "call the function with a destination that is named, or delete it", location: call.location)
+            reason: "the destination is the parameter `\(parameter)`, and no call was found that names one",
+            help: "call the function with a destination, or remove it", location: call.location)
     }
 
     /// A function that is handed over as a value, so that what it is called with stands elsewhere.
     fileprivate static func handedOver(_ function: String, by call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
-            text: call.text, reason: "what `\(function)` is called with is decided by the code it is handed to",
+            text: call.text,
+            reason: "`\(function)` is passed as a function, and what it is called with is decided there",
             help: "call it in a closure that names the value", location: call.location)
     }
 }

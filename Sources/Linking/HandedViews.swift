@@ -22,8 +22,8 @@ struct HandedViews {
             else { return nil }
             return UnresolvedCode(
                 text: call.text,
-                reason: "a view is handed to `\(context.table.function(function).name)`, which was not followed",
-                help: "show it by a state, as in `.sheet(isPresented: $isShown) { … }`", location: call.location)
+                reason: "a view is passed to `\(context.table.function(function).name)`, which could not be followed",
+                help: "show it with a state, as in `.sheet(isPresented: $isShown) { … }`", location: call.location)
         }
     }
 

@@ -64,8 +64,8 @@ extension StateCallResolver {
         guard !places.isEmpty else {
             return .notUnderstood(
                 UnresolvedCode(
-                    text: call.text, reason: "no scene for this window was found",
-                    help: "name the scene's id in place, as in `Window(\"Activity\", id: \"activity\")`",
+                    text: call.text, reason: "no scene was found for this window",
+                    help: "write the scene's id here, as in `Window(\"Activity\", id: \"activity\")`",
                     location: call.location))
         }
         return .shows(

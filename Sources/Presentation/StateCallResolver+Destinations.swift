@@ -17,9 +17,9 @@ extension StateCallResolver {
             return .failure(
                 Unknown(
                     reason: isOwn(value.type)
-                        ? "nothing says what a value of \(type) shows"
-                        : "no destination that it leads to is declared for \(type) by that name",
-                    help: "declare it, as in `.navigationDestination(for: \(type).self)`",
+                        ? "there is no navigationDestination for \(type)"
+                        : "\(type) has no destination with that name",
+                    help: "declare one, as in `.navigationDestination(for: \(type).self)`",
                     rule: isOwn(value.type) ? NotUnderstood.missingNavigationDestination : nil))
         }
         if let owner = map.owners[value.type]?.first { return driven(value, owner, handed, scope) }
@@ -51,7 +51,8 @@ extension StateCallResolver {
         }
         return .failure(
             Unknown(
-                reason: "`\(name)` has no arm where values of \(map.name(of: first.type ?? value.type)) are shown",
+                reason:
+                    "`\(name)` is missing from the switch that shows values of \(map.name(of: first.type ?? value.type))",
                 help: "add `case .\(name):` to the switch"))
     }
 
@@ -65,9 +66,9 @@ extension StateCallResolver {
     func undecided(_ type: ValueType) -> Unknown {
         let name = map.name(of: type)
         guard !index.values.cases(of: type).isEmpty else {
-            return Unknown(reason: "which \(name) it is, is decided elsewhere", help: "write the value in the call")
+            return Unknown(reason: "the \(name) is chosen at run time", help: "write the value in the call")
         }
-        return Unknown(reason: "which case of \(name) it is, is decided elsewhere", help: "name the case in the call")
+        return Unknown(reason: "the case of \(name) is chosen at run time", help: "write the case in the call")
     }
 
     /// The names and targets of what a value shows at a place.

@@ -142,7 +142,7 @@ extension StateCallResolver {
 
     func unwrittenStyle(_ call: CallFacts) -> UnresolvedCode {
         UnresolvedCode(
-            text: call.text, reason: "how it is presented is a value that is not written here",
+            text: call.text, reason: "the presentation style is chosen at run time",
             help: "write the style in the call, as in `style: .sheet`", location: call.location)
     }
 

@@ -24,8 +24,8 @@ extension StateCallResolver {
             return nil
         }
         return UnresolvedCode(
-            text: call.text, reason: "what it shows is made in code that could not be followed",
-            help: "name the view in the closure", location: call.location)
+            text: call.text, reason: "what it shows is created in code that could not be followed",
+            help: "write the view in the closure", location: call.location)
     }
 
     /// A stack whose path is a store's: `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
@@ -36,8 +36,8 @@ extension StateCallResolver {
         return .notUnderstood(
             UnresolvedCode(
                 text: call.text,
-                reason: "what is pushed is decided by the store that its path is taken from, which was not followed",
-                help: "bind the stack to a property that keeps its path", location: call.location))
+                reason: "the path of the stack is scoped out of a store, which is not followed",
+                help: "bind the stack to a property that holds its path", location: call.location))
     }
 
     /// Whether an expression is a view that is made elsewhere, properties of the view's own followed.

@@ -82,11 +82,11 @@ extension StateCallResolver {
             let type = map.name(of: expected)
             return Unknown(
                 reason: "\(type) has no case `\(name)`",
-                help: "declare it in \(type), or name one of its cases, as in `.\(first.name)`")
+                help: "declare it in \(type), or use one of its cases, as in `.\(first.name)`")
         }
         return Unknown(
-            reason: "the value is made in code that could not be followed",
-            help: "name the value in place, or annotate its type")
+            reason: "the value is created in code that could not be followed",
+            help: "write the value here, or annotate its type")
     }
 
     /// What a function's caller hands in shows.
@@ -157,7 +157,7 @@ extension StateCallResolver {
         if case .parameter(let name) = argument { return ([], [name], nil) }
         if case .shows(let shown, _, _)? = window(call, argument, scope) { return (shown, [], nil) }
         let unread = UnresolvedCode(
-            text: call.text, reason: "no scene for this window was found", help: "name the scene's id in the call",
+            text: call.text, reason: "no scene was found for this window", help: "write the scene's id in the call",
             location: call.location)
         return ([], [], unread)
     }

@@ -72,8 +72,8 @@ package struct StateObservers {
         guard shown.contains(where: { !$0.cases.arms.isEmpty }) else { return }
         unread.append(
             UnresolvedCode(
-                text: call.text, reason: "what is published there is decided elsewhere",
-                help: "set `\(first.name)` where it is decided what is shown", location: call.location))
+                text: call.text, reason: "the value that is published is chosen at run time",
+                help: "set `\(first.name)` where the destination is chosen", location: call.location))
     }
 
     /// What gives other values than it is given.

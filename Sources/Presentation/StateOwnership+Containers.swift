@@ -100,8 +100,8 @@ extension StateOwnership {
         guard let count = many.first(where: { $0 > Self.most }) else { return nil }
         return UnresolvedCode(
             text: host.call.text,
-            reason: "what it shows at first is one of \(count) screens, by a value made elsewhere",
-            help: "name the first screen in place", location: host.call.location)
+            reason: "its first screen is one of \(count), chosen at run time",
+            help: "write the first screen here", location: host.call.location)
     }
 
     private func unread(_ host: ContainerHost) -> UnresolvedCode? {
@@ -109,8 +109,8 @@ extension StateOwnership {
         guard builders[host.holder] == nil, let list = reader.unreadList(of: host) else { return nil }
         return UnresolvedCode(
             text: list.text,
-            reason: "its \(reader.isPaging ? "pages" : "tabs") are made for values that are not known here",
-            help: "list the cases of an enum, as in `ForEach(AppTab.allCases)`", location: list.location)
+            reason: "its \(reader.isPaging ? "pages" : "tabs") are created from values that aren't known here",
+            help: "use the cases of an enum, as in `ForEach(AppTab.allCases)`", location: list.location)
     }
 
     /// The cases that a column switches over, a destination each.

@@ -4,14 +4,14 @@ import Render
 package enum PreviewResponder {
     package static func answer(_ request: PreviewRequest, from site: PreviewSite) -> PreviewAnswer {
         guard ["GET", "HEAD"].contains(request.method) else {
-            return refusal(405, "A preview is only read: GET or HEAD.", headers: [("Allow", "GET, HEAD")])
+            return refusal(405, "A preview only answers GET and HEAD requests.", headers: [("Allow", "GET, HEAD")])
         }
-        guard request.hosts < 2 else { return refusal(400, "A request names one host.") }
+        guard request.hosts < 2 else { return refusal(400, "A request must name exactly one host.") }
         guard let host = request.host, LoopbackHost.isOurs(host) else {
-            return refusal(403, "A preview is for this machine alone: open it as 127.0.0.1 or localhost.")
+            return refusal(403, "A preview is only available on this machine: open it as 127.0.0.1 or localhost.")
         }
         guard let path = SitePath.path(of: request.target) else {
-            return refusal(400, "That is the address of nothing inside of a site.")
+            return refusal(400, "That isn’t an address in a site.")
         }
         if path.hasPrefix(PreviewPage.events) {
             return events(of: String(path.dropFirst(PreviewPage.events.count)), request)
@@ -24,7 +24,7 @@ package enum PreviewResponder {
 
     private static func events(of page: String, _ request: PreviewRequest) -> PreviewAnswer {
         guard request.fetchSite != "cross-site" else {
-            return refusal(403, "A preview tells only its own pages what changed.")
+            return refusal(403, "Only the pages of a preview are told about changes.")
         }
         let type = "text/event-stream"
         return PreviewAnswer(200, type, request.method == "HEAD" ? .bytes([]) : .events(page: page))
@@ -36,11 +36,11 @@ package enum PreviewResponder {
         let page =
             if site.isBuilt {
                 PreviewPage.notice(
-                    "No such page", "The site has no \(path) now. When it has, it is shown here.", news: news)
+                    "No such page", "The site has no page \(path). If it gets one, it appears here.", news: news)
             } else if site.fault == nil {
                 PreviewPage.notice("One moment", "The site is being built.", news: news)
             } else {
-                PreviewPage.notice("No site yet", "The site could not be built.", news: news)
+                PreviewPage.notice("No site yet", "The site couldn’t be built.", news: news)
             }
         return PreviewAnswer(site.isBuilt ? 404 : 503, MediaType.type(of: ".html"), .bytes(page))
     }

@@ -7,10 +7,10 @@ import Types
 enum CoordinatorCycle: Rule {
     static let description = RuleDescription(
         id: "coordinator-cycle", severity: .error, systems: [.scaffolding, .stinsen],
-        summary: "Coordinators show each other first, without an end.",
+        summary: "Coordinators show each other as their first screen, in an endless cycle.",
         why: """
-            What a coordinator shows first is made together with it. Where the circle closes, mounting any of them makes
-            coordinators until the stack overflows.
+            A coordinator creates its first screen when it is created itself. In a cycle, creating any of these coordinators
+            creates more of them until the stack overflows.
             """,
         wrong: """
             final class AppCoordinator: RootCoordinatable {
@@ -29,8 +29,8 @@ enum CoordinatorCycle: Rule {
             }
             """,
         exceptions: """
-            A circle through a call is how people go round in an app. A destination that shows one of several, or is first only
-            under a condition, may end the circle.
+            A cycle that includes a navigation call is fine. So is a destination that shows one of several targets, or is first
+            only under a condition, because it may end the cycle.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -43,8 +43,8 @@ enum CoordinatorCycle: Rule {
             told.formUnion(circle)
             let names = (circle + [owner.type]).map { app.reference(to: $0).name }
             return finding(
-                message: "\(names.joined(separator: " shows ")) first: making one never ends.",
-                help: "Let one of them begin with something else.", subject: app.reference(to: owner.type).id,
+                message: "\(names.joined(separator: " shows ")) first, in an endless cycle.",
+                help: "Start one of them with something else.", subject: app.reference(to: owner.type).id,
                 location: app.location(of: owner.location))
         }
     }

@@ -8,9 +8,9 @@ import NavigationModel
 enum DeadEndCover: Rule {
     static let description = RuleDescription(
         id: "dead-end-cover", severity: .warning, systems: [.scaffolding, .stinsen, .flowStacks, .swiftUI],
-        summary: "A full-screen cover has no way out.",
+        summary: "A full-screen cover can't be dismissed.",
         why: """
-            A sheet can be swiped away, a full-screen cover cannot. Where no code closes it, whoever gets there has to end the app.
+            People can swipe a sheet away, but not a full-screen cover. If no code dismisses it, they have to quit the app.
             """,
         wrong: """
             .fullScreenCover(isPresented: $showsTour) { TourView() }
@@ -26,9 +26,9 @@ enum DeadEndCover: Rule {
             }
             """,
         exceptions: """
-            Nothing is said about a view that is handed a closure, a binding or an object, that takes anything from its environment
-            which could close it, that uses UIKit or modifiers of the app's own, about a state that is set to false or nil anywhere,
-            or kept outside of the view, and on watchOS and tvOS, which close covers themselves.
+            The rule reports nothing if the view receives a closure, a binding or an object, gets something from its
+            environment that could dismiss it, or uses UIKit or modifiers of the app; if the state is set to false or nil
+            anywhere, or kept outside the view; and on watchOS and tvOS, which have their own way to dismiss a cover.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -41,8 +41,8 @@ enum DeadEndCover: Rule {
         return covers.compactMap { cover -> Finding? in
             guard let shown = cover.to, search.hasNoWayOut(cover, shown) else { return nil }
             return finding(
-                message: "\(shown.name) covers the screen, and nothing closes it.",
-                help: "Give it a button that dismisses it, or present it as a sheet.", subject: shown.id,
+                message: "\(shown.name) is a full-screen cover, and nothing dismisses it.",
+                help: "Add a button that dismisses it, or present it as a sheet.", subject: shown.id,
                 location: cover.location)
         }.unique
     }

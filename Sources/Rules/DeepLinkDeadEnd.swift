@@ -7,10 +7,9 @@ import Types
 enum DeepLinkDeadEnd: Rule {
     static let description = RuleDescription(
         id: "deep-link-dead-end", severity: .warning, systems: .all,
-        summary: "A deep link is taken, and leads nowhere.",
+        summary: "A deep link is handled, but does nothing.",
         why: """
-            The system hands the address to the app, the app opens and shows whatever was there before. Whoever tapped the link
-            thinks that it is broken.
+            The system passes the URL to the app, and the app opens with whatever it showed before. The link looks broken.
             """,
         wrong: """
             .onOpenURL { url in
@@ -31,7 +30,7 @@ enum DeepLinkDeadEnd: Rule {
             }
             """,
         exceptions: """
-            A handler that hands the address to anything, as a sign-in library, and arms for what is nil, unknown or unsupported.
+            A handler that passes the URL on, for example to a sign-in library, and cases for nil, unknown or unsupported URLs.
             """, saysNowhere: true)
 
     private static let unmeant = ["none", "nil", "unknown", "unsupported", "invalid", "other", "undefined", "error"]
@@ -51,8 +50,8 @@ enum DeepLinkDeadEnd: Rule {
         let holder = app.reference(to: type)
         return [
             finding(
-                message: "`\(call.name ?? "")` in \(holder.name) takes addresses and does nothing.",
-                help: "Show what the address names, or take the handler away.", subject: holder.id,
+                message: "`\(call.name ?? "")` in \(holder.name) handles URLs, but does nothing.",
+                help: "Show what the URL refers to, or remove the handler.", subject: holder.id,
                 location: app.location(of: call.location))
         ]
     }
@@ -82,8 +81,8 @@ enum DeepLinkDeadEnd: Rule {
             return item.arms.filter { calls(in: $0).isEmpty }.compactMap { arm in
                 guard let name = name(of: arm) else { return nil }
                 return finding(
-                    message: "The address `\(name)` is taken, and leads nowhere.",
-                    help: "Show what it names, or let it fall to the default.", subject: subject,
+                    message: "The URL `\(name)` is handled, but does nothing.",
+                    help: "Show what it refers to, or remove the case.", subject: subject,
                     location: app.location(of: arm.location))
             }
         }

@@ -5,10 +5,10 @@ import NavigationModel
 enum InferredTransition: Rule {
     static let description = RuleDescription(
         id: "inferred-transition", severity: nil, systems: [.scaffolding, .stinsen],
-        summary: "A transition is only inferred: the type of what the call is made on could not be told.",
+        summary: "A transition is only inferred, because the type of the receiver isn't known.",
         why: """
-            Only one coordinator has a destination of that name, so it is taken to be the one. A second destination of the name, in
-            any coordinator, would make the call one that is not understood.
+            Only one coordinator has a destination with that name, so that one is assumed. If another coordinator gets a
+            destination with the same name, the call is no longer understood.
             """,
         wrong: """
             let router = container.resolve()
@@ -24,8 +24,8 @@ enum InferredTransition: Rule {
         return inferred.map { transition in
             finding(
                 message:
-                    "\(transition.from.name) shows `\(transition.destination)`, as far as its name tells: the type "
-                    + "of what `\(transition.call ?? transition.destination)` is called on is not known.",
+                    "\(transition.from.name) shows `\(transition.destination)`, judging by its name only: the type "
+                    + "of what `\(transition.call ?? transition.destination)` is called on isn't known.",
                 help: "Annotate the receiver with its coordinator's type.", subject: transition.from.id,
                 location: transition.location)
         }.unique

@@ -6,10 +6,10 @@ import NavigationModel
 enum MissingNavigationDestination: Rule {
     static let description = RuleDescription(
         id: NotUnderstood.missingNavigationDestination, severity: .warning, systems: [.flowStacks, .swiftUI],
-        summary: "A value is pushed, and nothing says what a value of its type shows.",
+        summary: "A value is pushed, but there is no navigationDestination for its type.",
         why: """
-            SwiftUI looks for the `navigationDestination` of the value's own type. Where there is none it pushes a blank screen
-            with a warning sign, or makes the link one that cannot be tapped.
+            SwiftUI looks for a `navigationDestination` for the type of the value. If there is none, it pushes an empty screen
+            with a warning sign, or disables the link.
             """,
         wrong: """
             NavigationStack {
@@ -23,7 +23,8 @@ enum MissingNavigationDestination: Rule {
             }
             """,
         exceptions: """
-            A link in a list with a selection selects, and needs none. Nothing is said about a value whose type could not be told.
+            A link in a list with a selection selects a value, and needs no destination. The rule also reports nothing if the
+            type of the value isn't known.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }

@@ -6,10 +6,10 @@ package enum NotUnderstoodCode: Rule {
     /// What the finding is.
     package static let description = RuleDescription(
         id: "not-understood", severity: .info, systems: .all,
-        summary: "Code that navigates could not be resolved, so it is missing from the graph.",
+        summary: "Code that navigates couldn't be resolved, so it's missing from the graph.",
         why: """
-            navdocs reads source and runs nothing. A destination that is chosen at run time, or a receiver whose type is not
-            written anywhere, is beyond it. The site lists the same places under *not understood*.
+            navdocs reads source and doesn't run it, so it can't know a destination that is chosen at run time, or a receiver
+            whose type isn't written anywhere. The site lists these places under *Not understood*.
             """,
         wrong: """
             coordinator.route(to: row.destination)
@@ -25,7 +25,7 @@ package enum NotUnderstoodCode: Rule {
     package static func findings(in app: CheckedApp) -> [Finding] {
         app.graph.notUnderstood.filter { $0.rule == nil }.map { item in
             finding(
-                message: "`\(item.text)` is not understood: \(item.reason).",
+                message: "`\(item.text)` isn't understood: \(item.reason).",
                 help: item.help.map { $0.prefix(1).uppercased() + $0.dropFirst() + ($0.hasSuffix(".") ? "" : ".") },
                 location: item.location)
         }

@@ -6,12 +6,12 @@ import NavigationModel
 package enum SyntaxError: Rule {
     package static let description = RuleDescription(
         id: NotUnderstood.syntaxError, severity: .error, systems: .all,
-        summary: "A file is no valid Swift, or could not be read.",
+        summary: "A file isn't valid Swift, or couldn't be read.",
         why: """
-            The app does not compile. Nobody knows what the file was to say: it is read as far as it goes, and what else it holds
-            is missing from the graph. So while a file is broken, nothing is said to be nowhere: no destination is told to be
-            unused and no screen to be lost, and about the broken file itself nothing is said but this. The first fault of a
-            file is told; those after it often come of it.
+            The app doesn't compile. The file is read as far as possible, and the rest of it is missing from the graph. While a
+            file is broken, no other rule claims that something doesn't exist: no destination is reported as unused and no
+            screen as unreachable, and there are no other findings in the broken file. Only the first error of a file is
+            reported, because the others are often caused by it.
             """,
         wrong: """
             struct HomeView: View {
@@ -28,15 +28,15 @@ package enum SyntaxError: Rule {
             }
             """,
         exceptions: """
-            Files whose words tell that they have nothing to do with navigation are not parsed; of these, only those are told
-            whose brackets do not match or that hold markers of a conflict. Syntax that is newer than the toolchain which navdocs
-            was built with is taken for a fault.
+            Files that have nothing to do with navigation aren't parsed; they are only reported if their brackets don't match
+            or if they contain conflict markers. Syntax that is newer than the toolchain navdocs was built with is reported as
+            an error.
             """)
 
     package static func findings(in app: CheckedApp) -> [Finding] {
         app.faults(of: id).map { fault in
             finding(
-                message: fault.reason.hasPrefix("could not be read")
+                message: fault.reason.hasPrefix("couldn't be read")
                     ? "`\(fault.text)` \(fault.reason)." : "The file is broken at `\(fault.text)`: \(fault.reason).",
                 help: fault.help.map { $0.prefix(1).uppercased() + $0.dropFirst() + ($0.hasSuffix(".") ? "" : ".") },
                 location: fault.location)

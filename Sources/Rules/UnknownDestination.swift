@@ -6,10 +6,10 @@ import NavigationModel
 enum UnknownDestination: Rule {
     static let description = RuleDescription(
         id: NotUnderstood.unknownDestination, severity: .warning, systems: [.scaffolding, .stinsen],
-        summary: "A call names a destination that its coordinator does not have.",
+        summary: "A call uses a destination that its coordinator doesn't have.",
         why: """
-            The destination was renamed or taken away, or its function stands where the macro does not look: in an extension, a
-            nested type or a superclass. The call does not compile.
+            The destination was renamed or removed, or its function is where the macro doesn't look: in an extension, a nested
+            type or a superclass. The call doesn't compile.
             """,
         wrong: """
             @Scaffoldable final class HomeCoordinator: FlowCoordinatable { … }
@@ -25,8 +25,8 @@ enum UnknownDestination: Rule {
             coordinator.route(to: .detail)
             """,
         exceptions: """
-            A value that is made elsewhere is *not understood*, which is no fault of the app; a function that the macro refuses is
-            told by `refused-route`.
+            A value that is created elsewhere is listed as *not understood* instead. A function that the macro refuses is
+            reported by `refused-route`.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] { app.faults(of: id).map { finding($0) } }

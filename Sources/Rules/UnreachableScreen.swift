@@ -10,9 +10,10 @@ import Types
 enum UnreachableScreen: Rule {
     static let description = RuleDescription(
         id: "unreachable-screen", severity: .warning, systems: .all,
-        summary: "No way leads to a screen, and no other code names it.",
+        summary: "No path leads to a screen, and no other code mentions it.",
         why: """
-            Nobody can ever see it. It was forgotten when the last way to it was taken away, or the way was never written.
+            Nobody can ever see the screen. It was forgotten when the last path to it was removed, or the path was never
+            written.
             """,
         wrong: """
             struct HomeView: View {
@@ -28,8 +29,8 @@ enum UnreachableScreen: Rule {
             }
             """,
         exceptions: """
-            Nothing is said where the sources have no entry point, as in a library, about `public` types, about a type that any
-            other code mentions, however it does, and about views with `Preview` in their names.
+            The rule reports nothing in a library or other source without an entry point, about `public` types, about types
+            that any other code mentions, and about views with `Preview` in their names.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -48,7 +49,7 @@ enum UnreachableScreen: Rule {
         return lost.filter { dead.contains($0.name) }.compactMap { node, type, _ in
             guard let place = app.location(of: type) else { return nil }
             return finding(
-                message: "Nothing leads to \(node.name): no way to it was found, and no other code names it.",
+                message: "Nothing leads to \(node.name): no path to it was found, and no other code mentions it.",
                 help: "Show it somewhere, or delete it.", subject: node.id, location: app.location(of: place))
         }
     }

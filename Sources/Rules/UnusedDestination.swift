@@ -9,8 +9,8 @@ enum UnusedDestination: Rule {
         systems: [.scaffolding, .stinsen, .tcaCoordinators, .flowStacks, .router],
         summary: "No code shows a destination.",
         why: """
-            The route was forgotten when the last call of it was taken away, or the call was never written. Whoever reads the
-            coordinator takes it for a place that users can get to.
+            The destination was forgotten when its last call was removed, or the call was never written. The coordinator
+            suggests that people can get there.
             """,
         wrong: """
             enum Route { case home, oldSettings }
@@ -21,9 +21,9 @@ enum UnusedDestination: Rule {
             router.push(.home)
             """,
         exceptions: """
-            Nothing is said where the sources have no entry point, as in a library; where any code uses a member of that name,
-            whatever it is of; about an enum whose values may come from data or from a list of all cases (`CaseIterable`, `Codable`,
-            a raw type); and about `public` coordinators.
+            The rule reports nothing in a library or other source without an entry point; if any code uses a member with that
+            name, of whatever type; about an enum whose values may come from data or from a list of all cases (`CaseIterable`,
+            `Codable`, a raw type); and about `public` coordinators.
             """, saysNowhere: true)
 
     /// Protocols and raw types that make values of an enum without naming them.

@@ -5,7 +5,7 @@
 package struct SVGCleaner {
     /// An SVG that cannot be read as a browser would.
     package struct Fault: Error {
-        /// In words: `it is not UTF-8`.
+        /// In words: `it isn't UTF-8`.
         package let reason: String
     }
 
@@ -29,10 +29,10 @@ package struct SVGCleaner {
 
     /// What is left of an SVG, and the names of what was taken out, sorted.
     package static func cleaned(_ bytes: [UInt8]) throws(Fault) -> (bytes: [UInt8], removed: [String]) {
-        guard String(validating: bytes, as: UTF8.self) != nil else { throw Fault(reason: "it is not UTF-8") }
+        guard String(validating: bytes, as: UTF8.self) != nil else { throw Fault(reason: "it isn't UTF-8") }
         var cleaner = SVGCleaner(bytes: bytes)
         do throws(XMLReader.Fault) { try cleaner.read() } catch {
-            throw Fault(reason: "it is no XML that browsers read: \(error.reason)")
+            throw Fault(reason: "browsers can't read it: \(error.reason)")
         }
         return (cleaner.left(), cleaner.removed.sorted())
     }
@@ -52,12 +52,12 @@ package struct SVGCleaner {
             case .start(let name, let attributes, let isEmpty):
                 let element = element(name, attributes)
                 guard open.count < Self.mostOpen, element.namespaces.count < Self.mostNamespaces else {
-                    throw XMLReader.Fault(reason: "it is nested too deep")
+                    throw XMLReader.Fault(reason: "it is nested too deeply")
                 }
                 if open.isEmpty {
                     roots += 1
                     guard roots == 1, space(of: element) == SVGRules.svg, SVGRules.local(name) == "svg" else {
-                        throw XMLReader.Fault(reason: "it is not one picture")
+                        throw XMLReader.Fault(reason: "it isn't a single picture")
                     }
                 }
                 if removal == nil, let what = fault(of: element, attributes) {
@@ -71,7 +71,7 @@ package struct SVGCleaner {
                 open.append(element)
             case .end(let name):
                 guard let last = open.popLast(), last.name == name else {
-                    throw XMLReader.Fault(reason: "</\(name)> closes nothing")
+                    throw XMLReader.Fault(reason: "</\(name)> has no start tag")
                 }
                 if let removed = removal {
                     guard open.count == removed.depth else { continue }
@@ -83,7 +83,7 @@ package struct SVGCleaner {
             case .text(let text, let isPlain):
                 let resolved = isPlain ? try reader.resolved(reader.text(text)) : reader.text(text)
                 if open.isEmpty, !isPlain || !resolved.allSatisfy(\.isWhitespace) {
-                    throw XMLReader.Fault(reason: "text beside the picture")
+                    throw XMLReader.Fault(reason: "text outside the picture")
                 }
                 if removal == nil, open.last?.isStyle == true { style += resolved }
             case .instruction: if removal == nil { remove(range, "<?…?>") }

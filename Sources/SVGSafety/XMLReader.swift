@@ -74,7 +74,7 @@ struct XMLReader {
         if take("</") {
             guard let name = takeName() else { throw Fault(reason: "a tag without a name") }
             skipSpace()
-            guard take(">") else { throw Fault(reason: "a tag that does not end") }
+            guard take(">") else { throw Fault(reason: "a tag that isn't closed") }
             return .end(name: name)
         }
         position += 1
@@ -87,7 +87,7 @@ struct XMLReader {
         guard let found = text.firstRange(of: "encoding") else { return }
         let name = text[found.upperBound...].drop { " \t\r\n=\"'".contains($0) }.prefix { !"\"' ".contains($0) }
         guard ["utf-8", "us-ascii", "ascii", "iso-8859-1", "windows-1252"].contains(name) else {
-            throw Fault(reason: "its encoding is not UTF-8")
+            throw Fault(reason: "its encoding isn't UTF-8")
         }
     }
 
@@ -103,10 +103,10 @@ struct XMLReader {
             skipSpace()
             if take("/>") { return .start(name: name, attributes: attributes, isEmpty: true) }
             if take(">") { return .start(name: name, attributes: attributes, isEmpty: false) }
-            guard position > start, let name = takeName() else { throw Fault(reason: "a tag that does not end") }
-            guard names.insert(name).inserted else { throw Fault(reason: "the attribute \(name) twice") }
+            guard position > start, let name = takeName() else { throw Fault(reason: "a tag that isn't closed") }
+            guard names.insert(name).inserted else { throw Fault(reason: "the attribute \(name) is given twice") }
             skipSpace()
-            guard take("=") else { throw Fault(reason: "the attribute \(name) without a value") }
+            guard take("=") else { throw Fault(reason: "the attribute \(name) has no value") }
             skipSpace()
             let value = try value(of: name)
             attributes.append(Attribute(name: name, value: value, range: start..<position))
@@ -115,12 +115,12 @@ struct XMLReader {
 
     private mutating func value(of name: String) throws(Fault) -> String {
         guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw Fault(reason: "the attribute \(name) without quotes")
+            throw Fault(reason: "the attribute \(name) has no quotes")
         }
         position += 1
         let start = position
         while let byte = peek, byte != quote, byte != UInt8(ascii: "<") { position += 1 }
-        guard peek == quote else { throw Fault(reason: "the attribute \(name) does not end") }
+        guard peek == quote else { throw Fault(reason: "the attribute \(name) isn't closed") }
         position += 1
         return try resolved(text(start..<position - 1))
     }
@@ -132,18 +132,18 @@ struct XMLReader {
             case UInt8(ascii: "\""): try skip(to: "\"")
             case UInt8(ascii: "'"): try skip(to: "'")
             case UInt8(ascii: "["): try declarations()
-            case UInt8(ascii: "<"): throw Fault(reason: "a document type that does not end")
+            case UInt8(ascii: "<"): throw Fault(reason: "a document type that isn't closed")
             case UInt8(ascii: ">"): return
             default: break
             }
         }
-        throw Fault(reason: "a document type that does not end")
+        throw Fault(reason: "a document type that isn't closed")
     }
 
     private mutating func declarations() throws(Fault) {
         skipSpace()
         while !take("]") {
-            guard take("<!ENTITY") else { throw Fault(reason: "a document type that declares more than texts") }
+            guard take("<!ENTITY") else { throw Fault(reason: "a document type that declares more than text") }
             skipSpace()
             guard let name = takeName() else { throw Fault(reason: "a declaration without a name") }
             skipSpace()
@@ -153,15 +153,15 @@ struct XMLReader {
             switch quote {
             case UInt8(ascii: "\""): try skip(to: "\"")
             case UInt8(ascii: "'"): try skip(to: "'")
-            default: throw Fault(reason: "a document type that declares more than texts")
+            default: throw Fault(reason: "a document type that declares more than text")
             }
             let value = text(start..<position - 1)
             // What stands for markup, or for another, could become anything.
             guard !value.utf8.contains(where: { "<&%".utf8.contains($0) }) else {
-                throw Fault(reason: "a document type that declares more than texts")
+                throw Fault(reason: "a document type that declares more than text")
             }
             skipSpace()
-            guard take(">") else { throw Fault(reason: "a declaration that does not end") }
+            guard take(">") else { throw Fault(reason: "a declaration that isn't closed") }
             // The first counts.
             if entities[Substring(name)] == nil { entities[Substring(name)] = value }
             skipSpace()
@@ -177,10 +177,10 @@ struct XMLReader {
             result += rest[..<mark]
             rest = rest[rest.index(after: mark)...]
             guard let end = rest.firstIndex(of: ";"), let meaning = meaning(of: rest[..<end]) else {
-                throw Fault(reason: "a reference to something that is not declared")
+                throw Fault(reason: "a reference to an undeclared entity")
             }
             entityBytes += meaning.utf8.count
-            guard entityBytes <= Self.mostEntityBytes else { throw Fault(reason: "references to too much text") }
+            guard entityBytes <= Self.mostEntityBytes else { throw Fault(reason: "too much text in entities") }
             result += meaning
             rest = rest[rest.index(after: end)...]
         }
@@ -210,7 +210,7 @@ struct XMLReader {
             if take(end) { return }
             position += 1
         }
-        throw Fault(reason: "a part that does not end")
+        throw Fault(reason: "a part that isn't closed")
     }
 
     private mutating func skipSpace() {

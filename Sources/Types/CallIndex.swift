@@ -222,8 +222,8 @@ package final class CallIndex: Sendable {
             let files = namesakes.map { context.table[context.table[$0].file].path }.sorted()
             let code = UnresolvedCode(
                 text: site.call.text,
-                reason: "\(path.last) is declared in \(files.joined(separator: " and ")), which are equally near",
-                help: "Name its module, or put this code into the folder of the one that is meant.",
+                reason: "\(path.last) is declared in \(files.joined(separator: " and ")), which are equally likely",
+                help: "Add the name of its module, or move this code to the folder of the right one.",
                 location: site.call.location)
             return Ambiguity(name: path.last, types: namesakes, code: code)
         }

@@ -59,7 +59,7 @@ package final class Conformances: Sendable {
         notUnderstood = tooDeep.compactMap { table.declaration(of: $0) }.prefix(1).map { type in
             UnresolvedCode(
                 text: type.name, reason: "it inherits from more than \(Self.most) types",
-                help: "let it name what it inherits itself", location: type.location)
+                help: "name the protocols in its own declaration", location: type.location)
         }
     }
 

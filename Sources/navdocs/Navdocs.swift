@@ -4,8 +4,9 @@ import Platform
 enum Navdocs {
     static let syntax = CommandSyntax(
         name: "",
-        summary: "Documents how people move through a SwiftUI app, from its source: coordinators, destinations, "
-            + "transitions and deep links, as a site, as pictures and as JSON.")
+        summary:
+            "Documents the navigation of an iOS app from its source: coordinators, destinations, transitions and deep "
+            + "links, as a website, as pictures and as JSON.")
 
     static let commands: [any Command.Type] = [
         BuildCommand.self, PreviewCommand.self, ExportCommand.self, DiffCommand.self, PathCommand.self,
@@ -25,9 +26,17 @@ enum Navdocs {
             }
             return try run(try command(named: first), Array(arguments.dropFirst()))
         } catch {
-            Console(isQuiet: false).report(error)
+            Console(isQuiet: false, color: color(in: arguments)).report(error)
             return .couldNotRun
         }
+    }
+
+    /// When messages are to be coloured, by words that may not be understood otherwise.
+    private static func color(in words: [String]) -> String? {
+        let name = "--\(Option.color.name)"
+        guard let place = words.lastIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) else { return nil }
+        return words[place] == name
+            ? words[(place + 1)...].first : String(words[place].dropFirst(name.count + 1))
     }
 
     static var overview: String { HelpText.overview(syntax, commands: told) }
@@ -56,7 +65,7 @@ enum Navdocs {
         guard try !answer(typed, HelpText.text(for: command.syntax)) else { return .done }
         let current = try currentFolder()
         let arguments = try configured(typed, of: command, in: current)
-        let console = Console(isQuiet: arguments.has(.quiet))
+        let console = Console(isQuiet: arguments.has(.quiet), color: arguments.value(of: .color))
         arguments.configuration.tellOutside(console, from: current)
         let made: any Command
         do { made = try command.init(arguments) } catch {
@@ -77,7 +86,7 @@ enum Navdocs {
         guard !typed.has(ConfigurationFile.none) else {
             guard named == nil else {
                 throw UsageError.conflict(
-                    "'--config' does not go with '--no-config'", advice: "leave one of them out")
+                    "'--config' can't be used with '--no-config'", advice: "remove one of them")
             }
             return typed.completed(by: Configuration(folder: subject), for: command.syntax, from: current)
         }

@@ -14,7 +14,7 @@ def test_an_article_shows_the_graph_it_asks_for(open_page):
     expect(figure).to_have_count(1)
     expect(figure.locator("svg.navigation-graph:visible")).to_have_count(1)
     expect(figure.get_by_role("list", name="Key", exact=True)).to_be_visible()
-    figure.get_by_role("link", name="Read it as a table").click()
+    figure.get_by_role("link", name="View as a table").click()
     page.wait_for_url("**/coordinators/HomeCoordinator.html#destinations")
 
 
@@ -42,7 +42,7 @@ def test_articles_follow_each_other(open_page):
     ]
     expect(page.locator("h1")).to_have_text(titles[0])
     for title in titles[1:]:
-        follow(page.get_by_role("navigation", name="Neighbouring pages").locator("a[rel=next]"))
+        follow(page.get_by_role("navigation", name="Previous and next page").locator("a[rel=next]"))
         expect(page.locator("h1")).to_have_text(title)
 
 

@@ -126,7 +126,7 @@ def test_first_site_comes_when_it_can(browser, app, tmp_path):
     context = browser.new_context()
     page = context.new_page()
     page.goto(preview.address + HOME)
-    expect(page.get_by_role("alert")).to_contain_text("The site could not be built")
+    expect(page.get_by_role("alert")).to_contain_text("The site couldn’t be built")
     assert violations(page) == []
     (app / "Navigation.docs/broken.md").unlink()
     expect(page.locator("main")).to_contain_text("Where every trip begins.")

@@ -119,14 +119,14 @@ def test_what_was_searched_for_is_marked(open_page):
 def test_a_slip_of_the_finger_is_forgiven(open_page):
     page = open_page("index.html")
     search(page, "setings")
-    expect(page.locator(".search-status")).to_have_text("Nothing is called “setings”. This comes close:")
+    expect(page.locator(".search-status")).to_have_text("No results for “setings”. Similar names:")
     wait_until(page, f"{RESULTS}.includes('coordinator SettingsCoordinator')")
 
 
 def test_nothing_found_says_so_and_what_there_is(open_page):
     page = open_page("index.html")
     search(page, "<img src=x>")
-    expect(page.locator(".search-status")).to_contain_text("Nothing is called “<img src=x>”. Try a part of its name")
+    expect(page.locator(".search-status")).to_contain_text("No results for “<img src=x>”. Try part of the name")
     expect(page.locator(".search-kinds")).to_be_visible()
     expect(page.locator(".search-results")).to_be_hidden()
     page.keyboard.press("Enter")

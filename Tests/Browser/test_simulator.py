@@ -196,7 +196,7 @@ def test_an_address_that_fits_no_more_is_followed_as_far_as_it_fits(open_file, s
 
 def test_the_ways_of_a_branching_call_stand_together(planets):
     """Home's button books a trip, or asks to sign in first: one call, and the code it runs decides."""
-    branch = planets.get_by_role("group", name="The code decides which")
+    branch = planets.get_by_role("group", name="Decided at run time")
     ways = branch.locator(".control .words")
     expect(ways).to_have_text(["Book login", "Book trip"])
     ways.first.click()

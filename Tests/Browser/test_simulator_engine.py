@@ -30,7 +30,7 @@ SCAFFOLDING_RULES = [
     ("pop takes so many off", "Home", ["Home.push detail", "Home.push more", "Home.push detail", "Home.pop 2"], "home / detail", "Goes back"),
     ("dismissPresentedModal closes the one that is seen", "Home", ["Home.sheet detail", "Home.sheet more", "Home.dismissPresentedModal"], "home > sheet more", "shows"),
     ("dismissAllModals closes all", "Home", ["Home.push detail", "Home.sheet detail", "Home.sheet more", "Home.dismissAllModals"], "home / detail", "Closes"),
-    ("dismissAllModals of what presents nothing does nothing", "Home", ["Home.push detail", "Home.dismissAllModals"], "home / detail", "it presents nothing"),
+    ("dismissAllModals of what presents nothing does nothing", "Home", ["Home.push detail", "Home.dismissAllModals"], "home / detail", "it doesn’t present anything"),
     ("dismissCoordinator removes what came after it too", "Home",
      ["Home.push child", "Home.push detail", "Child.dismissCoordinator"], "home", "Goes back"),
     ("dismissCoordinator of a flow's first screen dismisses the flow", "Home",
@@ -70,7 +70,7 @@ SCAFFOLDING_RULES = [
      ["Home.push detail", "Home.push more", "Home.push detail", "Home.push more", "Home.popToLast detail"], "home / detail / more / detail", "Goes back"),
     ("popToFirst of the first screen goes to the root", "Home", ["Home.push detail", "Home.popToFirst home"], "home", "Goes back"),
     ("popToFirst of what is not there does nothing", "Home", ["Home.push detail", "Home.popToFirst more"], "home / detail", "Does nothing"),
-    ("a cover is no sheet", "Home", ["Home.fullScreenCover child"], "home > fullScreenCover first", "over the whole screen"),
+    ("a cover is no sheet", "Home", ["Home.fullScreenCover child"], "home > fullScreenCover first", "as a full-screen cover"),
     ("a first screen that is a flow shares the stack", "Outer", ["Child.push second", "Outer.push page"], "first / second / page", "Pushes"),
     ("back takes off the last that is shown", "Outer", ["Child.push second", "Outer.push page", "back", "back"], "first", "Goes back"),
 ]
@@ -111,9 +111,9 @@ def test_routes(engine, system):
     hold(engine, routes(system), [
         ("push appends", "Home", pushed, "home / detail / more", "Pushes"),
         ("goBack removes the last", "Home", [*pushed, "Home.goBack"], "home / detail", "Goes back"),
-        ("goBack keeps the root", "Home", ["Home.goBack"], "home", "there is no route but the root"),
+        ("goBack keeps the root", "Home", ["Home.goBack"], "home", "there’s no route except the root"),
         ("goBack removes so many", "Home", [*pushed, "Home.goBack 2"], "home", "Goes back"),
-        ("goBack of more than there are does nothing", "Home", [*pushed, "Home.goBack 3"], "home / detail / more", "there are fewer routes"),
+        ("goBack of more than there are does nothing", "Home", [*pushed, "Home.goBack 3"], "home / detail / more", "the coordinators are fewer routes"),
         ("popToCurrentNavigationRoot keeps what is presented", "Home", ["Home.sheet detail", "Home.push more", "Home.push detail", "Home.popToCurrentNavigationRoot"],
          "home > sheet detail", "Goes back"),
         ("popToCurrentNavigationRoot keeps the root", "Home", [*pushed, "Home.popToCurrentNavigationRoot"], "home", "Goes back"),
@@ -174,7 +174,7 @@ def test_stinsen(engine):
         ("popToRoot empties the stack", "Home", [*pushed, "Home.popToRoot"], "home", "Goes back"),
         ("focusFirst keeps the first of a route", "Home", [*pushed, "Home.push detail", "Home.focusFirst detail"], "home / detail", "Goes back"),
         ("focusFirst of what is not there throws", "Home", ["Home.push more", "Home.focusFirst detail"], "home / more", "it throws"),
-        ("root of the same route changes nothing", "Home", ["Home.root home"], "home", "this is the root already"),
+        ("root of the same route changes nothing", "Home", ["Home.root home"], "home", "this is already the root"),
         ("root leaves the stack", "Home", ["Home.push detail", "Home.root other"], "other / detail", "beneath"),
         ("what is routed to after a coordinator is never shown", "Home", ["Home.push child", "Home.push more"], "home / first", "not seen"),
         ("what is routed to after a view is shown", "Home", ["Home.push more", "Home.push child"], "home / more / first", "Pushes"),
@@ -196,7 +196,7 @@ def test_paths(engine, system, kind):
         ("a path is not made shorter than it is", "Home", ["Home.push detail", "Home.pop 2"], "home / detail", "the path holds fewer"),
         ("an empty path is not popped", "Home", ["Home.pop"], "home", "the path is empty"),
         ("an empty path is the root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
-        ("a new path replaces the old", "Home", ["Home.push detail", "Home.root more"], "home / more", "in place of"),
+        ("a new path replaces the old", "Home", ["Home.push detail", "Home.root more"], "home / more", "Replaces the root"),
         ("a modal of a property is closed with it", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Closes"),
         ("the same property shows a new value", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "shows"),
         ("dismiss closes what is presented", "Home", ["Home.sheet detail", "dismiss"], "home", "Closes"),
@@ -239,7 +239,7 @@ def test_root_and_tab_views(engine):
         Tabs=("tab", ["one", "two"], {"one": "Home", "two": None}),
         Home=("stack", ["home"], {"home": None, "detail": None}))
     hold(engine, data, [
-        ("a state shows another whole", "Gate", ["Gate.root open"], "home", "in place of"),
+        ("a state shows another whole", "Gate", ["Gate.root open"], "home", "Replaces the root"),
         ("a selection shows another tab", "Gate", ["Gate.root open", "Tabs.tab two"], "two", "Switches"),
         ("a stack stays behind its tab", "Gate", ["Gate.root open", "Home.push detail", "tap two", "tap one"], "home / detail", "Switches"),
     ])

@@ -113,10 +113,10 @@ class Job:
 
 def test_action_says_what_changed(tmp_path, repository):
     job = Job(tmp_path, repository)
-    run = job.run("Find navdocs, download or build it")
+    run = job.run("Find, download or build navdocs")
     assert run.returncode == 0, run.stderr
     assert job.outputs["find"]["program"] == str(NAVDOCS)
-    run = job.run("Say what changed")
+    run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
     outputs = job.outputs["diff"]
     assert outputs["different"] == "true"
@@ -131,7 +131,7 @@ def test_action_downloads_a_navdocs_where_it_is_told_to(tmp_path, repository):
     job = Job(tmp_path, repository)
     job.values |= {"inputs.navdocs": "", "inputs.download": "https://example.org/navdocs"}
     fake(tmp_path / "bin", "curl", f'while [ "$1" != --output ]; do shift; done\ncp {NAVDOCS} "$2"\necho "$3" >&2')
-    run = job.run("Find navdocs, download or build it")
+    run = job.run("Find, download or build navdocs")
     assert run.returncode == 0 and run.stderr == "https://example.org/navdocs\n", run.stderr
     assert job.outputs["find"]["program"] == str(tmp_path / "navdocs")
     assert run.stdout.startswith("navdocs ")
@@ -143,8 +143,8 @@ def test_action_fetches_a_base_that_is_not_there(tmp_path, repository):
     git(repository, "config", "uploadpack.allowAnySHA1InWant", "true")
     job = Job(tmp_path, repository)
     job.folder = clone
-    assert job.run("Find navdocs, download or build it").returncode == 0
-    run = job.run("Say what changed")
+    assert job.run("Find, download or build navdocs").returncode == 0
+    run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
     assert job.outputs["diff"]["different"] == "true"
 
@@ -185,8 +185,8 @@ def test_action_tells_of_a_pull_request_only_what_it_changes(tmp_path, merged, c
     # What was there before is known too where somebody pushed to the pull request.
     job.values["github.event.before"] = git(merged, "rev-parse", "topic~1")
     job.variables |= {"GITHUB_REF": "refs/pull/7/merge", "GITHUB_BASE_REF": "main"}
-    assert job.run("Find navdocs, download or build it").returncode == 0
-    run = job.run("Say what changed")
+    assert job.run("Find, download or build navdocs").returncode == 0
+    run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
     comment = Path(job.outputs["diff"]["comment"]).read_text()
     assert "photos" in comment and "AboutView" not in comment
@@ -195,9 +195,9 @@ def test_action_tells_of_a_pull_request_only_what_it_changes(tmp_path, merged, c
 
 def test_action_has_nothing_to_say_of_a_first_push(tmp_path, repository):
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, download or build it")
+    job.run("Find, download or build navdocs")
     job.values["github.event.before"] = "0" * 40
-    run = job.run("Say what changed")
+    run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("::notice::")
     assert job.outputs["diff"] == {"different": "false"}
@@ -208,9 +208,9 @@ def test_action_keeps_one_comment(tmp_path, repository, known, method):
     calls = tmp_path / "calls"
     fake(tmp_path / "bin", "gh", f'printf "%s\\n" "$*" >> {calls}\ncase "$*" in *--jq*) printf "%s" "{known}" ;; esac')
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, download or build it")
-    job.run("Say what changed")
-    run = job.run("Keep one comment")
+    job.run("Find, download or build navdocs")
+    job.run("Compare the navigation")
+    run = job.run("Update the comment")
     assert run.returncode == 0, run.stderr
     comment = job.outputs["diff"]["comment"]
     target = "repos/owner/app/issues/comments/42" if known else "repos/owner/app/issues/7/comments"
@@ -222,9 +222,9 @@ def test_action_keeps_one_comment(tmp_path, repository, known, method):
 def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
     fake(tmp_path / "bin", "gh", 'case "$*" in *--jq*) ;; *) exit 1 ;; esac')
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, download or build it")
-    job.run("Say what changed")
-    run = job.run("Keep one comment")
+    job.run("Find, download or build navdocs")
+    job.run("Compare the navigation")
+    run = job.run("Update the comment")
     assert run.returncode == 0, run.stderr
     assert "::notice::no comment" in run.stdout
 
@@ -232,8 +232,8 @@ def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
 @pytest.mark.skipif(not HAS_CHECK, reason="this navdocs has no check yet")
 def test_action_checks_the_rules(tmp_path, repository):
     job = Job(tmp_path, repository)
-    job.run("Find navdocs, download or build it")
-    run = job.run("Check the rules")
+    job.run("Find, download or build navdocs")
+    run = job.run("Check for navigation problems")
     assert run.returncode in (0, 1), run.stderr
     *annotations, count = run.stdout.splitlines()
     assert annotations and all(line.startswith("::") for line in annotations), run.stdout

@@ -157,17 +157,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 1, "the end of the file where a value is expected"),
-        ("{\n<<<<<<< HEAD\n}", 2, "'<' where a value is expected"),
-        ("{ a = b\n}", 2, "'}' where ';' is expected"), ("{ a = \"b; }", 1, "a text that does not end"),
-        ("{ a = ( b c ); }", 1, "'c' where ',' or ')' is expected"),
-        ("{ a = b; } c", 1, "'c' where the end of the file is expected"),
-        ("/* a", 1, "a comment that does not end"),
-        ("{ a = \"\\UD800\"; }", 1, "'U' where a character's number is expected"),
-        ("{ a = \"\\777\"; }", 1, "'7' where the number of an ASCII character is expected"),
-        (String(repeating: "(", count: 100_000), 1, "too many brackets in each other"),
-        ("{ objects = { P = { isa = PBXGroup; }; }; rootObject = P; }", 1, "no project in it"),
-        ("<?xml version=\"1.0\"?>", 1, "'<' where a value is expected"),
+        ("", 1, "expected a value, found the end of the file"),
+        ("{\n<<<<<<< HEAD\n}", 2, "expected a value, found '<'"),
+        ("{ a = b\n}", 2, "expected ';', found '}'"), ("{ a = \"b; }", 1, "a string that isn't closed"),
+        ("{ a = ( b c ); }", 1, "expected ',' or ')', found 'c'"),
+        ("{ a = b; } c", 1, "expected the end of the file, found 'c'"),
+        ("/* a", 1, "a comment that isn't closed"),
+        ("{ a = \"\\UD800\"; }", 1, "expected a character code, found 'U'"),
+        ("{ a = \"\\777\"; }", 1, "expected an ASCII character code, found '7'"),
+        (String(repeating: "(", count: 100_000), 1, "too many nested brackets"),
+        ("{ objects = { P = { isa = PBXGroup; }; }; rootObject = P; }", 1, "it contains no project"),
+        ("<?xml version=\"1.0\"?>", 1, "expected a value, found '<'"),
     ]) func whatIsNoProjectIsSaidToBeNone(_ text: String, _ line: Int, _ reason: String) {
         let fault = #expect(throws: XcodeProject.Fault.self) { try XcodeProject.targets(in: Array(text.utf8)) }
         #expect(fault?.line == line)

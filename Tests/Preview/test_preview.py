@@ -510,7 +510,7 @@ def test_port_that_is_in_use_is_an_error(start, tmp_path):
         run = subprocess.run(
             [NAVDOCS, "preview", "App", "--port", port], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE)
     assert run.returncode == 2
-    assert run.stderr == f"error: port {port} is in use\n  name another with --port, or 0 for any that is free\n"
+    assert run.stderr == f"error: port {port} is in use\n  choose another port with --port, or 0 for any free port\n"
 
 
 def test_next_port_is_taken_and_said(start):
@@ -520,7 +520,7 @@ def test_next_port_is_taken_and_said(start):
         taken = None  # Somebody else has it, which is as good.
     preview = start("App", port=None)
     assert 8600 < preview.port < 8620
-    preview.said(f"^warning: port 8600 is in use; this is served on {preview.port}$")
+    preview.said(f"^warning: port 8600 is in use; using {preview.port} instead$")
     if taken:
         taken.close()
 
@@ -529,14 +529,14 @@ def test_next_port_is_taken_and_said(start):
 def test_wrong_port_is_an_error(tmp_path, port):
     run = subprocess.run([NAVDOCS, "preview", f"--port={port}"], cwd=tmp_path, capture_output=True, text=True)
     assert run.returncode == 2
-    assert run.stderr == f"error: '{port}' is no port\n  --port takes a number from 0 to 65535\n"
+    assert run.stderr == f"error: '{port}' isn't a port\n  --port needs a number from 0 to 65535\n"
 
 
 @pytest.mark.parametrize("arguments", [["-"], ["App", "--landing", "-"]])
 def test_standard_input_cannot_be_watched(app, tmp_path, arguments):
     run = subprocess.run([NAVDOCS, "preview", *arguments], cwd=tmp_path, capture_output=True, text=True)
     assert run.returncode == 2
-    assert run.stderr.startswith("error: standard input cannot be watched\n")
+    assert run.stderr.startswith("error: standard input can't be watched\n")
 
 
 @pytest.mark.parametrize("name", ["Ap", "empty"])

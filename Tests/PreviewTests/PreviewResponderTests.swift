@@ -64,7 +64,7 @@ import Testing
         #expect(try #require(text(building)).contains("is being built"))
         let broken = answer("/", from: PreviewSite().keeping(PreviewFault(lines: ["no"])))
         #expect(broken.status == 503)
-        #expect(try #require(text(broken)).contains("could not be built"))
+        #expect(try #require(text(broken)).contains("couldn’t be built"))
     }
 
     @Test func namesInAnAddressAreText() throws {

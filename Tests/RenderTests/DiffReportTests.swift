@@ -51,7 +51,7 @@ import Testing
                     It was opened by ListView
                     was at Sources/App.swift:1
 
-                ~ Home.settings opens by push, it was a sheet
+                ~ Home.settings now opens as a push; it was a sheet
                     Opened by ListView
                     Sources/App.swift:1
 
@@ -81,7 +81,7 @@ import Testing
 
                 - **−** `DetailView` is no longer shown<br>`Home.detail` is gone<br><sub>was at `Sources/App.swift:1`</sub>
                 - **−** `Home.detail` is gone: push to `DetailView`<br>It was opened by `ListView`<br><sub>was at `Sources/App.swift:1`</sub>
-                - **\\~** `Home.settings` opens by push, it was a sheet<br>Opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
+                - **\\~** `Home.settings` now opens as a push; it was a sheet<br>Opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
                 - **\\+** `StampsView` is a new screen
                 - **\\+** `Stamps` is new, a flow with 1 destination<br>It shows `all`<br>Shown by `Home.stamps`<br><sub>`Sources/App.swift:1`</sub>
                 - **\\+** `Home.stamps` is new: sheet to `Stamps`<br>Opened by `ListView`<br><sub>`Sources/App.swift:1`</sub>
@@ -125,13 +125,13 @@ import Testing
         #expect(text.utf8.count <= DiffMarkdown.mostBytes)
         #expect(text.hasSuffix("\n"))
         #expect(text.components(separatedBy: "<details>").count == text.components(separatedBy: "</details>").count)
-        #expect(text.contains("more do not fit here") == (count == 2_000))
+        #expect(text.contains("more don't fit here") == (count == 2_000))
     }
 
     @Test func markdownRendersAsMeant() {
         let html = Markdown { _ in nil }.html(DiffMarkdown.text(of: report), under: 1).text
         #expect(html.contains("<strong>−</strong> <code>DetailView</code> is no longer shown"))
-        #expect(html.contains("<strong>~</strong> <code>Home.settings</code> opens by push"))
+        #expect(html.contains("<strong>~</strong> <code>Home.settings</code> now opens as a push"))
     }
 
     @Test func hostileNamesReachNoReportAsMarkup() throws {
@@ -202,8 +202,8 @@ import Testing
         let diff = Self.report(old, new).diff
         let svg = try DiffDrawing(diff).standaloneSVG()
         #expect(!svg.contains("Flow59"))
-        #expect(svg.contains("places without change are not drawn."))
-        #expect(try Self.page(of: Self.report(old, new)).contains("places without change are not drawn."))
+        #expect(svg.contains("unchanged places aren’t drawn."))
+        #expect(try Self.page(of: Self.report(old, new)).contains("unchanged places aren’t drawn."))
     }
 
     /// The files of the new version's site, with the page of what changed.
@@ -237,7 +237,7 @@ import Testing
         for link in [
             // The row is gone, its coordinator is not.
             #"<a href="coordinators/Home.html"><code>Home.detail</code></a> is gone: push to <code>DetailView</code>"#,
-            #"<a href="coordinators/Home.html#destination-settings"><code>Home.settings</code></a> opens by push"#,
+            #"<a href="coordinators/Home.html#destination-settings"><code>Home.settings</code></a> now opens as a push"#,
             #"<a href="screens/StampsView.html"><code>StampsView</code></a> is a new screen"#,
             #"It shows <a href="coordinators/Stamps.html#destination-all"><code>all</code></a>"#,
         ] {
@@ -259,7 +259,7 @@ import Testing
         var options = SiteOptions(rules: Rules.descriptions, version: "1.0", difference: report)
         options.isCondensed = true
         let files = try Site.files(for: report.diff.new, options: options)
-        #expect(try Self.text("changes.html", in: files).contains("at length they would not fit into one file"))
+        #expect(try Self.text("changes.html", in: files).contains("shortened to fit in one file"))
         #expect(LinkCheck.broken(in: files.map(LinkCheck.scan)).isEmpty)
     }
 

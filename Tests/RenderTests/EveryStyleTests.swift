@@ -47,6 +47,6 @@ struct EveryStyleTests {
     @Test func declaredWindowsAndChoicesSaySo() throws {
         #expect(site.words("coordinators/Other.html").contains("Window, declared"))
         let graph = NavigationGraph(notation: "Root -switch-> Root.home (Home) declared\nHome -root-> Home.a (A)")
-        #expect(try SiteFiles(graph).words("coordinators/Root.html").contains("Chosen by a value, declared"))
+        #expect(try SiteFiles(graph).words("coordinators/Root.html").contains("Chosen at run time, declared"))
     }
 }

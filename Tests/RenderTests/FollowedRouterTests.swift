@@ -43,7 +43,7 @@ struct FollowedRouterTests {
         let site = try SiteFiles(graph)
         #expect(site.words("coordinators/Router.html").contains("Opened by follows Root follows it"))
         #expect(site.words("coordinators/Router.html").hasPrefix("App root Root follows Router Router router"))
-        #expect(site.words("coordinators/Root.html").contains("Opens follows Router says what to show"))
+        #expect(site.words("coordinators/Root.html").contains("Opens follows Router decides what it shows"))
     }
 
     @Test func withoutAHostItStandsForItself() {

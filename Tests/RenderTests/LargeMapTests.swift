@@ -35,7 +35,7 @@ struct LargeMapTests {
 
     @Test func foldedMapHasACardForEachModuleAndSaysSo() throws {
         let drawing = GraphDrawing(of: .app, layout: .wide, index: chain(151, modules: 3)) { _ in nil }
-        #expect(drawing.description.hasPrefix("Folded: 151 coordinators are drawn as 3 modules"))
+        #expect(drawing.description.hasPrefix("151 coordinators are grouped into 3 modules"))
         let svg = try drawing.inlineSVG(idPrefix: "")
         #expect(svg.contains(">M0</text>") && svg.contains(">51 coordinators</text>"))
     }
@@ -82,7 +82,7 @@ struct LargeMapTests {
         #expect(drawing(300).dot.contains("destination-C.d7"))
         let many = drawing(401)
         #expect(!many.dot.contains("destination-C.d7") && many.dot.contains("views-C"))
-        #expect(many.description.contains("The 401 screens are drawn as one; the page lists each."))
+        #expect(many.description.contains("The 401 screens are drawn as one; the page lists all of them."))
     }
 
     @Test func everyTransitionIntoACoordinatorIsDrawn() {
@@ -158,7 +158,8 @@ struct LargeMapTests {
         #expect(drawing(60).dot.contains("coordinator-C7"))
         let many = drawing(62)
         #expect(!many.dot.contains("coordinator-C7") && many.dot.contains(">61 coordinators<"))
-        #expect(many.description.contains("The 61 coordinators around are drawn as one; the page lists each."))
+        #expect(
+            many.description.contains("The 61 coordinators around it are drawn as one; the page lists all of them."))
     }
 
     @Test func destinationsOfManyOtherCoordinatorsAreDrawnAsThose() {

@@ -30,7 +30,7 @@ struct PlainGraphTests {
                 "destination-Home.detail-push-destination-Home.home", "destination-Home.home-sheet-screen-HelpView",
                 "destination-Home.home-popover-view-TipRow.tip", "screen-HelpView-sheet-screen-TermsView",
             ])
-        #expect(home.description.hasSuffix("Its screens show 3 views by themselves."))
+        #expect(home.description.hasSuffix("Its screens open 3 views without a destination."))
         let svg = try home.inlineSVG(idPrefix: "")
         #expect(svg.contains(">tip</text>") && svg.contains(">built in place</text>"))
     }
@@ -55,7 +55,7 @@ struct PlainGraphTests {
         let graph = NavigationGraph(notation: (["Home -root-> Home.home (HomeView)"] + sheets).joined(separator: "\n"))
         let home = drawing(.coordinator("Home"), GraphIndex(graph))
         #expect(edges(home).contains("destination-Home.home-sheet-opened") && !home.dot.contains("Sheet7"))
-        #expect(home.description.contains("The 13 views that screens show by themselves are drawn as one."))
+        #expect(home.description.contains("The 13 views that screens open without a destination are drawn as one."))
     }
 
     @Test func wholeAppHasRowsForThemAndDrawsViewsOfNoCoordinator() throws {
@@ -72,7 +72,7 @@ struct PlainGraphTests {
         }
         #expect(
             app.description
-                == "2 coordinators with 3 destinations and 2 views of no coordinator, joined by 3 lines. PlainApp starts Home."
+                == "2 coordinators with 3 destinations and 2 views without a coordinator, joined by 3 lines. PlainApp starts Home."
         )
     }
 
@@ -84,7 +84,7 @@ struct PlainGraphTests {
                 "screen-ContentView-push-screen-DetailView", "screen-DetailView-popover-view-DetailView.tip",
             ])
         #expect(try app.inlineSVG(idPrefix: "").contains(">popover ?</text>"))
-        #expect(app.description.hasPrefix("3 views of no coordinator, joined by 3 lines."))
+        #expect(app.description.hasPrefix("3 views without a coordinator, joined by 3 lines."))
     }
 
     @Test func viewsOfNoCoordinatorThatAreTooManyAreCounted() {
@@ -92,7 +92,7 @@ struct PlainGraphTests {
         let notation = ["LonelyView -sheet-> .home (Home)", "Home -root-> Home.home (HomeView)"] + sheets
         let app = drawing(.app, GraphIndex(NavigationGraph(notation: notation.joined(separator: "\n"))))
         #expect(edges(app) == ["screen-LonelyView-sheet-coordinator-Home"])
-        #expect(app.description.contains("70 more views of no coordinator are not drawn"))
+        #expect(app.description.contains("70 more views without a coordinator aren’t drawn"))
     }
 
     @Test func mermaidDrawsThem() {

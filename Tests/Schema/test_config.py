@@ -76,15 +76,15 @@ NEVER = {
     "config": "names the configuration itself",
     "no-config": "leaves out the configuration itself",
     "max-file-size": "guards against what the sources hold",
-    "force": "a guard that is always off is none",
+    "force": "it overwrites files",
     "facts": "made anew for each run",
     "root": "of one export of facts",
     "module": "of one export of facts",
     "to": "what is asked",
-    "github": "only the runs of one service can follow it",
-    "rule": "'rules' says it",
-    "fix": "source is changed only when that is asked for",
-    "write-baseline": "no run would check any more",
+    "github": "it only works on GitHub Actions",
+    "rule": "'rules' takes its place",
+    "fix": "it changes your source",
+    "write-baseline": "no run would report findings any more",
 }
 
 

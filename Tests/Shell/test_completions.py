@@ -113,7 +113,7 @@ def test_what_is_offered_says_what_it_is(environment, folder):
     run = subprocess.run(
         [NAVDOCS, "complete", "fish", "--", "export", "--no-ca"], cwd=folder, env=environment, capture_output=True, text=True
     )
-    assert run.stdout == "words\n--no-cache\tRead everything anew, and keep nothing for the next run\n"
+    assert run.stdout == "words\n--no-cache\tRead everything again, and don't cache anything\n"
 
 
 @pytest.mark.parametrize("words", [["nothing", ""], ["export", "--nothing", "--coordinator", ""], ["path", "No", "--to", ""]])

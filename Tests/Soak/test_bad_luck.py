@@ -124,7 +124,7 @@ def test_files_that_change_while_they_are_read_end_no_run(tmp_path, unlucky):
         [NAVDOCS, "export", "App", "--format", "json"], cwd=tmp_path, env=os.environ | unlucky(), capture_output=True,
         text=True, timeout=60)  # fmt: skip
     assert run.returncode == 0
-    assert "warning: App/Breaks.swift: could not be read: input/output error" in run.stderr
+    assert "warning: App/Breaks.swift: couldn't be read: input/output error" in run.stderr
     assert "Grows" in run.stdout
 
 
@@ -135,7 +135,7 @@ def test_file_that_goes_away_while_it_is_read_leaves_the_old_site(tmp_path, unlu
     (tmp_path / "App/Vanishes.swift").write_text("import SwiftUI\n")
     run = kept.run("new", unlucky())
     assert run.returncode == 2
-    assert "error: Vanishes.swift went away while the sources were read\n" in run.stderr
+    assert "error: Vanishes.swift disappeared while the source was read\n" in run.stderr
     assert kept.found() == old
 
 

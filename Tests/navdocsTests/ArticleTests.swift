@@ -42,7 +42,7 @@ import Testing
         try folder.link("Docs/p/in.png", to: "x.png")
         let run = try build(folder, "--articles", "Docs")
         #expect(run.status == 0)
-        #expect(run.errors.contains("warning: Docs/p/out.png is a link to something outside Docs; it was left out\n"))
+        #expect(run.errors.contains("warning: Docs/p/out.png is a link to something outside Docs, and was left out\n"))
         #expect(try folder.names(in: "site/articles/pictures") == ["p-in-png.png", "p-x-png.png"])
         #expect(try Data(contentsOf: folder.path("site/articles/pictures/p-x-png.png")) == picture)
     }
@@ -56,7 +56,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.errors.contains(
-                "warning: Docs/x.svg does more than show a picture; taken out: onload, script\n"), "\(run.errors)")
+                "warning: Docs/x.svg contains more than a picture; removed: onload, script\n"), "\(run.errors)")
         let pictures = try folder.tree("site/articles/pictures")
         #expect(
             pictures.values.map { String(decoding: $0, as: UTF8.self) }
@@ -65,7 +65,7 @@ import Testing
         try folder.write("<svg", to: "Docs/x.svg")
         let broken = try build(folder, "--articles", "Docs")
         #expect(broken.status == 2)
-        #expect(broken.errors.contains("warning: Docs/x.svg was left out: it is no XML that browsers read: "))
+        #expect(broken.errors.contains("warning: Docs/x.svg was left out: browsers can't read it: "))
         #expect(broken.errors.contains("Docs/a.md:1"))
     }
 
@@ -87,13 +87,13 @@ import Testing
         ])
         let run = try build(folder, "--articles", "Docs")
         #expect(run.status == 0)
-        let unknown = "no coordinator, destination or screen is called"
+        let unknown = "there is no coordinator, destination or screen"
         let warnings = run.errors.split(separator: "\n").filter { $0.hasPrefix("warning") }.map(String.init)
         #expect(
             warnings == [
                 "warning: Docs/a.md:2: unknown key 'titel'; did you mean 'title'?",
                 "warning: Docs/a.md:5: \(unknown) ``Alhpa``; did you mean 'Alpha'?",
-                "warning: Docs/a.md:7: no coordinator is called 'Alpa'; did you mean 'Alpha'?",
+                "warning: Docs/a.md:7: there is no coordinator 'Alpa'; did you mean 'Alpha'?",
                 "warning: App/A.swift:4: \(unknown) ``Alphabet``",
                 "warning: App/A.swift:7: \(unknown) ``hom``",
             ])
@@ -109,10 +109,10 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors == """
-                error: Docs/a.md:3: 'b.md' is neither an article nor a picture of Docs; did you mean 'a.md'?
-                error: Docs/a.md:5: 'c.png' is neither an article nor a picture of Docs
+                error: Docs/a.md:3: 'b.md' isn't an article or a picture in Docs; did you mean 'a.md'?
+                error: Docs/a.md:5: 'c.png' isn't an article or a picture in Docs
                 error: 2 broken links in the articles; no site was written
-                  mend them: a relative link leads to an article or a picture in the same folder, anything else needs its \
+                  fix them: a relative link must lead to an article or a picture in the same folder; anything else needs its \
                 web address
 
                 """)
@@ -123,17 +123,17 @@ import Testing
         let folder = try folder(["a.md": ""])
         #expect(
             try build(folder, "--articles", "none").errors
-                == "error: no such folder: none\n  --articles takes a folder with Markdown files\n")
+                == "error: no such folder: none\n  --articles needs a folder of Markdown files\n")
         #expect(
             try build(folder, "--articles", "a.md").errors
-                == "error: a.md is no folder\n  --articles takes a folder; --landing takes one Markdown file\n")
-        #expect(try build(folder, "--articles", "App", "--force", "-o", "App").errors.contains("holds the source"))
+                == "error: a.md isn't a folder\n  --articles needs a folder; for one Markdown file, use --landing\n")
+        #expect(try build(folder, "--articles", "App", "--force", "-o", "App").errors.contains("contains the source"))
     }
 
     @Test func theSiteNeverReplacesTheArticles() throws {
         let folder = try folder(["Docs/a.md": "# A"])
         let run = try Program.run(["build", "App", "--articles", "Docs", "-o", "Docs", "--force"], in: folder)
-        #expect(run.status == 2 && run.errors.contains("Docs holds the source"))
+        #expect(run.status == 2 && run.errors.contains("Docs contains the source"))
         #expect(try folder.text(of: "Docs/a.md") == "# A")
     }
 }

@@ -19,18 +19,19 @@ import Testing
         Case(
             arguments: ["build", "Empty"],
             errors: "error: no Swift files in Empty\n"
-                + "  looked for files ending in .swift; name the folder that holds the app's source\n"),
+                + "  name the folder that contains the app's source\n"),
         Case(
             arguments: ["export", "OnlyTests"],
-            errors: "error: no Swift files in OnlyTests\n  looked for files ending in .swift, but not in Pods, Tests: "
-                + "build products, dependencies, hidden folders, .docc bundles and test folders are read only when "
-                + "named\n"),
+            errors:
+                "error: no Swift files in OnlyTests\n  files ending in .swift were looked for, but not in Pods, Tests: "
+                + "build products, dependencies, hidden folders, .docc bundles and test folders are only read if you "
+                + "name them\n"),
         Case(
             arguments: ["build", "/dev/zero"],
-            errors: "error: /dev/zero is neither a file nor a folder\n  name a folder or file of the app's source\n"),
+            errors: "error: /dev/zero isn't a file or a folder\n  name a folder or file of the app's source\n"),
         Case(
             arguments: ["build", "App", "--landing", "Gone.md"],
-            errors: "error: no such file: Gone.md\n  --landing takes a Markdown file\n"),
+            errors: "error: no such file: Gone.md\n  --landing needs a Markdown file\n"),
         Case(
             arguments: ["build", "App", "--landing", "App"],
             errors: "error: cannot read App: is a directory\n  make it readable, or leave it out\n"),
@@ -73,7 +74,7 @@ import Testing
         let document = try Document(of: ["App"], in: folder)
         #expect(document.files == ["A.swift"])
         let notice = try #require(document.notUnderstood.first)
-        #expect(notice.reason == "not UTF-8: each wrong byte was read as U+FFFD")
+        #expect(notice.reason == "not UTF-8; invalid bytes were replaced by U+FFFD")
         #expect(notice.location.line == text.count { $0.isNewline } + 2)
         #expect(notice.location.column == 7)
     }
@@ -91,13 +92,13 @@ import Testing
         let paths = isRoot ? ["App", "App/B.swift"] : ["App"]
         let run = try Program.run(["build"] + paths, in: folder)
         #expect(run.status == 0)
-        #expect(run.errors.hasPrefix("warning: App/B.swift: could not be read: "))
+        #expect(run.errors.hasPrefix("warning: App/B.swift: couldn't be read: "))
         let document = try Document(of: paths, in: folder)
         #expect(document.files == ["A.swift"])
         #expect(document.notUnderstood.map(\.location.file) == ["B.swift"])
         let check = try Program.run(["check"] + paths, in: folder)
         #expect(check.status == 1)
-        #expect(check.output.contains("could not be read") && check.output.contains("syntax-error"))
+        #expect(check.output.contains("couldn't be read") && check.output.contains("syntax-error"))
     }
 
     @Test func brokenSwiftIsReadAsFarAsItGoes() throws {
@@ -192,7 +193,7 @@ import Testing
         let run = try Program.run(["export", "App", "--coordinator", "A"], in: folder)
         #expect(run.status == 2)
         #expect(
-            run.errors == "error: 2 coordinators are named 'A'\n  say which one by its id: "
+            run.errors == "error: 2 coordinators are named 'A'\n  use the id of one of them: "
                 + coordinators.map(\.id).sorted().joined(separator: ", ") + "\n")
         #expect(try Program.run(["export", "App", "--coordinator", coordinators[0].id], in: folder).status == 0)
     }

@@ -4,7 +4,7 @@ import Testing
 /// What is large, endless or no file at all fills no memory and keeps no run waiting.
 @Suite(.timeLimit(.minutes(10))) struct BoundedReadingTests {
     private static let large = String(repeating: "// a long comment\n", count: 11 * 1024 * 1024 / 18)
-    private static let told = "could not be read: it is larger than 10 MB, which --max-file-size raises"
+    private static let told = "couldn't be read: it is larger than 10 MB, which --max-file-size raises"
 
     private func app(_ files: [String: String] = [:]) throws -> TemporaryFolder {
         try TemporaryFolder(files.merging(["App/A.swift": Sources.coordinator("A")]) { $1 })
@@ -30,7 +30,7 @@ import Testing
         let run = try Program.run(["check", "App", "--max-file-size=\(size)"], in: app())
         #expect(run.status == 2)
         #expect(
-            run.errors == "error: '\(size)' is no size of a file\n"
+            run.errors == "error: '\(size)' isn't a valid file size\n"
                 + "  --max-file-size takes a number of megabytes, up to 1000\n")
     }
 
@@ -76,12 +76,13 @@ import Testing
         #expect(try Program.run(["build", "App", "-o", "site"], in: folder).status == 0)
         #expect(try folder.text(of: "site/index.html").contains("<title>"))
         try pipe("site/.navdocs-site", in: folder)
-        #expect(try Program.run(["build", "App", "-o", "site"], in: folder).errors.contains("did not make"))
+        #expect(try Program.run(["build", "App", "-o", "site"], in: folder).errors.contains("didn't write"))
         try pipe("report.txt", in: folder)
         try folder.write("{ check: { baseline: 'report.txt' } }", to: ".navdocs.json")
         #expect(
             try Program.run(["check", "App"], in: folder).errors
-                == "error: .navdocs.json:1:22: 'report.txt' is neither a file nor a folder\n  name another place\n")
+                == "error: .navdocs.json:1:22: 'report.txt' isn't a file or a folder\n"
+                + "    1 | { check: { baseline: 'report.txt' } }\n      |                      ^\n  use another path\n")
     }
 
     @Test func pipeThatIsNamedIsRead() throws {

@@ -50,7 +50,7 @@ import Testing
 
     @Test func diffLosesNothing() throws {
         let run = try Program.run(["diff", "old", "new"], in: Self.folder())
-        #expect(run.output.contains("no way to AboutView was found"))
+        #expect(run.output.contains("no path to AboutView was found"))
         #expect(run.output.contains("New error: The file is broken at struct HomeView: View {"))
         #expect(!run.output.contains("no longer"))
     }
@@ -60,10 +60,10 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.output.hasPrefix(
-                "No way to AboutView from an entry point was found. App/Home.swift could not be read in full, and may hold "
-                    + "what was not found.\n"))
+                "No path from an entry point to AboutView was found. App/Home.swift couldn't be read completely, and may contain "
+                    + "what wasn't found.\n"))
         let unknown = try Program.run(["path", "new", "--to", "Elsewhere"], in: Self.folder())
         #expect(unknown.status == 2)
-        #expect(unknown.errors.contains("App/Home.swift could not be read in full"))
+        #expect(unknown.errors.contains("App/Home.swift couldn't be read completely"))
     }
 }

@@ -125,14 +125,14 @@ import Testing
             environment: ["XDG_CACHE_HOME": folder.path("taken").path])
         #expect(run.status == 0)
         #expect(run.output == (try export(folder, "--no-cache")).output)
-        #expect(run.errors.components(separatedBy: "warning: cannot keep what was read").count == 2)
+        #expect(run.errors.components(separatedBy: "warning: cannot write to the cache").count == 2)
     }
 
     @Test func fullDiskIsNoReasonToFail() throws {
         let folder = try TemporaryFolder(app)
         let run = try Program.runOnFullDisk(["export", "App", "--format", "text", "--cache-dir", "cache"], in: folder)
         #expect(run.status == 0)
-        #expect(run.errors.contains("warning: cannot keep what was read in cache: "))
+        #expect(run.errors.contains("warning: cannot write to the cache in cache: "))
         #expect(try folder.names(in: "cache") == [])
     }
 

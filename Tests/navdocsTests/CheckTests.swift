@@ -34,11 +34,11 @@ import Testing
         #expect(run.errors == "")
         #expect(
             run.output == """
-                App/Home.swift:5:10: warning: `home` of Home puts a `NavigationStack` inside a flow, which is a navigation \
-                stack itself. [nested-navigation-stack]
+                App/Home.swift:5:10: warning: `home` of Home wraps its view in a `NavigationStack`, but a flow is a \
+                navigation stack itself. [nested-navigation-stack]
                     5 |     func home() -> some View { NavigationStack { HomeView() } }
                       |          ^
-                      = Return the screen without it, or a coordinator of its own.
+                      = Return the view without it, or return a coordinator.
 
                 1 finding: 1 warning
 
@@ -93,16 +93,16 @@ import Testing
         (
             "nested-navigation-stack",
             """
-            error: 'nested-navigation-stack' is no value for '--rule'
-              name a rule and its level, as in unused-destination=off
+            error: 'nested-navigation-stack' isn't a valid value for '--rule'
+              use a rule and a level, as in unused-destination=off
 
             """
         ),
         (
             "nested-navigation-stack=warn",
             """
-            error: 'warn' is no value for '--rule nested-navigation-stack'
-              did you mean 'warning'? It is one of off, info, warning, error
+            error: 'warn' isn't a valid value for '--rule nested-navigation-stack'
+              did you mean 'warning'? Use one of off, info, warning, error
 
             """
         ),
@@ -133,9 +133,9 @@ import Testing
         #expect(gone.status == 1)
         #expect(
             gone.output == """
-                known.json:1:1: error: A finding of the baseline is gone: `a` of Home is declared twice; only the first is a \
+                known.json:1:1: error: A finding of the baseline no longer exists: `a` of Home is declared twice; only the first is a \
                 destination. [duplicate-destination] [stale-baseline]
-                      = Write the baseline again, with --write-baseline.
+                      = Write the baseline again with --write-baseline.
 
                 1 finding: 1 error; 1 more in the baseline
 
@@ -152,7 +152,7 @@ import Testing
         #expect(
             missing.errors
                 == "error: no such file: none.json\n  'navdocs check --write-baseline none.json' writes it\n")
-        #expect(try check(folder, "--baseline", "broken.json").errors.hasPrefix("error: broken.json is no baseline"))
+        #expect(try check(folder, "--baseline", "broken.json").errors.hasPrefix("error: broken.json isn't a baseline"))
         #expect(try check(folder, "--baseline", "a", "--write-baseline", "b").status == 2)
     }
 
@@ -176,7 +176,7 @@ import Testing
             stale.output == """
                 + destination Home.old
 
-                Navigation.nav:1:1: error: The record is stale: 0 gone, 1 new. [stale-record]
+                Navigation.nav:1:1: error: The record is out of date: 0 removed, 1 added. [stale-record]
                       = Write it again: navdocs export --format text -o Navigation.nav
 
                 1 finding: 1 error
@@ -189,7 +189,7 @@ import Testing
         let run = try Program.run(["check", "App", "--fix", "--rule=nested-navigation-stack=off"], in: folder)
         #expect(run.status == 0)
         #expect(run.output == "No findings\n")
-        #expect(run.errors.contains("Mended 1 finding in App/Home.swift\n"))
+        #expect(run.errors.contains("Fixed 1 finding in App/Home.swift\n"))
         #expect(
             try folder.text(of: "App/Home.swift")
                 == Self.home("    var a = 1\t// é\n").replacing("        var", with: "    var"))
@@ -199,7 +199,7 @@ import Testing
         let folder = try app("@ScaffoldingIgnored\n    var a = 1\n")
         let file = folder.path("App/Home.swift").path
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
-        #expect(try Program.run(["check", "App", "--fix"], in: folder).errors.contains("Mended 1 finding"))
+        #expect(try Program.run(["check", "App", "--fix"], in: folder).errors.contains("Fixed 1 finding"))
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
         #expect(try folder.names(in: "App") == ["Home.swift"])
     }

@@ -54,10 +54,10 @@ import Testing
             }
             """)
         let warnings = """
-            warning: .navdocs.json:3: nothing in the source is called 'Router.go', which 'verbs' names
-            warning: .navdocs.json:6: nothing in the source is called 'Scaffold', which 'containers' names
-            warning: .navdocs.json:7: nothing in the source is called 'DeepLinker.open', which 'openURL' names
-            warning: .navdocs.json:11: no file that was read matches 'App/Gone', which 'paths' names
+            warning: .navdocs.json:3: nothing in the source is named 'Router.go', listed in 'verbs'
+            warning: .navdocs.json:6: nothing in the source is named 'Scaffold', listed in 'containers'
+            warning: .navdocs.json:7: nothing in the source is named 'DeepLinker.open', listed in 'openURL'
+            warning: .navdocs.json:11: no file matches 'App/Gone', listed in 'paths'
 
             """
         for command in [["check"], ["build", "-o", "site"], ["export", "--format", "text"], ["check", "."]] {
@@ -92,7 +92,7 @@ import Testing
         #expect(missing.status == 2)
         #expect(
             missing.errors
-                == "error: no such file: ci/gone.json\n  --config takes a configuration such as .navdocs.json\n")
+                == "error: no such file: ci/gone.json\n  --config needs a configuration file such as .navdocs.json\n")
     }
 
     @Test func documentAndDifferenceFollowIt() throws {
@@ -126,72 +126,89 @@ import Testing
     static let wrong: [Case] = [
         Case(
             "{\n  \"rulez\": {} }",
-            "2:3: there is no key 'rulez' in a configuration\n  did you mean 'rules'?"
+            "2:3: there is no key 'rulez' in the configuration\n  did you mean 'rules'?"
         ),
         Case(
             "{ rules: { 'dead-end-covr': 'off' } }",
             "1:12: there is no rule 'dead-end-covr'\n  did you mean 'dead-end-cover'?"),
         Case(
             "{ rules: { 'xyzzy': 'off' } }",
-            "1:12: there is no rule 'xyzzy'\n  see 'navdocs rules' for what there is"),
+            "1:12: there is no rule 'xyzzy'\n  'navdocs rules' lists the rules"),
         Case(
             "{ rules: {\n'dead-end-cover': 'warn' } }",
-            "2:19: 'warn' is no level for 'dead-end-cover'\n  did you mean 'warning'? It is one of off, info, warning, error"
+            "2:19: 'warn' isn't a level of 'dead-end-cover'\n  did you mean 'warning'? Use one of off, info, warning, error"
         ),
-        Case("{ rules: { 'dead-end-cover': 1 } }", "1:30: 'dead-end-cover' is to be a text, and is 1"),
-        Case("{ rules: [] }", "1:10: 'rules' is to be an object, and is a list"),
-        Case("[]", "1:1: a configuration is to be an object"),
-        Case("", "1:1: the end of the file where a value is expected"),
-        Case("{ rules: { 'dead-end-cover' 'off' } }", "1:29: ''' where ':' is expected"),
-        Case("{ rules: { } ", "1:14: the end of the file where ',' or '}' is expected"),
-        Case("{ /* rules", "1:3: the comment has no end"),
-        Case("{ \"rules", "1:3: the text has no end"),
-        Case("{} {}", "1:4: '{' where the end of the file is expected"),
-        Case("{ rules: tru }", "1:10: 'tru' is no value"),
-        Case("{ $schema: '\\u00zz' }", "1:12: this is no text of JSON5"),
-        Case("{ rules: {}, rules: {} }", "1:14: 'rules' stands here twice\n  leave one of them out"),
-        Case("{ paths: ['x'] }", "1:11: an entry of 'paths' is to be an object"),
+        Case(
+            "{ rules: { 'dead-end-cover': 1 } }",
+            "1:30: 'dead-end-cover' must be a string, not 1\n  use one of off, info, warning, error"),
+        Case("{ rules: [] }", "1:10: 'rules' must be an object, not a list"),
+        Case("[]", "1:1: the configuration must be an object"),
+        Case("", "1:1: expected a value, found the end of the file"),
+        Case("{ rules: { 'dead-end-cover' 'off' } }", "1:29: expected ':', found '''"),
+        Case("{ rules: { } ", "1:14: expected ',' or '}', found the end of the file"),
+        Case("{ /* rules", "1:3: the comment isn't closed"),
+        Case("{ \"rules", "1:3: the string isn't closed"),
+        Case("{} {}", "1:4: expected the end of the file, found '{'"),
+        Case("{ rules: tru }", "1:10: 'tru' isn't a value"),
+        Case("{ $schema: '\\u00zz' }", "1:12: this isn't a valid JSON5 string"),
+        Case("{ rules: {}, rules: {} }", "1:14: 'rules' is given twice\n  remove one of them"),
+        Case("{ paths: ['x'] }", "1:11: an entry of 'paths' must be an object"),
         Case(
             "{ paths: [{ path: [] }] }",
-            "1:13: there is no key 'path' in an entry of 'paths'\n  did you mean 'paths'? It is one of paths, rules"),
-        Case("{ paths: [{ rules: {} }] }", "1:11: an entry of 'paths' names no paths\n  list them under 'paths'"),
+            "1:13: there is no key 'path' in an entry of 'paths'\n  did you mean 'paths'? Use one of paths, rules"),
+        Case("{ paths: [{ rules: {} }] }", "1:11: an entry of 'paths' has no paths\n  list them under 'paths'"),
         Case(
             "{ paths: [{ paths: ['../A'] }] }",
-            "1:21: '../A' names nothing below the folder of the configuration\n"
-                + "  write it relative to that folder, as in Sources/Legacy/**"),
-        Case("{ sources: [] }", "1:12: 'sources' names nothing\n  list folders or files"),
-        Case("{ sources: 'App' }", "1:12: 'sources' is to be a list, and is a text"),
-        Case("{ title: 1 }", "1:10: 'title' is to be a text, and is 1"),
-        Case("{ title: '' }", "1:10: 'title' is empty\n  leave it out"),
-        Case("{ cache: 'no' }", "1:10: 'cache' is to be true or false"),
+            "1:21: '../A' isn't inside the folder of the configuration\n"
+                + "  use a path relative to that folder, as in Sources/Legacy/**"),
+        Case("{ sources: [] }", "1:12: 'sources' is empty\n  list folders or files"),
+        Case("{ sources: 'App' }", "1:12: 'sources' must be a list, not a string\n  did you mean [\"App\"]?"),
+        Case("{ title: 1 }", "1:10: 'title' must be a string, not 1\n  did you mean \"1\"?"),
+        Case("{ title: '' }", "1:10: 'title' is empty\n  remove it"),
+        Case("{ cache: 'no' }", "1:10: 'cache' must be true or false\n  did you mean false?"),
         Case(
             "{ check: { strikt: true } }",
             "1:12: there is no key 'strikt' in 'check'\n  did you mean 'strict'?"),
         Case(
             "{ check: {\n format: 'jsn' } }",
-            "2:10: 'jsn' is no value for 'format'\n  did you mean 'json'?"),
-        Case("{ diff: { output: [] } }", "1:19: 'output' names nothing\n  leave it out"),
+            "2:10: 'jsn' isn't a valid value for 'format'\n  did you mean 'json'?"),
+        Case("{ diff: { output: [] } }", "1:19: 'output' is empty\n  remove it"),
         Case(
             "{ verbs: { 'Navigator.go': 'pusch' } }",
-            "1:28: 'pusch' is nothing that 'Navigator.go' can do\n  did you mean 'push'?"),
+            "1:28: 'pusch' isn't an action that 'Navigator.go' can have\n  did you mean 'push'?"),
         Case(
             "{ verbs: { 'go()': 'push' } }",
-            "1:12: 'go()' is no name of a function\n  write the type and the function: AppNavigator.go"),
+            "1:12: 'go()' isn't the name of a function\n  write the type and the function: AppNavigator.go"),
         Case(
             "{ containers: ['a.B'] }",
-            "1:16: 'a.B' is no name of a type\n  write it as in \"containers\": [\"AppScaffold\"]"),
+            "1:16: 'a.B' isn't the name of a type\n  write only the name, as in \"containers\": [\"AppScaffold\"]"),
         Case(
             "{ check: { fix: true } }",
-            "1:12: 'fix' is only said on the command line, for source is changed only when that is asked for\n  leave it out"
+            "1:12: 'fix' can only be used on the command line, because it changes your source\n  remove it"
         ),
-        Case(String(repeating: "[", count: 5000), "1:101: too many brackets in each other"),
+        Case(String(repeating: "[", count: 5000), "1:101: too many nested brackets"),
     ]
 
     @Test(arguments: wrong) func whatIsWrongIsToldWithItsPlace(_ bad: Case) throws {
         let run = try check(try app(bad.text), "App")
         #expect(run.status == 2)
         #expect(run.output == "")
-        #expect(run.errors == "error: .navdocs.json:\(bad.errors)\n")
+        // Below the message stands the line, with a caret.
+        let lines = run.errors.split(separator: "\n").filter { $0.wholeMatch(of: /[ 0-9]{5} +\| .*/) == nil }
+        #expect(lines.joined(separator: "\n") == "error: .navdocs.json:\(bad.errors)")
+        #expect(run.errors.split(separator: "\n").count - lines.count == (bad.text.isEmpty ? 0 : 2))
+    }
+
+    @Test func lineThatIsWrongIsQuotedWithACaret() throws {
+        let folder = try app("{\n\t\"rules\": { \"dead-end-cover\": false }\n}")
+        #expect(
+            try check(folder, "App").errors == """
+                error: .navdocs.json:2:31: 'dead-end-cover' must be a string, not false
+                    2 |     "rules": { "dead-end-cover": false }
+                      |                                  ^
+                  did you mean "off"?
+
+                """)
     }
 
     @Test func bytesThatAreNoTextAreRefused() throws {
@@ -199,6 +216,6 @@ import Testing
         try folder.write(Data([0x7B, 0xFF, 0x7D]), to: ".navdocs.json")
         let run = try check(folder)
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: cannot read .navdocs.json: is not UTF-8\n"))
+        #expect(run.errors.hasPrefix("error: cannot read .navdocs.json: it isn't UTF-8\n"))
     }
 }

@@ -62,8 +62,8 @@ import Testing
         let both = try run("check", in: folder)
         let file = folder.path(".navdocs.json").path
         #expect(
-            both.errors == "error: \(file): '--cache-dir' does not go with '--no-cache'\n"
-                + "  leave one of them out; 'navdocs config --print' tells which line says it\n")
+            both.errors == "error: \(file): '--cache-dir' can't be used with '--no-cache'\n"
+                + "  remove one of them; 'navdocs config --print' shows which line sets it\n")
         #expect(try run("check", "--cache", in: folder).status == 0)
         #expect(folder.exists("kept"))
     }
@@ -139,6 +139,6 @@ import Testing
     @Test func configOfWhatFollowsNoneIsAnError() throws {
         let run = try run("config", "rules", in: app("{}"))
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: 'navdocs rules' follows no configuration\n  name one of build, "))
+        #expect(run.errors.hasPrefix("error: 'navdocs rules' doesn't use a configuration\n  name one of build, "))
     }
 }

@@ -131,29 +131,29 @@ import Testing
         try folder.write("{}", to: "wrong.json")
         let wrong = try repository.navdocs("diff", "wrong.json")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.hasPrefix("error: wrong.json is no document of navdocs\n"))
+        #expect(wrong.errors.hasPrefix("error: wrong.json isn't a document of navdocs\n"))
     }
 
     @Test func errorsSayWhatToDo() throws {
         let repository = try repository()
         #expect(
             try repository.navdocs("diff", "v9").errors == """
-                error: neither a path nor a git revision is called 'v9'
-                  'git branch -a' and 'git tag' list what there is
+                error: there is no path or Git revision 'v9'
+                  'git branch -a' and 'git tag' list the revisions
 
                 """)
         let folder = try TemporaryFolder(["App/Home.swift": ""])
         let none = try Program.run(["diff", "main"], in: folder, environment: ["GIT_CEILING_DIRECTORIES": "/"])
         #expect(none.status == 2)
-        #expect(none.errors.hasPrefix("error: no such path: main, and \(folder.url.path) is in no git repository"))
+        #expect(none.errors.hasPrefix("error: no such path: main, and \(folder.url.path) isn't in a Git repository"))
         let noGit = try Program.run(["diff", "main"], in: folder, environment: ["PATH": "/nowhere"])
         #expect(
             noGit.errors == """
-                error: no such path: main, and there is no git to ask for a revision of that name
+                error: no such path: main, and git isn't installed, so it can't be a revision
                   install git, or name a folder or a navigation.json
 
                 """)
-        #expect(try repository.navdocs("diff").errors.hasPrefix("error: the version before is missing\n"))
+        #expect(try repository.navdocs("diff").errors.hasPrefix("error: the version to compare with is missing\n"))
         #expect(try repository.navdocs("diff", "--", "--output=x").status == 2)
         #expect(!repository.folder.exists("x"))
         #expect(
@@ -170,7 +170,7 @@ import Testing
             "clone", "--quiet", "--depth", "1", "file://\(repository.folder.url.path)", clone.path("c").path)
         let run = try Program.run(["diff", "HEAD~1", "c"], in: clone)
         #expect(run.status == 2)
-        #expect(run.errors.contains("git fetch --unshallow, or in GitHub Actions fetch-depth: 0"))
+        #expect(run.errors.contains("git fetch --unshallow; in GitHub Actions, fetch-depth: 0"))
     }
 
     @Test func bareRepositoriesCanBeAsked() throws {
@@ -203,7 +203,7 @@ import Testing
         }
         #expect(
             try repository.navdocs("diff", "main", "-o", "d.xyz").errors.hasPrefix(
-                "error: the ending of d.xyz says no format\n"))
+                "error: d.xyz has no extension that decides its format\n"))
     }
 
     @Test func buildAddsWhatChangedToTheSite() throws {
@@ -217,7 +217,7 @@ import Testing
         #expect(preview.contains("<title>1 destination renamed"))
         let several = try repository.navdocs("build", "App", "site", "--diff", "main")
         #expect(several.status == 2)
-        #expect(several.errors.hasPrefix("error: '--diff' does not go with several paths"))
+        #expect(several.errors.hasPrefix("error: '--diff' can't be used with several paths"))
     }
 
     @Test func gitHubsFilesAreWrittenWhenAsked() throws {
@@ -245,7 +245,7 @@ import Testing
         ]
         let run = try repository.navdocs("diff", "main", "--github", environment: environment)
         #expect(run.status == 0)
-        #expect(run.errors == "warning: the step's summary is full: the difference is not added to it\n")
+        #expect(run.errors == "warning: the step summary is full, so the difference isn't added\n")
         #expect(try folder.text(of: "summary").count == 1 << 20)
         #expect(
             try folder.text(of: "output")

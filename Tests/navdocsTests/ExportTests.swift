@@ -63,7 +63,7 @@ import Testing
         let names = ["--coordinator", "AlphaCoordinator", "--coordinator=BetaCoordinator"]
         let run = try Program.run(["export", "App", "-o", "-"] + names, in: folder)
         #expect(run.status == 2)
-        #expect(run.errors == "error: 2 pictures do not fit in one file\n  name a folder: -o DIR\n")
+        #expect(run.errors == "error: 2 pictures don't fit in one file\n  name a folder with -o DIR\n")
         #expect(try Program.run(["export", "App", "--format", "dot"] + names, in: folder).status == 0)
         #expect(try folder.names(in: "navdocs-graphs") == ["AlphaCoordinator.dot", "BetaCoordinator.dot"])
     }
@@ -75,7 +75,7 @@ import Testing
         #expect(
             run.errors == """
                 error: no coordinator named 'AlphCoordinator'
-                  did you mean 'AlphaCoordinator'? There are AlphaCoordinator, BetaCoordinator
+                  did you mean 'AlphaCoordinator'? The coordinators are AlphaCoordinator, BetaCoordinator
 
                 """)
         #expect(try folder.names() == ["App"])
@@ -101,9 +101,22 @@ import Testing
         try folder.write("old", to: "graph.json")
         let run = try Program.runOnFullDisk(["export", "App", "--format", "json", "-o", "graph.json"], in: folder)
         #expect(run.status == 2)
-        #expect(run.errors.contains("error: cannot write graph.json: the file would be larger"))
+        #expect(run.errors.contains("error: cannot write graph.json: the file would exceed"))
         #expect(try folder.text(of: "graph.json") == "old")
         #expect(try folder.names() == ["App", "graph.json"])
+    }
+
+    @Test func pictureThatCannotBeWrittenTellsHowManyWere() throws {
+        let folder = try app()
+        _ = try export(folder, "-o", "graphs")
+        let files = try folder.names(in: "graphs")
+        // The whole app is written first.
+        let picture = try #require(files.first { $0 != "app.svg" })
+        try FileManager.default.removeItem(at: folder.path("graphs/\(picture)"))
+        try folder.write("", to: "graphs/\(picture)/full")
+        let run = try export(folder, "-o", "graphs")
+        #expect(run.status == 2)
+        #expect(run.errors.contains(" of \(files.count) files were written; "), "\(run.errors)")
     }
 
     @Test func folderWhereAFileIsAskedForIsAnError() throws {

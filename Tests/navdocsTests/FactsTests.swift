@@ -83,7 +83,7 @@ import Testing
             #expect(run.output == "")
             return run.errors
         }
-        #expect(try errors(Data("hello".utf8)).hasPrefix("error: x.facts holds no facts of navdocs\n"))
+        #expect(try errors(Data("hello".utf8)).hasPrefix("error: x.facts contains no facts of navdocs\n"))
         var other = whole
         other[20] ^= 1
         #expect(try errors(other).hasPrefix("error: x.facts was written by another version of navdocs\n"))
@@ -107,21 +107,24 @@ import Testing
     }
 
     static let wrongUse: [([String], String)] = [
-        (["export", "App", "--format", "facts"], "error: facts are for other programs\n  say where they go"),
-        (["export", "App", "--root", "App"], "error: '--root' goes with '--format facts' only\n"),
-        (["export", "App", "--module", "A"], "error: '--module' goes with '--format facts' only\n"),
+        (
+            ["export", "App", "--format", "facts"],
+            "error: facts are written for other programs\n  name a file with -o FILE"
+        ),
+        (["export", "App", "--root", "App"], "error: '--root' can only be used with '--format facts'\n"),
+        (["export", "App", "--module", "A"], "error: '--module' can only be used with '--format facts'\n"),
         (
             ["export", "App", "--format", "facts", "-o", "x", "--title", "T"],
-            "error: '--title' does not go with '--format facts'\n"
+            "error: '--title' can't be used with '--format facts'\n"
         ),
         (
             ["export", "App", "--format", "facts", "-o", "x", "--root", "App/Sources/Kit"],
-            "error: Package.swift is not inside App/Sources/Kit\n"
+            "error: Package.swift isn't inside App/Sources/Kit\n"
         ),
-        (["build", "App", "Other", "--facts", "x"], "error: '--facts' goes with one folder only\n"),
+        (["build", "App", "Other", "--facts", "x"], "error: '--facts' needs exactly one folder\n"),
         (["build", "App", "--facts", "none"], "error: no such file: none\n  'navdocs export --format facts"),
-        (["check", "App", "--facts", "x", "--fix"], "error: '--fix' does not go with '--facts'\n"),
-        (["build", "App", "--no-cache", "--cache-dir", "x"], "error: '--cache-dir' does not go with '--no-cache'\n"),
+        (["check", "App", "--facts", "x", "--fix"], "error: '--fix' can't be used with '--facts'\n"),
+        (["build", "App", "--no-cache", "--cache-dir", "x"], "error: '--cache-dir' can't be used with '--no-cache'\n"),
         (["build", "App", "--cache-dir", "App/Package.swift"], "error: App/Package.swift is a file, not a folder\n"),
     ]
 

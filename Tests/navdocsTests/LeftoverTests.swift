@@ -82,7 +82,7 @@ import Testing
         try FileManager.default.moveItem(at: folder.path("site"), to: folder.path(".site.navdocs-1/made"))
         let run = try build(folder, "--title", "New")
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: site holds files navdocs did not make: notes.txt\n"))
+        #expect(run.errors.hasPrefix("error: site contains files that navdocs didn't write: notes.txt\n"))
         #expect(try folder.text(of: "site/notes.txt") == "mine")
     }
 

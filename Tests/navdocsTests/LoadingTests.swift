@@ -18,8 +18,27 @@ import Testing
     }
 
     @Test(arguments: [
+        (["App", ""], "a path is empty"), (["App/notes.txt"], "App/notes.txt isn't a Swift file"),
+    ]) func whatIsNoSourceIsAnError(_ paths: [String], _ message: String) throws {
+        let folder = try TemporaryFolder(["App/A.swift": Sources.coordinator("A"), "App/notes.txt": "to do"])
+        let run = try Program.run(["build"] + paths, in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: \(message)\n"))
+    }
+
+    @Test(arguments: [["App", "App"], ["App", "./App/"], ["App", "App/Deep"]]) func pathIsReadOnce(_ paths: [String])
+        throws
+    {
+        let folder = try TemporaryFolder(["App/Deep/A.swift": Sources.coordinator("A")])
+        let run = try Program.run(["export", "--format", "json"] + paths, in: folder)
+        #expect(run.status == 0)
+        #expect(!run.errors.contains("warning"), "\(run.errors)")
+        #expect(try Document(of: paths, in: folder).sourceFiles == 1)
+    }
+
+    @Test(arguments: [
         (["App/Tests"], ["A.swift"]), (["App/Tests/A.swift"], ["A.swift"]), (["App/.build/B.swift"], ["B.swift"]),
-        (["App/C.txt"], ["C.txt"]), (["App", "App/Tests/A.swift"], ["D.swift", "Tests/A.swift"]),
+        (["App", "App/Tests/A.swift"], ["D.swift", "Tests/A.swift"]),
         (["App/Pods/Kit", "App/Tests"], ["Pods/Kit/E.swift", "Tests/A.swift"]),
         (["./App/../App//Tests/"], ["A.swift"]),
     ]) func whatIsNamedIsRead(_ paths: [String], _ files: [String]) throws {
@@ -106,7 +125,9 @@ import Testing
         ])
         let run = try Program.run(["export", "App", "--format", "json"], in: folder)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("no Xcode project: '<' where a value is expected; the folders name its modules"))
+        #expect(
+            run.output.contains(
+                "not a valid Xcode project: expected a value, found '<'. Modules are named by folders instead"))
         #expect(run.output.contains("\"Sky.xcodeproj/project.pbxproj\""))
         #expect(try Document(of: ["App"], in: folder).coordinators.map(\.module) == ["Code"])
     }
@@ -136,7 +157,7 @@ import Testing
         let document = try Document(of: ["App"], in: folder)
         #expect(document.files == ["A.swift"])
         #expect(document.notUnderstood.map(\.location.file) == ["Gone.swift", "Self.swift"])
-        #expect(document.notUnderstood.first?.reason == "could not be read: no such file or directory")
+        #expect(document.notUnderstood.first?.reason == "couldn't be read: no such file or directory")
     }
 
     @Test func sameFilesInAnyOrderGiveTheSameBytes() throws {

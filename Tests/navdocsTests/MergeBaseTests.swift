@@ -87,8 +87,8 @@ import Testing
         #expect(shallow.status == 2)
         #expect(
             shallow.errors == """
-                error: the commit where HEAD left origin/main is not in this clone, which has only the newest commits
-                  git fetch --unshallow, or in GitHub Actions fetch-depth: 0; or compare the two as they stand: origin/main..HEAD
+                error: this clone is shallow, and doesn't have the commit where HEAD left origin/main
+                  to get it: git fetch --unshallow; in GitHub Actions, fetch-depth: 0. Or compare the two as they are: origin/main..HEAD
 
                 """)
         try repository.git("checkout", "--quiet", "--orphan", "other")
@@ -98,7 +98,7 @@ import Testing
         #expect(
             strange.errors == """
                 error: main and HEAD have no commit in common
-                  to compare the two as they stand: main..HEAD
+                  to compare the two as they are: main..HEAD
 
                 """)
     }
@@ -108,8 +108,8 @@ import Testing
         let two = try repository.navdocs("diff", "main..topic", "App")
         #expect(
             two.errors == """
-                error: 'main..topic' names two versions where there is place for one
-                  name one revision, or leave the other version out: navdocs diff main..topic
+                error: 'main..topic' names two versions, and there is already another one
+                  name one revision, or remove the other version: navdocs diff main..topic
 
                 """)
         #expect(

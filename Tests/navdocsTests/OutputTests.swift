@@ -79,8 +79,8 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors == """
-                error: site holds files navdocs did not make: a.png, b/notes.txt, c and 1 more
-                  choose another folder with -o, or run with --force, which replaces the site and keeps them
+                error: site contains files that navdocs didn't write: a.png, b/notes.txt, c and 1 more
+                  choose another folder with -o, or use --force, which replaces the site and keeps these files
 
                 """)
         #expect(try folder.tree("site") == before)
@@ -90,7 +90,7 @@ import Testing
         let folder = try app()
         #expect(try build(folder).status == 0)
         try folder.write("docs.example.com", to: "site/CNAME")
-        #expect(try build(folder).errors.contains("did not make: CNAME"))
+        #expect(try build(folder).errors.contains("didn't write: CNAME"))
         #expect(try build(folder, "--force").status == 0)
         #expect(try folder.text(of: "site/CNAME") == "docs.example.com")
     }
@@ -113,7 +113,8 @@ import Testing
         let run = try build(folder, "--force")
         #expect(run.status == 0)
         #expect(
-            run.errors.contains("warning: site/index.html was not made by navdocs; it is now site/index.html.bak.bak\n")
+            run.errors.contains(
+                "warning: site/index.html wasn't written by navdocs; it was renamed to site/index.html.bak.bak\n")
         )
         #expect(try folder.text(of: "site/notes.txt") == "mine")
         #expect(try folder.text(of: "site/deep/er/file") == "mine too")
@@ -144,14 +145,14 @@ import Testing
         let folder = try app()
         let run = try Program.run(["build", "App", "--force", "-o", output], in: folder)
         #expect(run.status == 2)
-        #expect(run.errors.contains("error: \(output) holds the source, or is the folder this runs in\n"))
+        #expect(run.errors.contains("error: \(output) contains the source, or is the current folder\n"))
         #expect(try folder.tree(".").keys.sorted() == ["App/A.swift"])
     }
 
     @Test func brokenLinkIsRefused() throws {
         let folder = try app()
         try folder.link("site", to: "nowhere")
-        #expect(try build(folder).errors.hasPrefix("error: site is a link that leads nowhere\n"))
+        #expect(try build(folder).errors.hasPrefix("error: site is a broken link\n"))
     }
 
     @Test func placeThatCannotBeWrittenIsExplained() throws {
@@ -165,7 +166,7 @@ import Testing
         let folder = try app()
         let first = try Program.runOnFullDisk(["build", "App", "-o", "site", "--no-cache"], in: folder)
         #expect(first.status == 2)
-        #expect(first.errors.hasPrefix("error: cannot write site: the file would be larger"))
+        #expect(first.errors.hasPrefix("error: cannot write site: the file would exceed"))
         #expect(try folder.names() == ["App"])
         #expect(try build(folder).status == 0)
         let tree = try folder.tree("site")

@@ -61,11 +61,12 @@ import Testing
     @Test func noWayIsAnAnswerOfItsOwn() throws {
         let back = try path("--from", "DetailView", "--to", "HomeView")
         #expect(back.status == 1)
-        #expect(back.output == "No way leads to HomeView from DetailView.\n")
+        #expect(back.output == "There is no path from DetailView to HomeView.\n")
         let far = try path("--to", "FarView")
         #expect(far.status == 1)
         #expect(
-            far.output.hasPrefix("No way leads to FarView from an entry point.\nFarView: 1 step from LonelyView, which")
+            far.output.hasPrefix(
+                "There is no path from an entry point to FarView.\nFarView: 1 step from LonelyView, which")
         )
     }
 
@@ -76,6 +77,10 @@ import Testing
             run.errors == "error: no screen, coordinator, destination or entry point named 'DetialView'\n"
                 + "  did you mean 'DetailView'?\n")
         #expect(try path("--from", "Homeview", "--to", "DetailView").errors.contains("did you mean 'HomeView'?"))
+        #expect(
+            try path("--to", "Detail").errors
+                == "error: no screen, coordinator, destination or entry point named 'Detail'\n"
+                + "  did you mean 'DetailView' or 'HomeCoordinator.detail'?\n")
         let missing = try path()
         #expect(missing.status == 2)
         #expect(missing.errors.contains("'--to' is missing"))
@@ -137,7 +142,7 @@ import Testing
         let run = try Program.run(["path", "--to", "HomeCoordinator.home"], in: folder)
         #expect(run.status == 0)
         #expect(
-            run.output.hasPrefix("HomeCoordinator.home: 1 step from HomeCoordinator, which nothing that was read shows")
+            run.output.hasPrefix("HomeCoordinator.home: 1 step from HomeCoordinator, which nothing presents")
         )
         #expect(run.errors.contains("No entry point was found"))
     }

@@ -69,6 +69,6 @@ import Testing
     @Test func otherWordsAreRefused() throws {
         let run = try Program.run(["build", "App", "--platform", "ipados"], in: TemporaryFolder(["App/App.swift": ""]))
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: 'ipados' is no value for '--platform'"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("error: 'ipados' isn't a valid value for '--platform'"), "\(run.errors)")
     }
 }

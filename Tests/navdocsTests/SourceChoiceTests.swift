@@ -62,14 +62,14 @@ import Testing
     @Test func patternsThatMatchNothingAreTold() throws {
         let folder = try folder()
         let typed = try Program.run(["export", "--format", "text", "--exclude", "Gone"], in: folder)
-        #expect(typed.errors.contains("warning: no file matches 'Gone', which --exclude names\n"), "\(typed.errors)")
+        #expect(typed.errors.contains("warning: no file matches 'Gone', the value of --exclude\n"), "\(typed.errors)")
         try folder.write("{\n  exclude: [\n    'Old',\n    'Gone',\n  ],\n}", to: ".navdocs.json")
         let said = try Program.run(["export", "--format", "text"], in: folder)
-        #expect(said.errors.contains("warning: .navdocs.json:4: no file matches 'Gone', which 'exclude' names\n"))
+        #expect(said.errors.contains("warning: .navdocs.json:4: no file matches 'Gone', listed in 'exclude'\n"))
         #expect(try !Program.run(["export", "App", "--format", "text"], in: folder).errors.contains("Gone"))
         let all = try Program.run(["check", "--exclude", "*"], in: folder)
         #expect(all.status == 2)
-        #expect(all.errors.hasPrefix("error: 'exclude' and 'include' leave no Swift file to read\n"))
+        #expect(all.errors.hasPrefix("error: 'exclude' and 'include' leave no Swift files to read\n"))
         for wrong in ["!Old", "../Old", ""] {
             #expect(try Program.run(["check", "--exclude", wrong], in: folder).status == 2)
         }
@@ -86,7 +86,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.errors.contains(
-                "Left out Examples, PlanetsDemo: samples beside the app; to read all: --include '**'\n"),
+                "Left out the samples Examples, PlanetsDemo; to read them: --include '**'\n"),
             "\(run.errors)")
         let text = try Program.run(["export", "--format", "text"], in: folder).output
         #expect(text.contains("PlanetsView") && text.contains("SampleList"))

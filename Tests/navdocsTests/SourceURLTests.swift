@@ -96,10 +96,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("javascript:alert(1)", "does not take 'javascript:' addresses"), ("githb", "did you mean 'github'?"),
-        ("github:shop", "names no repository"), ("vscode:a/b", "write 'vscode' alone"),
-        ("https://u:p@x.org/{path}", "leave it out"), ("https://x.org/{where}", "'{where}' is nothing"),
-        ("bitbucket", "no Git remote was found"),
+        ("javascript:alert(1)", "doesn't allow 'javascript:' addresses"), ("githb", "did you mean 'github'?"),
+        ("github:shop", "doesn't name a repository"), ("vscode:a/b", "write 'vscode' alone"),
+        ("https://u:p@x.org/{path}", "remove it"), ("https://x.org/{where}", "'{where}' isn't a placeholder"),
+        ("bitbucket", "no Git remote of"),
     ])
     func whatMakesNoLinkIsAnError(_ form: String, words: String) throws {
         let folder = try repository(["HEAD": Self.commit, "config": Self.config])
@@ -115,7 +115,7 @@ import Testing
         #expect(try address(in: folder) == nil)
         let run = try Program.run(["build", "ios", "-o", "site", "--source-url", "github:acme/shop"], in: folder)
         #expect(run.status == 2)
-        #expect(run.errors.contains("asks for a revision"))
+        #expect(run.errors.contains("uses a revision"))
     }
 }
 

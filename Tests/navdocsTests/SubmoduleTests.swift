@@ -60,7 +60,7 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
         #expect(
             run.errors
-                == "warning: the submodule App/Kit is not in this clone as a revision has it, so it is left out of "
+                == "warning: the submodule App/Kit is not in this clone at the right commit, so it is left out of "
                 + "both versions; 'git submodule update --init' may bring it\n")
     }
 
@@ -99,16 +99,16 @@ import Testing
             "App/Home.swift": Sources.coordinator("HomeCoordinator"), "App/Big.swift": pointer,
             "App/Navigation.docs/index.md": "# A\n\n![x](x.svg)", "App/Navigation.docs/x.svg": pointer,
         ])
-        let told = "it is a pointer of Git LFS, and the file itself is not here"
+        let told = "it's a Git LFS pointer, and the file itself hasn't been fetched"
         let document = try Document(of: ["App"], in: app.folder)
-        #expect(document.notUnderstood.map(\.reason) == ["could not be read: \(told)"])
+        #expect(document.notUnderstood.map(\.reason) == ["couldn't be read: \(told)"])
         #expect(document.notUnderstood.map(\.location.file) == ["Big.swift"])
         let run = try app.navdocs("build", "App", "-o", "site")
         #expect(run.errors.contains("warning: App/Navigation.docs/x.svg: \(told). Fetch it: git lfs pull\n"))
-        #expect(run.errors.contains("App/Big.swift: could not be read: \(told)\n"), "\(run.errors)")
+        #expect(run.errors.contains("App/Big.swift: couldn't be read: \(told)\n"), "\(run.errors)")
         let difference = try app.navdocs("diff", "HEAD", "App", "--exit-code")
         #expect(difference.status == 0)
-        #expect(difference.errors.contains("Big.swift in HEAD: could not be read: \(told)\n"), "\(difference.errors)")
+        #expect(difference.errors.contains("Big.swift in HEAD: couldn't be read: \(told)\n"), "\(difference.errors)")
     }
 
     /// Git before 2.44 fetches what a partial clone does not have, by a program that the repository names.
@@ -132,7 +132,7 @@ import Testing
             [.posixPermissions: 0o755], ofItemAtPath: app.folder.path("bin/git").path)
         let paths = app.folder.path("bin").path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let run = try app.navdocs("diff", "HEAD", "App", environment: ["PATH": paths])
-        #expect(run.errors.contains("Gone.swift in HEAD: could not be read: its contents are not in this clone\n"))
+        #expect(run.errors.contains("Gone.swift in HEAD: couldn't be read: its contents aren't in this clone\n"))
         #expect(!app.folder.exists("ran"))
     }
 }

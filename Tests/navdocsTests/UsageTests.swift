@@ -11,10 +11,10 @@ import Testing
         Case(arguments: ["biuld"], errors: "error: unknown command 'biuld'\n  did you mean 'navdocs build'?\n"),
         Case(arguments: ["expo"], errors: "error: unknown command 'expo'\n  did you mean 'navdocs export'?\n"),
         Case(
-            arguments: ["zzz"], errors: "error: unknown command 'zzz'\n  see 'navdocs help' for the commands\n"),
+            arguments: ["zzz"], errors: "error: unknown command 'zzz'\n  'navdocs help' lists the commands\n"),
         Case(
             arguments: ["App"],
-            errors: "error: unknown command 'App'\n  to document what is there: navdocs build App\n"),
+            errors: "error: unknown command 'App'\n  to document it, run: navdocs build App\n"),
         Case(arguments: ["help", "bild"], errors: "error: unknown command 'bild'\n  did you mean 'navdocs build'?\n"),
         Case(
             arguments: ["build", "--tilte", "x"],
@@ -38,27 +38,29 @@ import Testing
             errors: "error: '--force' takes no value\n  see 'navdocs build --help'\n"),
         Case(
             arguments: ["export", "--format", "jsn"],
-            errors: "error: 'jsn' is no value for '--format'\n"
-                + "  did you mean 'json'? It is one of svg, dot, mermaid, json, text, facts\n"),
+            errors: "error: 'jsn' isn't a valid value for '--format'\n"
+                + "  did you mean 'json'? Use one of svg, dot, mermaid, json, text, facts\n"),
         Case(
             arguments: ["export", "--format", "pdf"],
-            errors: "error: 'pdf' is no value for '--format'\n  it is one of svg, dot, mermaid, json, text, facts\n"),
+            errors:
+                "error: 'pdf' isn't a valid value for '--format'\n  use one of svg, dot, mermaid, json, text, facts\n"),
         Case(
             arguments: ["help", "build", "export"],
             errors: "error: unexpected argument 'export'\n  see 'navdocs help --help'\n"),
         Case(
             arguments: ["export", "--format", "json", "--coordinator", "A"],
-            errors: "error: '--coordinator' does not go with '--format json', which is the whole document\n"
-                + "  leave it out, or take '--format text' or a picture\n"),
+            errors: "error: '--coordinator' can't be used with '--format json', which is the whole document\n"
+                + "  remove it, or use '--format text' or a picture\n"),
         Case(
             arguments: ["build", "--verbose", "--quiet"],
-            errors: "error: '--verbose' does not go with '--quiet'\n  leave one of them out\n"),
+            errors: "error: '--verbose' can't be used with '--quiet'\n  remove one of them\n"),
         Case(
             arguments: ["build", "-", "--landing", "-"],
-            errors: "error: standard input cannot be source and landing article\n  give '-' only once\n"),
+            errors: "error: standard input can't be both source and article\n  use '-' only once\n"),
         Case(
             arguments: ["build", "-o", "-"],
-            errors: "error: a site is many files and cannot go to standard output\n  name a folder: -o DIR, or take "
+            errors:
+                "error: a site has many files, and can't be written to standard output\n  name a folder with -o DIR, or use "
                 + "'--single-file -'\n"),
     ]
 
@@ -110,5 +112,19 @@ import Testing
         let folder = try TemporaryFolder(["App/A.swift": "struct A {}"])
         let runs = [try Program.run(["build", "App"], in: folder), try Program.run(["build", "Nope"], in: folder)]
         for run in runs { #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\r")) }
+    }
+
+    @Test func colorIsUsedWhereItIsAskedFor() throws {
+        let folder = try TemporaryFolder(["App/A.swift": "struct A {}"])
+        for words in [["build", "Nope", "--color", "always"], ["build", "--wrong", "--color=always"]] {
+            #expect(try Program.run(words, in: folder).errors.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m "), "\(words)")
+        }
+        #expect(
+            try Program.run(["build", "Nope", "--color", "never"], in: folder).errors.hasPrefix("error: no such path"))
+        let wrong = try Program.run(["build", "App", "--color", "yes"], in: folder)
+        #expect(wrong.errors == "error: 'yes' isn't a valid value for '--color'\n  use one of auto, always, never\n")
+        try folder.write("{ color: 'always' }", to: ".navdocs.json")
+        try folder.write("", to: "Empty/readme.txt")
+        #expect(try Program.run(["build", "App", "Empty"], in: folder).errors.hasPrefix("\u{1B}[1;33mwarning:"))
     }
 }

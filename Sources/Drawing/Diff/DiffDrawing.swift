@@ -37,7 +37,7 @@ package struct DiffDrawing: Hashable, Sendable {
         omission =
             map.hidden == 0
             ? ""
-            : "\(Words.count(map.hidden, "place")) without change \(map.hidden == 1 ? "is" : "are") not drawn."
+            : "\(Words.count(map.hidden, "unchanged place")) \(map.hidden == 1 ? "isn’t" : "aren’t") drawn."
         description = PlainText.visible(Self.description(diff, omission))
         key = GraphKey(
             styles: Set(lines.map(\.style)).sorted(), hasInferred: lines.contains(where: \.isInferred), isDiff: true)
@@ -46,7 +46,7 @@ package struct DiffDrawing: Hashable, Sendable {
     /// The picture, laid out once for as many forms as are wanted.
     package func drawn() throws(GraphDrawingError) -> DrawnGraph {
         guard let root = SVGScanner.root(of: try Graphviz.svg(dot: dot)) else {
-            throw .graphviz("no picture came back")
+            throw .graphviz("Graphviz returned no image")
         }
         return DrawnGraph(root: root, title: title, description: description, key: key, isLit: false)
     }

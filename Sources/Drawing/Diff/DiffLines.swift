@@ -61,7 +61,7 @@ struct DiffLines {
         let gained = after.filter { !before.contains($0) }
         var lines = after.filter(before.contains).map { line($0, .same, $0.word) }
         for (was, now) in zip(lost, gained) {
-            lines.append(line(now, .chg, "\(now.word), it was \(was.word)"))
+            lines.append(line(now, .chg, "\(now.word); it was \(was.word)"))
             lines.append(line(was, .chg, "\(was.word) before", former: true))
         }
         lines += lost.dropFirst(gained.count).map { line($0, .rem, "\($0.word), removed") }

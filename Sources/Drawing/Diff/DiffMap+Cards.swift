@@ -135,7 +135,7 @@ extension DiffMap {
         if !shown.isEmpty { table += [.rule, Self.spacer("3")] + shown.map(Self.cells) }
         let hidden = rows.count - shown.count
         if hidden > 0 {
-            let more = DOTRun(text: "and \(hidden) without change", size: 11, color: GraphColor.ink2)
+            let more = DOTRun(text: "and \(hidden) unchanged", size: 11, color: GraphColor.ink2)
             table.append(
                 .cells([
                     pad, .text(more, attributes: ["ALIGN": "LEFT", "HEIGHT": "22", "COLSPAN": "2"]), pad,

@@ -34,7 +34,7 @@ package struct DrawnGraph: Sendable {
         idPrefix: String, address: (String) -> String
     ) throws(GraphDrawingError) -> GraphPicture {
         guard let picture = GraphPicture(graphviz: root, idPrefix: idPrefix, isLit: isLit, address: address) else {
-            throw .graphviz("no picture came back")
+            throw .graphviz("Graphviz returned no image")
         }
         return picture
     }

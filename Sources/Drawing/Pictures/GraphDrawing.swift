@@ -51,7 +51,7 @@ package struct GraphDrawing: Hashable, Sendable {
     /// The picture, laid out once for as many forms as are wanted.
     package func drawn() throws(GraphDrawingError) -> DrawnGraph {
         guard let root = SVGScanner.root(of: try Graphviz.svg(dot: dot)) else {
-            throw .graphviz("no picture came back")
+            throw .graphviz("Graphviz returned no image")
         }
         return DrawnGraph(
             root: root, title: title, description: description,

@@ -38,8 +38,8 @@ extension AppMap {
         return plan(
             between, nodes: nodes,
             description: """
-                Folded: \(Words.count(group.count, "coordinator")) are drawn as \
-                \(Words.count(nodes.count, unit)), each with its count; lines inside a \(unit) are not drawn.
+                \(Words.count(group.count, "coordinator")) are grouped into \(Words.count(nodes.count, unit)), each with its \
+                count. Lines inside a \(unit) aren’t drawn.
                 """)
     }
 
@@ -114,13 +114,13 @@ extension AppMap {
             if case .entry = line.tail { false } else { !lines.hidden.contains(line) }
         }
         let cards = GraphWords.coordinators(of: graph)
-        let others = views == 0 ? [] : ["\(Words.count(views, "view")) of no coordinator"]
+        let others = views == 0 ? [] : ["\(Words.count(views, "view")) without a coordinator"]
         let drawn = ((graph.coordinators.isEmpty && views > 0 ? [] : [cards]) + others).joined(separator: " and ")
         let sentence = "\(drawn), joined by \(Words.count(opens, "line"))."
         let hidden = unowned.hidden
         let more =
             hidden == 0
-            ? [] : ["\(hidden) more views of no coordinator are not drawn; the list of screens has each."]
+            ? [] : ["\(hidden) more views without a coordinator aren’t drawn; the list of screens has all of them."]
         let inferred = GraphWords.hidden(lines.hiddenTransitions.count)
         return (GraphWords.few([sentence] + starts, limit: 4) + more + inferred).joined(separator: " ")
     }

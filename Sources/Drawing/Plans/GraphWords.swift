@@ -3,7 +3,7 @@ import NavigationModel
 
 /// The words pictures are described with.
 enum GraphWords {
-    static let wordless = "The lines carry no words; their patterns and heads tell the styles."
+    static let wordless = "The lines have no labels; their patterns and arrowheads show the styles."
 
     /// A sentence for how many transitions a picture hides; none for 0.
     static func hidden(_ count: Int) -> [String] {

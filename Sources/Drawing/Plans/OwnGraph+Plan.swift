@@ -63,7 +63,7 @@ extension OwnGraph {
         if !children.isEmpty { sentences.append("Opens \(children).") }
         if !opened.isEmpty {
             let views = Words.count(opened.count, "view")
-            sentences.append("Its screens show \(views) by themselves.")
+            sentences.append("Its screens open \(views) without a destination.")
         }
         return sentences
     }

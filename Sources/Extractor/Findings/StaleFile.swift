@@ -5,9 +5,10 @@ extension RuleDescription {
     /// A baseline that holds findings which are gone.
     package static let staleBaseline = RuleDescription(
         id: "stale-baseline", severity: .error,
-        summary: "A finding of the baseline is gone.",
+        summary: "A finding of the baseline no longer exists.",
         why: """
-            A baseline is to shrink. While it lists a finding that was mended, the same fault could come back unseen.
+            A baseline should only get shorter. While it lists a finding that has been fixed, the same problem could come back
+            unnoticed.
             """,
         wrong: "navdocs check --baseline navdocs-baseline.json",
         right: """
@@ -18,10 +19,9 @@ extension RuleDescription {
     /// A committed record that is not what the source says.
     package static let staleRecord = RuleDescription(
         id: "stale-record", severity: .error,
-        summary: "The committed record of the navigation is not what the source says.",
+        summary: "The committed record of the navigation is out of date.",
         why: """
-            The record is there so that a review shows what a change does to the navigation. It is written anew together with
-            the change.
+            The record lets reviewers see what a change does to the navigation. Write it again with each change.
             """,
         wrong: "navdocs check --against Navigation.nav",
         right: """

@@ -42,13 +42,13 @@ struct Suppressions {
         if suppression.rules.isEmpty {
             found.append(
                 UnusedSuppression.finding(
-                    "The suppression names no rule.", "Name one, as `navdocs rules` lists them.", suppression))
+                    "The suppression doesn't name a rule.", "Name a rule: `navdocs rules` lists them.", suppression))
         }
         for rule in suppression.rules {
             guard let description = Rules.description(of: rule) else {
                 found.append(
                     UnusedSuppression.finding(
-                        "There is no rule `\(rule)` to suppress.", "See `navdocs rules` for what there is.", suppression
+                        "There is no rule `\(rule)` to suppress.", "`navdocs rules` lists the rules.", suppression
                     ))
                 continue
             }
@@ -57,14 +57,15 @@ struct Suppressions {
             {
                 found.append(
                     UnusedSuppression.finding(
-                        "Nothing here breaks `\(rule)`, which is suppressed.", "Delete the suppression.", suppression))
+                        "The suppression of `\(rule)` isn't needed: there is no such finding here.",
+                        "Remove the suppression.", suppression))
             }
         }
         if suppression.reason == nil, !suppression.rules.isEmpty {
             found.append(
                 UnusedSuppression.finding(
                     "The suppression of `\(suppression.rules.joined(separator: ", "))` gives no reason.",
-                    "Say why after a dash.", suppression))
+                    "Add a reason after a dash.", suppression))
         }
         return found
     }

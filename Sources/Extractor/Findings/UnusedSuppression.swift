@@ -5,21 +5,21 @@ import NavigationModel
 enum UnusedSuppression {
     static let description = RuleDescription(
         id: "unused-suppression", severity: .warning,
-        summary: "A suppression suppresses nothing, names no rule, or gives no reason.",
+        summary: "A suppression isn't needed, names no rule, or gives no reason.",
         why: """
-            A suppression that outlives its finding hides the next one. One without a reason tells nobody whether it may go.
-            `// navdocs:ignore RULE - why` holds for its own line, or where it stands alone for the line or the declaration
-            after it; `// navdocs:ignore-file RULE - why` holds for its file.
+            A suppression that is no longer needed hides the next finding, and one without a reason never gets removed. `//
+            navdocs:ignore RULE - reason` applies to its own line or, on a line of its own, to the line or declaration after
+            it. `// navdocs:ignore-file RULE - reason` applies to its file.
             """,
         wrong: """
             // navdocs:ignore dead-end-cover
             func splash() -> some View { SplashView() }
             """,
         right: """
-            // navdocs:ignore dead-end-cover - the server says when it ends
+            // navdocs:ignore dead-end-cover - the server closes it
             func splash() -> some View { SplashView() }
             """,
-        exceptions: "Nothing is said about a rule that is off.")
+        exceptions: "Suppressions of a rule that is off.")
 
     static func finding(_ message: String, _ help: String, _ suppression: SuppressionFacts) -> Finding {
         Finding(

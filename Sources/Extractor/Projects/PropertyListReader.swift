@@ -34,7 +34,7 @@ struct PropertyListReader {
 
     private func fault(expected: String) -> Fault {
         let found = next.map { "'\(String(decoding: [$0], as: UTF8.self))'" } ?? "the end of the file"
-        return fault("\(found) where \(expected) is expected")
+        return fault("expected \(expected), found \(found)")
     }
 
     private func fault(_ reason: String) -> Fault {
@@ -43,7 +43,7 @@ struct PropertyListReader {
 
     private mutating func value(depth: Int) throws(Fault) -> PropertyList {
         try skipSpace()
-        guard depth < Self.deepest else { throw fault("too many brackets in each other") }
+        guard depth < Self.deepest else { throw fault("too many nested brackets") }
         switch next {
         case UInt8(ascii: "{"): return try members(depth: depth)
         case UInt8(ascii: "("): return .list(try elements(depth: depth))
@@ -118,7 +118,7 @@ struct PropertyListReader {
             }
             end += 1
         }
-        throw fault("a comment that does not end")
+        throw fault("a comment that isn't closed")
     }
 
     private mutating func text() throws(Fault) -> String {
@@ -156,7 +156,7 @@ struct PropertyListReader {
         }
         guard next != nil else {
             position = opening
-            throw fault("a text that does not end")
+            throw fault("a string that isn't closed")
         }
         defer { position += 1 }
         return text.isEmpty
@@ -166,19 +166,19 @@ struct PropertyListReader {
 
     /// What stands for the characters after a backslash.
     private mutating func escaped() throws(Fault) -> [UInt8] {
-        guard let byte = next else { throw fault("a text that does not end") }
+        guard let byte = next else { throw fault("a string that isn't closed") }
         switch byte {
         case UInt8(ascii: "U"):
             let digits = String(decoding: bytes[(position + 1)...].prefix(4), as: UTF8.self)
             guard digits.utf8.count == 4, let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
-                throw fault(expected: "a character's number")
+                throw fault(expected: "a character code")
             }
             position += 5
             return Array(String(Character(scalar)).utf8)
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             let digits = bytes[position...].prefix(3).prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
             guard let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 8), code < 128 else {
-                throw fault(expected: "the number of an ASCII character")
+                throw fault(expected: "an ASCII character code")
             }
             position += digits.count
             return [code]

@@ -34,7 +34,7 @@ package struct XcodeProject {
         }
         guard let objects = root["objects"]?.members,
             let project = root["rootObject"]?.text.flatMap({ objects[$0] }), project.isa == "PBXProject"
-        else { throw Fault(line: 1, reason: "no project in it") }
+        else { throw Fault(line: 1, reason: "it contains no project") }
         return XcodeProject(objects: objects, project: project).targets()
     }
 

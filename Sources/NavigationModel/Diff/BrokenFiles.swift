@@ -27,8 +27,8 @@ struct BrokenFiles {
         return kept + [
             NavigationChange(
                 kind: .changed, subject: .notUnderstood, gravity: .noted,
-                sentence: "\(count) found that may be none: \(names: Array(files.prefix(4))) could not be read in full",
-                details: lost(changes), tally: .init("difference that may be none", "differences that may be none"),
+                sentence: "\(count) left out because \(names: Array(files.prefix(4))) couldn't be read completely",
+                details: lost(changes), tally: .init("uncertain difference", "uncertain differences"),
                 names: files)
         ]
     }
@@ -37,7 +37,7 @@ struct BrokenFiles {
     private func lost(_ changes: [NavigationChange]) -> [Phrase] {
         guard !new.isEmpty else { return [] }
         let names = changes.filter { $0.kind == .removed && $0.subject == .screen }.flatMap(\.names)
-        return names.isEmpty ? [] : ["no way to \(names: names) was found"]
+        return names.isEmpty ? [] : ["no path to \(names: names) was found"]
     }
 }
 

@@ -18,7 +18,7 @@ enum CoordinatorChanges: ChangeFinder {
         return NavigationChange(
             kind: .added, subject: .coordinator, gravity: .added,
             sentence:
-                "\(name: coordinator.name) is \(wasView ? "a coordinator now" : "new"), a \(coordinator.word)\(size(coordinator))",
+                "\(name: coordinator.name) is \(wasView ? "now a coordinator" : "new"), a \(coordinator.word)\(size(coordinator))",
             details: [listing("It shows ", coordinator), shown("Shown by ", coordinator.id, sides.new)].compactMap(
                 \.self),
             tally: .init("coordinator", said: "added"), names: [coordinator.name], coordinator: coordinator.id,
@@ -30,7 +30,7 @@ enum CoordinatorChanges: ChangeFinder {
         return NavigationChange(
             kind: .removed, subject: .coordinator, gravity: .removed,
             sentence:
-                "\(name: coordinator.name) is \(isView ? "no coordinator any more" : "gone"), it was a \(coordinator.word)\(size(coordinator))",
+                "\(name: coordinator.name) is \(isView ? "no longer a coordinator" : "gone"); it was a \(coordinator.word)\(size(coordinator))",
             details: [listing("It showed ", coordinator), shown("It was shown by ", coordinator.id, sides.old)]
                 .compactMap(\.self),
             tally: .init("coordinator", said: "removed"), names: [coordinator.name], coordinator: coordinator.id,
@@ -56,12 +56,13 @@ enum CoordinatorChanges: ChangeFinder {
         }
         if old.kind != new.kind {
             add(
-                "\(name: new.name) is a \(new.kind.rawValue) now, it was a \(old.kind.rawValue)", old.kind.rawValue,
+                "\(name: new.name) is now a \(new.kind.rawValue) coordinator; it was a \(old.kind.rawValue)",
+                old.kind.rawValue,
                 new.kind.rawValue)
         }
         if old.system != new.system {
             add(
-                "\(name: new.name) is written with \(new.system.title) now, it was with \(old.system.title)",
+                "\(name: new.name) now uses \(new.system.title); it used \(old.system.title)",
                 old.system.rawValue, new.system.rawValue)
         }
         if firsts(old, known: new) != firsts(new, known: old) {
@@ -81,9 +82,9 @@ enum CoordinatorChanges: ChangeFinder {
     private static func first(_ new: Coordinator, _ old: Coordinator) -> Phrase {
         let verb = new.kind == .tab ? "has the tabs" : new.kind == .split ? "has the columns" : "starts at"
         guard !new.initial.isEmpty else {
-            return "\(name: new.name) no longer says where it starts, it was \(names: old.initial)"
+            return "\(name: new.name) no longer says where it starts; it was \(names: old.initial)"
         }
-        let before: Phrase = old.initial.isEmpty ? ", which was not told" : ", it was \(names: old.initial)"
+        let before: Phrase = old.initial.isEmpty ? ", which wasn't known before" : "; it was \(names: old.initial)"
         return "\(name: new.name) now \(verb) \(names: new.initial)\(before)"
     }
 

@@ -26,7 +26,7 @@ enum DeepLinkChanges: ChangeFinder {
 
     /// A deep link that only one of the versions has.
     private static func only(in isNew: Bool, _ link: DeepLink) -> NavigationChange {
-        let fate: Phrase = isNew ? "new, it ends" : "gone, it ended"
+        let fate: Phrase = isNew ? "new; it ends" : "gone; it ended"
         return NavigationChange(
             kind: isNew ? .added : .removed, subject: .deepLink, gravity: isNew ? .added : .broken,
             sentence: "The deep link \(name: link.name) is \(fate) on \(name: link.landing)", details: [way(link)],
@@ -49,7 +49,7 @@ enum DeepLinkChanges: ChangeFinder {
             changes.append(change)
         } else if old.trigger != new.trigger {
             change.sentence =
-                "The deep link \(name: new.name) starts at \(name: new.trigger), it was \(name: old.trigger)"
+                "The deep link \(name: new.name) now starts at \(name: new.trigger); it was \(name: old.trigger)"
             (change.before, change.after) = (old.trigger, new.trigger)
             changes.append(change)
         }
@@ -57,17 +57,17 @@ enum DeepLinkChanges: ChangeFinder {
         if old.landing != new.landing {
             (change.kind, change.gravity) = (.changed, .broken)
             change.sentence =
-                "The deep link \(name: new.name) ends on \(name: new.landing), it was \(name: old.landing)"
+                "The deep link \(name: new.name) now ends on \(name: new.landing); it was \(name: old.landing)"
             change.tally = .init("deep link ends elsewhere", "deep links end elsewhere")
             (change.before, change.after) = (old.landing, new.landing)
             if let stop = new.hops.first(where: \.mismatched) {
                 change.details.append(
-                    "It stops there: its code waits for \(name: stop.expects ?? "another type")")
+                    "It stops there: its code expects \(name: stop.expects ?? "another type")")
             }
         } else {
             (change.kind, change.gravity) = (.changed, .changed)
-            change.sentence = "The deep link \(name: new.name) takes another way to \(name: new.landing)"
-            change.tally = .init("deep link takes another way", "deep links take another way")
+            change.sentence = "The deep link \(name: new.name) takes another path to \(name: new.landing)"
+            change.tally = .init("deep link takes another path", "deep links take another path")
             (change.before, change.after) = (way(old).text, way(new).text)
         }
         change.details += [way(new), "It was \(way(old))"]

@@ -67,11 +67,11 @@ enum DestinationChanges: ChangeFinder {
         guard Set(old.targets.map(\.id)) != Set(new.targets.map(\.id)) else { return nil }
         let (was, now) = (Set(old.targets.map(\.name)), Set(new.targets.map(\.name)))
         let (lost, gained) = (was.subtracting(now).sorted(), now.subtracting(was).sorted())
-        var sentence: Phrase = "\(name(new, of: owner)) shows \(new.shows), it showed \(old.shows)"
+        var sentence: Phrase = "\(name(new, of: owner)) now shows \(new.shows); it showed \(old.shows)"
         if !was.isDisjoint(with: now) {
             // Of many only those that came or went.
             let parts: [Phrase] = [
-                gained.isEmpty ? "" : "now shows \(names: gained) too",
+                gained.isEmpty ? "" : "now also shows \(names: gained)",
                 lost.isEmpty ? "" : "no longer shows \(names: lost)",
             ].filter { $0 != "" }
             sentence = "\(name(new, of: owner)) \(Phrase(joining: parts, with: ", and "))"
@@ -88,8 +88,9 @@ enum DestinationChanges: ChangeFinder {
         guard before != after else { return nil }
         func words(_ signature: String) -> Phrase { signature.isEmpty ? "nothing" : "\(name: "(\(signature))")" }
         var change = change(
-            .changed, .parameters, .changed, "\(name(new, of: owner)) takes \(words(after)), it took \(words(before))",
-            .init("destination takes other values", "destinations take other values"), of: owner, new)
+            .changed, .parameters, .changed,
+            "\(name(new, of: owner)) now takes \(words(after)); it took \(words(before))",
+            .init("destination takes different parameters", "destinations take different parameters"), of: owner, new)
         (change.before, change.after) = ("(\(before))", "(\(after))")
         return change
     }
@@ -114,19 +115,21 @@ enum DestinationChanges: ChangeFinder {
         let (was, now) = (StyleWords.nouns(before), StyleWords.list(after))
         var change: NavigationChange
         if after.isEmpty {
-            let nothing = sides.new.graph.whatUnresolvedCodeHides == nil ? "Nothing opens" : "Nothing is found to open"
+            let nothing =
+                sides.new.graph.whatUnresolvedCodeHides == nil ? "Nothing opens" : "Nothing was found that opens"
             change = self.change(
-                .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) any more, it was \(was)",
+                .removed, .destination, .removed, "\(nothing) \(name(new, of: owner)) any more; it was \(was)",
                 .init("destination no longer opened", "destinations no longer opened"), of: owner, new)
             change.place = DiffSides.after(new.location)
         } else if before.isEmpty {
             change = self.change(
-                .added, .destination, .added, "\(name(new, of: owner)) is opened now, by \(now)",
+                .added, .destination, .added, "\(name(new, of: owner)) is now opened, as \(StyleWords.nouns(after))",
                 .init("destination opened for the first time", "destinations opened for the first time"), of: owner, new
             )
         } else {
             change = self.change(
-                .changed, .style, .changed, "\(name(new, of: owner)) opens by \(now), it was \(was)",
+                .changed, .style, .changed,
+                "\(name(new, of: owner)) now opens as \(StyleWords.nouns(after)); it was \(was)",
                 .init("style", said: "changed"), of: owner, new)
         }
         let openers = (after.isEmpty ? sides.old.openers(of: old) : sides.new.openers(of: new))
@@ -142,14 +145,14 @@ enum DestinationChanges: ChangeFinder {
         _ owner: Coordinator, _ old: Destination, _ new: Destination
     ) -> [NavigationChange] {
         let facts: [(before: String?, after: String?, words: (String) -> Phrase, none: Phrase)] = [
-            (old.wrapper, new.wrapper, { "is shown in \(name: $0)" }, "is shown as it is"),
-            (old.condition, new.condition, { "is there only where \(name: $0)" }, "is always there"),
+            (old.wrapper, new.wrapper, { "is wrapped in \(name: $0)" }, "isn't wrapped"),
+            (old.condition, new.condition, { "is only compiled if \(name: $0)" }, "is always compiled"),
             (old.tab?.title, new.tab?.title, { "has the tab title \(name: $0)" }, "has no tab title"),
         ]
         return facts.compactMap { fact in
             guard fact.before != fact.after else { return nil }
             let after = fact.after.map(fact.words) ?? fact.none
-            let before: Phrase = fact.before.map { ", it was \(name: $0)" } ?? ""
+            let before: Phrase = fact.before.map { "; it was \(name: $0)" } ?? ""
             var change = change(
                 .changed, .destination, .changed, "\(name(new, of: owner)) \(after) now\(before)",
                 .init("destination", said: "changed"), of: owner, new)

@@ -13,13 +13,13 @@ enum EntryPointChanges: ChangeFinder {
         guard Set(before.map(\.to.id)) != Set(after.map(\.to.id)) else { return nil }
         var change = NavigationChange(
             kind: .changed, subject: .entryPoint, gravity: .broken,
-            sentence: "\(name: name) starts with \(names: now), it was \(names: was)",
+            sentence: "\(name: name) now starts with \(names: now); it was \(names: was)",
             tally: .init("entry point", said: "changed"), names: [name],
             before: was.isEmpty ? nil : Phrase(listing: was).text, after: now.isEmpty ? nil : Phrase(listing: now).text,
             place: DiffSides.after(after.first?.location) ?? DiffSides.before(before.first?.location))
         if now.isEmpty {
             (change.kind, change.gravity) = (.removed, .broken)
-            change.sentence = "\(name: name) is gone, it started with \(names: was)"
+            change.sentence = "\(name: name) is gone; it started with \(names: was)"
             change.tally = .init("entry point", said: "removed")
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)

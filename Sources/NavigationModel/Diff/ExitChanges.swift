@@ -22,7 +22,7 @@ enum ExitChanges: ChangeFinder {
                 kind: isNew ? .added : .removed, subject: .exit, gravity: isNew ? .added : .removed,
                 sentence: sentence(way, isNew: isNew),
                 tally: isNew
-                    ? .init("way back added", "ways back added") : .init("way back removed", "ways back removed"),
+                    ? .init("exit", said: "added") : .init("exit", said: "removed"),
                 names: [way.from.name],
                 place: isNew ? DiffSides.after(after[way]) : DiffSides.before(before[way]))
         }
@@ -31,10 +31,10 @@ enum ExitChanges: ChangeFinder {
     private static func sentence(_ way: Way, isNew: Bool) -> Phrase {
         let target: Phrase = way.to.map { " to \(name: $0)" } ?? ""
         switch (way.style, isNew) {
-        case (.back, true): return "\(name: way.from.name) goes back\(target)"
+        case (.back, true): return "\(name: way.from.name) now goes back\(target)"
         case (.back, false): return "\(name: way.from.name) no longer goes back\(target)"
-        case (.dismiss, true): return "\(name: way.from.name) closes\(target)"
-        case (.dismiss, false): return "\(name: way.from.name) no longer closes\(target)"
+        case (.dismiss, true): return "\(name: way.from.name) now dismisses itself\(target)"
+        case (.dismiss, false): return "\(name: way.from.name) no longer dismisses itself\(target)"
         }
     }
 

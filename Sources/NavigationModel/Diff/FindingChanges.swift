@@ -42,7 +42,7 @@ enum FindingChanges: ChangeFinder {
         guard let first = calls.first else { return nil }
         return NavigationChange(
             kind: .added, subject: .notUnderstood, gravity: .noted,
-            sentence: "\(count(calls)) not understood, which may hide more changes",
+            sentence: "\(Words.count(calls.count, "more call")) not understood, which may hide other changes",
             details: calls.map { "\(name: $0.text): \($0.reason)" },
             tally: .init("call newly not understood", "calls newly not understood"), names: calls.map(\.text),
             place: DiffSides.after(first.location))
@@ -52,14 +52,10 @@ enum FindingChanges: ChangeFinder {
         guard let first = calls.first else { return nil }
         return NavigationChange(
             kind: .fixed, subject: .notUnderstood, gravity: .fixed,
-            sentence: "\(count(calls)) no longer among what was not understood",
+            sentence: "\(Words.count(calls.count, "call")) now understood",
             details: calls.map { "\(name: $0.text)" },
-            tally: .init("call no longer not understood", "calls no longer not understood"), names: calls.map(\.text),
+            tally: .init("call now understood", "calls now understood"), names: calls.map(\.text),
             place: DiffSides.before(first.location))
-    }
-
-    private static func count(_ calls: [NotUnderstood]) -> String {
-        calls.count == 1 ? "1 call is" : "\(calls.count) calls are"
     }
 
     /// What only one of two lists has, each as often as it has it more.

@@ -69,14 +69,14 @@ enum ReachChanges: ChangeFinder {
             (("can no longer be reached", "can no longer be reached"), "can no longer be reached")
         case (true, true):
             (
-                ("could be reached, and no way there is found now", "could be reached, and no way there is found now"),
-                "with no way that is found now"
+                ("could be reached before; no path was found now", "could be reached before; no path was found now"),
+                "with no path found"
             )
         case (false, false): (("is no longer shown", "are no longer shown"), "no longer shown")
         case (false, true):
             (
-                ("was shown, and nothing is found to show it now", "were shown, and nothing is found to show them now"),
-                "that nothing is found to show now"
+                ("was shown; nothing was found that shows it now", "were shown; nothing was found that shows them now"),
+                "that nothing is found to show"
             )
         }
     }
@@ -88,10 +88,10 @@ enum ReachChanges: ChangeFinder {
             (reached.filter { !$0.isOld }, "is a new screen", "are new screens", "added"),
             wasOpen
                 ? (
-                    reached.filter(\.isOld), "has a way now that is found", "have ways now that are found",
+                    reached.filter(\.isOld), "is now known to be reachable", "are now known to be reachable",
                     "newly found"
                 )
-                : (reached.filter(\.isOld), "can be reached now", "can be reached now", "newly reachable"),
+                : (reached.filter(\.isOld), "can now be reached", "can now be reached", "newly reachable"),
         ]
         .filter { !$0.0.isEmpty }.map { change(.added, .added, $0.0, said: $0.3, ($0.1, $0.2)) }
     }
@@ -100,8 +100,8 @@ enum ReachChanges: ChangeFinder {
         let places = all.filter { !$0.isOld && $0.after == nil }
         guard !places.isEmpty else { return nil }
         return change(
-            .added, .worse, places, said: "added with no way there",
-            ("is new, and no way there was found", "are new, and no way there was found"))
+            .added, .worse, places, said: "added without a path",
+            ("is new, and no path to it was found", "are new, and no path to them was found"))
     }
 
     /// What people could open themselves and now only a deep link opens.
@@ -111,10 +111,12 @@ enum ReachChanges: ChangeFinder {
             return before.certainty < .fromOutside && after.certainty == .fromOutside
         }
         guard !places.isEmpty else { return nil }
-        let words = isOpen ? "is found to be opened only from outside now" : "can only be opened from outside now"
+        let words =
+            isOpen
+            ? "is now only known to be opened from outside the app" : "can now only be opened from outside the app"
         return change(
             .changed, isOpen ? .worse : .lost, places, said: "only opened from outside",
-            (words, isOpen ? "are found to be opened only from outside now" : words))
+            (words, isOpen ? "are now only known to be opened from outside the app" : words))
     }
 
     /// What a screen opened, and now only code that nothing was found to run.
@@ -124,8 +126,8 @@ enum ReachChanges: ChangeFinder {
         return change(
             .changed, .lost, places, said: "only opened by code that nothing calls",
             (
-                "can only be opened by code that nothing was found to call",
-                "can only be opened by code that nothing was found to call"
+                "can now only be opened by code that no caller was found for",
+                "can now only be opened by code that no caller was found for"
             ))
     }
 
@@ -139,12 +141,12 @@ enum ReachChanges: ChangeFinder {
             groups[after.length - before.length, default: []].append(place)
         }
         return groups.map { steps, places in
-            let further = steps == 1 ? "one step further from the start" : "\(steps) steps further from the start"
+            let further = steps == 1 ? "one step farther from the start" : "\(steps) steps farther from the start"
             var change = change(.changed, .worse, places, said: "", ("is \(further)", "are \(further)"))
             change.subject = .way
-            change.tally = .init("way", said: "longer")
+            change.tally = .init("path", said: "longer")
             change.details = places.map { place in
-                let lengths = "\(place.after?.length ?? 0) steps, it was \(place.before?.length ?? 0)"
+                let lengths = "\(place.after?.length ?? 0) steps; it was \(place.before?.length ?? 0)"
                 return places.count == 1 ? "\(lengths)" : "\(name: place.place.name): \(lengths)"
             }
             return change
@@ -180,7 +182,7 @@ private struct BrokenStep: Hashable {
             return isThere ? nil : "\(name: entry.name) no longer starts with \(name: entry.to.name)"
         case .part:
             let isThere = sides.new.screen(from.id)?.contains.contains { $0.id == step.to?.id } ?? false
-            return isThere ? nil : "\(name: from.name) no longer holds \(name: step.to?.name ?? "")"
+            return isThere ? nil : "\(name: from.name) no longer contains \(name: step.to?.name ?? "")"
         case .followed:
             let isThere = step.to.flatMap { sides.new.coordinator($0.id)?.hosts?.contains(from.id) } ?? false
             return isThere ? nil : "\(name: from.name) no longer follows \(name: step.to?.name ?? "")"

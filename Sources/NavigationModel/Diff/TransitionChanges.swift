@@ -35,20 +35,20 @@ enum TransitionChanges: ChangeFinder {
         guard was != now else { return nil }
         var change = NavigationChange(
             kind: .changed, subject: .transition, gravity: .changed, sentence: "",
-            tally: .init("way", said: "added"), names: [way.from.name, way.name], coordinator: way.owner,
+            tally: .init("transition", said: "added"), names: [way.from.name, way.name], coordinator: way.owner,
             destination: way.owner == nil ? nil : after.first?.destination ?? before.first?.destination,
             before: was.isEmpty ? nil : StyleWords.list(was), after: now.isEmpty ? nil : StyleWords.list(now))
         let verb = way.owner == nil ? "show" : "open"
         if now.isEmpty {
-            (change.kind, change.gravity, change.tally) = (.removed, .removed, .init("way", said: "removed"))
-            change.sentence = "\(name: way.from.name) no longer \(verb)s \(name: way.name) by \(StyleWords.list(was))"
+            (change.kind, change.gravity, change.tally) = (.removed, .removed, .init("transition", said: "removed"))
+            change.sentence = "\(name: way.from.name) no longer \(verb)s \(name: way.name) as \(StyleWords.nouns(was))"
         } else if was.isEmpty {
             (change.kind, change.gravity) = (.added, .added)
-            change.sentence = "\(name: way.from.name) \(verb)s \(name: way.name) by \(StyleWords.list(now))"
+            change.sentence = "\(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now))"
         } else {
             (change.subject, change.tally) = (.style, .init("style", said: "changed"))
             change.sentence = """
-                \(name: way.from.name) \(verb)s \(name: way.name) by \(StyleWords.list(now)), it was \(StyleWords.nouns(was))
+                \(name: way.from.name) now \(verb)s \(name: way.name) as \(StyleWords.nouns(now)); it was \(StyleWords.nouns(was))
                 """
         }
         let first = (now.isEmpty ? before : after).min { $0.location < $1.location }

@@ -32,7 +32,7 @@ extension ConfigurationNode {
     /// What it is in words, for messages.
     private var kind: String {
         switch value {
-        case .text: "a text"
+        case .text: "a string"
         case .other(let word): word
         case .list: "a list"
         case .object: "an object"
@@ -54,12 +54,25 @@ extension ConfigurationNode {
 
     /// What a text says.
     package func text(of name: String) throws(ConfigurationFault) -> String {
-        guard case .text(let text) = value else { throw unexpected(name, "a text") }
+        guard case .text(let text) = value else { throw unexpected(name, "a string") }
         return text
     }
 
     private func unexpected(_ name: String, _ expected: String) -> ConfigurationFault {
-        ConfigurationFault("'\(name)' is to be \(expected), and is \(kind)", at: place)
+        ConfigurationFault(
+            "'\(name)' must be \(expected), not \(kind)", advice: meant(expected).map { "did you mean \($0)?" },
+            at: place)
+    }
+
+    /// What was probably meant by a value of another kind, as JSON.
+    private func meant(_ expected: String) -> String? {
+        switch (value, expected) {
+        case (.text(let text), "a list"): "[\"\(text)\"]"
+        case (.other(let word), "a string") where !["true", "false", "null"].contains(word): "\"\(word)\""
+        case (.list(let elements), "a string"):
+            if elements.count == 1, case .text(let text) = elements[0].value { "\"\(text)\"" } else { nil }
+        default: nil
+        }
     }
 }
 

@@ -43,13 +43,13 @@ package struct JSON5Reader {
 
     private func unexpected(_ expected: String) -> ConfigurationFault {
         let found = next.map { "'\($0)'" } ?? "the end of the file"
-        return ConfigurationFault("\(found) where \(expected) is expected", at: place(of: position))
+        return ConfigurationFault("expected \(expected), found \(found)", at: place(of: position))
     }
 
     private mutating func value(depth: Int) throws(ConfigurationFault) -> ConfigurationNode {
         try skipSpace()
         let start = place(of: position)
-        guard depth < Self.deepest else { throw ConfigurationFault("too many brackets in each other", at: start) }
+        guard depth < Self.deepest else { throw ConfigurationFault("too many nested brackets", at: start) }
         switch next {
         case "{": return ConfigurationNode(value: .object(try members(depth: depth)), place: start)
         case "[": return ConfigurationNode(value: .list(try elements(depth: depth)), place: start)
@@ -66,7 +66,7 @@ package struct JSON5Reader {
             let place = place(of: position)
             let key = next == "\"" || next == "'" ? try string() : try name()
             guard keys.insert(key).inserted else {
-                throw ConfigurationFault("'\(key)' stands here twice", advice: "leave one of them out", at: place)
+                throw ConfigurationFault("'\(key)' is given twice", advice: "remove one of them", at: place)
             }
             try skipSpace()
             guard next == ":" else { throw unexpected("':'") }
@@ -118,7 +118,7 @@ package struct JSON5Reader {
         case "*":
             position += 1
             while next != "*" || text.dropFirst(position + 1).first != "/" {
-                guard next != nil else { throw ConfigurationFault("the comment has no end", at: place(of: start)) }
+                guard next != nil else { throw ConfigurationFault("the comment isn't closed", at: place(of: start)) }
                 position += 1
             }
             position += 2
@@ -135,11 +135,13 @@ package struct JSON5Reader {
         let quote = next
         repeat {
             position += next == "\\" ? 2 : 1
-            guard position < text.count else { throw ConfigurationFault("the text has no end", at: place(of: start)) }
+            guard position < text.count else {
+                throw ConfigurationFault("the string isn't closed", at: place(of: start))
+            }
         } while next != quote
         position += 1
         guard let string = decoded(String.self, String(text[start..<position])) else {
-            throw ConfigurationFault("this is no text of JSON5", at: place(of: start))
+            throw ConfigurationFault("this isn't a valid JSON5 string", at: place(of: start))
         }
         return string
     }
@@ -164,7 +166,7 @@ package struct JSON5Reader {
             return word
         }
         position = start
-        throw word.isEmpty ? unexpected("a value") : ConfigurationFault("'\(word)' is no value", at: place(of: start))
+        throw word.isEmpty ? unexpected("a value") : ConfigurationFault("'\(word)' isn't a value", at: place(of: start))
     }
 
     private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {

@@ -7,7 +7,7 @@ extension NavigationGraph {
         guard let first = places.first else { return nil }
         let place = "\(first.location.file):\(first.location.line)"
         return places.count == 1
-            ? "\(place) was not understood, and may lead there."
-            : "\(places.count) places were not understood, and any of them may lead there; the first is \(place)."
+            ? "\(place) wasn't understood, and may lead there."
+            : "\(places.count) places weren't understood, and any of them may lead there. The first is \(place)."
     }
 }

@@ -9,7 +9,7 @@ package enum JourneyWords {
     package static func doubt(_ certainty: Certainty) -> String? {
         switch certainty {
         case .certain: nil
-        case .ownCode: "by the coordinator’s own code, which no screen was found to run"
+        case .ownCode: "by the coordinator's own code; no screen was found that runs it"
         case .fromOutside: "by a deep link or the app itself"
         case .inferred: "inferred"
         }
@@ -19,8 +19,8 @@ package enum JourneyWords {
     package static func kind(of start: JourneyStart) -> String? {
         switch start.kind {
         case .entryPoint, .chosen: nil
-        case .unmounted, .unshown: "which nothing that was read shows"
-        case .around: "whose tabs are on the screen"
+        case .unmounted, .unshown: "which nothing presents"
+        case .around: "whose tab bar is visible"
         }
     }
 
@@ -42,6 +42,6 @@ package enum JourneyWords {
     /// Where the call stands, where that is not the place before: `from PlanetRow in HomeView`.
     package static func holder(of stop: Journey.Stop) -> String? {
         guard let last = stop.inside.last?.to else { return nil }
-        return stop.inside.last?.means == .followed ? "as \(last.name) says" : "from \(last.name) inside"
+        return stop.inside.last?.means == .followed ? "decided by \(last.name)" : "from \(last.name) inside"
     }
 }

@@ -48,18 +48,18 @@ package struct RuleDescription: Hashable, Sendable {
     /// The explanation as Markdown, without the id as its heading.
     package var explanation: String {
         let scope = [
-            "Default: `\(level)`.", about, isFixable ? "`navdocs check --fix` mends it." : nil,
+            "Default: `\(level)`.", about, isFixable ? "`navdocs check --fix` fixes it." : nil,
         ].compactMap(\.self)
         var parts = [summary, scope.joined(separator: " "), why]
         parts += ["Wrong:", code(wrong), "Right:", code(right)]
-        if let exceptions { parts += ["No fault: " + exceptions] }
+        if let exceptions { parts += ["Exceptions: " + exceptions] }
         return parts.joined(separator: "\n\n")
     }
 
     /// Which systems it is about, where not all alike.
     private var about: String? {
         guard !systems.isEmpty, systems != .all else { return nil }
-        return "About \(systems.map(\.title).joined(separator: ", "))."
+        return "Applies to \(systems.map(\.title).joined(separator: ", "))."
     }
 
     private func code(_ text: String) -> String { "```\(language)\n\(text)\n```" }

@@ -193,7 +193,7 @@ struct TCAPresentationEffects {
             // What a function is handed is told where that is written.
             for (value, caller) in handing { show(value, place, at: caller, through: seen.union([function])) }
         }
-        if isOpen { report(site, "what is presented is a value that is not written here") }
+        if isOpen { report(site, "what is presented is chosen at run time") }
     }
 
     /// The case that the value of a case is, where that is written in place.
@@ -381,7 +381,7 @@ struct TCAPresentationEffects {
             guard let text = TCAInitial.value(part, site.scope) else {
                 // What the user chose in the bar itself comes back this way.
                 if whole.kind != .tab {
-                    report(site, "which of its views is shown then is a value that is not written here")
+                    report(site, "the view that is shown is chosen at run time")
                 }
                 continue
             }
@@ -460,7 +460,7 @@ struct TCAPresentationEffects {
     private mutating func report(_ site: CallSite, _ reason: String) {
         let unread = UnresolvedCode(
             text: site.call.text, reason: reason,
-            help: "name the case in place, as in `state.destination = .detail(Detail.State())`",
+            help: "write the case here, as in `state.destination = .detail(Detail.State())`",
             location: site.call.location)
         if !found.notUnderstood.contains(unread) { found.notUnderstood.append(unread) }
     }

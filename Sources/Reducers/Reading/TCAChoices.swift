@@ -81,8 +81,8 @@ struct TCAChoices {
                 guard visits.count <= Self.mostVisits else {
                     unread = UnresolvedCode(
                         text: linking.table.property(body).declaration,
-                        reason: "it chooses between more views than could be followed",
-                        help: "split the view where it chooses", location: linking.table.property(body).location)
+                        reason: "it chooses between too many views to follow",
+                        help: "split the view", location: linking.table.property(body).location)
                     return .stop
                 }
                 let inner = Place(scope: inside, context: place.context, through: place.through.union([id]))

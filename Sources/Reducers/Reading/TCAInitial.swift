@@ -59,8 +59,9 @@ struct TCAInitial {
         guard found.isEmpty, let first = routes.first else { return (found, []) }
         let declaration = features.property(first.property, of: feature).map { table.property($0).declaration }
         let unread = UnresolvedCode(
-            text: declaration ?? first.property, reason: "what is shown first is a value that is not written here",
-            help: "name the screen where the state is made, as in `[.root(.home(.init()))]`", location: first.location)
+            text: declaration ?? first.property, reason: "the first screen is chosen at run time",
+            help: "write the screen where the state is created, as in `[.root(.home(.init()))]`",
+            location: first.location)
         return ([], [unread])
     }
 

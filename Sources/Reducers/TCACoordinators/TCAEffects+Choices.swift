@@ -33,7 +33,7 @@ extension TCAEffects {
                     report(
                         site,
                         "which of its views \(coordinator.name ?? table.name(of: coordinator.type)) shows "
-                            + "then is a value that is not written here")
+                            + "is chosen at run time")
                 }
                 continue
             }

@@ -194,7 +194,7 @@ struct TCAEffects {
                 isInferred: false)
             reach(.show(shown), of: feature, at: site, via: via, through: through)
         }
-        if read.isOpen { report(site, "the destination is a value that is not written here") }
+        if read.isOpen { report(site, "the destination is chosen at run time") }
         for parameter in read.parameters { hand(parameter, style, feature, site, via, through) }
     }
 
@@ -213,7 +213,7 @@ struct TCAEffects {
             isHandedIn = true
             ways.count += 1
             guard ways.count <= Self.mostWays else {
-                return report(site, "the parameter `\(parameter)` is handed in by more calls than could be followed")
+                return report(site, "the parameter `\(parameter)` is passed by too many calls to follow")
             }
             let read =
                 style == nil
@@ -222,7 +222,7 @@ struct TCAEffects {
             take(read, style, feature, site, caller, [.function(function)] + through)
         }
         if !isHandedIn {
-            report(site, "the destination is the parameter `\(parameter)`, and no call that names it was found")
+            report(site, "the destination is the parameter `\(parameter)`, and no call was found that names one")
         }
     }
 
@@ -283,7 +283,7 @@ struct TCAEffects {
         guard !candidates.isEmpty else { return }
         guard case .show(let shown, .style(let style)) = role.action else {
             if case .show(_, .wrapped) = role.action { return }
-            return report(site, "whose routes these are could not be told")
+            return report(site, "the owner of these routes isn't known")
         }
         let matching = candidates.flatMap { feature -> [(TCAFeatureID, String)] in
             let screens = routers.routes[feature]?.first?.screens
@@ -292,7 +292,7 @@ struct TCAEffects {
             }.filter { has($0.screen, feature) }.map { (feature, $0.screen) }
         }
         guard matching.count == 1, let coordinator = known[matching[0].0]?.coordinator else {
-            return report(site, "whose routes these are could not be told")
+            return report(site, "the owner of these routes isn't known")
         }
         let inferred = ShownDestination(
             coordinator: coordinator.type, destination: matching[0].1, style: style, isInferred: true)

@@ -27,7 +27,7 @@ extension ArticleLibrary {
         if let article = candidates.first(where: { articles[$0] != nil }) { return anchored(article, address.anchor) }
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         let known = (articles.keys.sorted() + pictures.keys.sorted()).map { RelativeAddress.path(to: $0, from: folder) }
-        return .nowhere(reason: "is neither an article nor a picture of \(name)", word: address.path, known: known)
+        return .nowhere(reason: "isn't an article or a picture in \(name)", word: address.path, known: known)
     }
 
     private func anchored(_ path: String, _ anchor: String?) -> ArticleLink {
@@ -38,7 +38,7 @@ extension ArticleLibrary {
         if anchors.contains(id) { return .page("\(article.address)#\(id)") }
         if HeadingAnchors.name(article.heading) == anchor { return .page(article.address) }
         return .nowhere(
-            reason: "names no heading of \(path)", word: "#\(anchor)",
+            reason: "doesn't match a heading in \(path)", word: "#\(anchor)",
             known: anchors.map { "#" + $0.dropFirst(HeadingAnchors.prefix.count) })
     }
 }

@@ -46,7 +46,7 @@ package struct FrontMatter {
         guard !line.isEmpty, !line.hasPrefix("#") else { return }
         let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
         guard parts.count == 2 else {
-            faults.append(Fault(line: number, message: "'\(line)' is no 'key: value'"))
+            faults.append(Fault(line: number, message: "'\(line)' isn't of the form 'key: value'"))
             return
         }
         let value = Self.unquoted(parts[1])
@@ -56,7 +56,9 @@ package struct FrontMatter {
             title = value.isEmpty ? nil : value
         case "order":
             order = Int(value)
-            if order == nil { faults.append(Fault(line: number, message: "'\(value)' is no whole number to order by")) }
+            if order == nil {
+                faults.append(Fault(line: number, message: "'\(value)' isn't a whole number, as 'order' needs"))
+            }
         default:
             faults.append(Fault(line: number, message: "unknown key '\(parts[0])'", word: parts[0]))
         }

@@ -20,7 +20,7 @@ struct ArticleSections: Hashable, Sendable {
     /// The way to the article, from the first page on.
     /// - Parameter title: the article's.
     func breadcrumb(to title: String, _ context: PageContext) -> HTML {
-        Tag.nav(.class("crumbs"), .aria("label", "The way here")) {
+        Tag.nav(.class("crumbs"), .aria("label", "Breadcrumbs")) {
             Tag.ol(.class("path")) {
                 Tag.li { Tag.a(.href(context.link(Addresses.overview))) { context.site.title } }
                 for section in sections {

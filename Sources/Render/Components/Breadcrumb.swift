@@ -72,7 +72,7 @@ struct Breadcrumb: Hashable, Sendable {
         let stations = stops.map { stop in
             Way.Station(line: stop.line.map(StyleLine.inWords), name: Self.html(stop.name, context))
         }
-        return Tag.nav(.class("crumbs"), .aria("label", "The way here")) { Way(stations: stations).html }
+        return Tag.nav(.class("crumbs"), .aria("label", "Breadcrumbs")) { Way(stations: stations).html }
     }
 
     private static func html(_ name: Stop.Name, _ context: PageContext) -> HTML {

@@ -20,9 +20,9 @@ enum DeepLinkMap {
             transitions: part.transitions,
             unopened: part.coordinators.flatMap(\.destinations).count { $0.presentations.isEmpty }, followed: 0)
         return GraphFigure(
-            of: .part(name: "The way of \(link.name)", coordinators: owners.sorted()), id: "map-\(anchor)",
-            caption: "The coordinators on the way. What the link takes is lit.",
-            twin: GraphFigure.Twin(words: "Read it as hops", anchor: anchor), file: "links/\(anchor).svg",
+            of: .part(name: "The path of \(link.name)", coordinators: owners.sorted()), id: "map-\(anchor)",
+            caption: "The coordinators along the path. What the link uses is highlighted.",
+            twin: GraphFigure.Twin(words: "View as a list of steps", anchor: anchor), file: "links/\(anchor).svg",
             filter: filter, inferred: .drawn, light: GraphLight(link, in: index), index, context)
     }
 }

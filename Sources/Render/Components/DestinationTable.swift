@@ -28,9 +28,9 @@ struct DestinationTable: Hashable, Sendable {
         .of {
             SectionHeading.html(
                 "Destinations", id: "destinations",
-                note: rows.isEmpty ? nil : "\(rows.count), in the order of the source")
+                note: rows.isEmpty ? nil : "\(rows.count), in source order")
             if rows.isEmpty && first.isEmpty {
-                Tag.p { "\(owner) declares none." }
+                Tag.p { "\(owner) doesn’t declare any." }
             } else {
                 // Those that have an address on this page are all there.
                 DataTable(
@@ -104,8 +104,8 @@ struct DestinationTable: Hashable, Sendable {
             let parts = [tab.title.map { "“\($0)”" }, tab.image, tab.role.map { "role \($0)" }].compactMap { $0 }
             if !parts.isEmpty { notes.append("Tab item: \(parts.joined(separator: ", "))") }
         }
-        if let condition = destination.condition { notes.append("Only where \(condition)") }
-        if let versions = destination.trackedBy { notes.append("Tracked by \(versions) only") }
+        if let condition = destination.condition { notes.append("Only if \(condition)") }
+        if let versions = destination.trackedBy { notes.append("Only with \(versions)") }
         return notes
     }
 

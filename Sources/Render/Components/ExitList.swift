@@ -11,7 +11,7 @@ enum ExitList {
         guard !leavings.isEmpty else { return .empty }
         return .of {
             SectionHeading.html("Goes back", id: "goes-back")
-            DataTable.html(caption: "Ways back", columns: ["From", "How", "Call"], of: leavings, context) { leaving in
+            DataTable.html(caption: "Going back", columns: ["From", "How", "Call"], of: leavings, context) { leaving in
                 let exit = leaving.exit
                 return DataTable.Row(cells: [
                     .of {

@@ -97,7 +97,7 @@ struct GraphFigure: Hashable, Sendable {
         }
     }
 
-    private static let foldedCaption = "A line is drawn where something in one opens something in another."
+    private static let foldedCaption = "A line means that something in one opens something in the other."
 
     private func html(
         wide: HTML, narrow: Markup?, folds: FoldFiles?, description: String, twin: String, _ context: PageContext
@@ -111,7 +111,7 @@ struct GraphFigure: Hashable, Sendable {
             if isFolded {
                 Tag.p(.class("folded")) {
                     description
-                    Tag.span(.class("scripted-only")) { " A click opens one in place." }
+                    Tag.span(.class("scripted-only")) { " Click one to expand it." }
                 }
             }
             Tag.div(.class("stage")) {
@@ -124,12 +124,12 @@ struct GraphFigure: Hashable, Sendable {
                     isFolded ? Self.foldedCaption : caption
                     if let hidden = self.wide.hiddenWords { " \(hidden)" }
                     Tag.span(.class("scripted-only")) {
-                        " A click pins a node and lights all that is reachable from it, a second click opens its page."
+                        " Click a node to highlight everything reachable from it. Click it again to open its page."
                     }
                 }
                 Tag.span(.class("links")) {
                     Tag.a(.href(twin)) { self.twin.words }
-                    Tag.a(.class("file"), .href(context.link(file))) { "Open the picture" }
+                    Tag.a(.class("file"), .href(context.link(file))) { "Open as an image" }
                 }
             }
         }

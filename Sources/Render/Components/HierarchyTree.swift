@@ -52,7 +52,8 @@ struct HierarchyTree: Hashable, Sendable {
                     row(node, context)
                     if !node.children.isEmpty {
                         branch(
-                            node.children, more: node.more > 0 ? "and \(node.more) more, told elsewhere" : nil, context)
+                            node.children, more: node.more > 0 ? "and \(node.more) more, listed elsewhere" : nil,
+                            context)
                     }
                 }
             }

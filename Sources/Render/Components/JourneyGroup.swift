@@ -75,7 +75,7 @@ enum JourneyGroup {
         return .of {
             if row.isPart {
                 way(rest, of: row.restLength, context)
-                Tag.span(.class("quiet")) { row.rest.isEmpty ? "there with it" : "which holds" }
+                Tag.span(.class("quiet")) { row.rest.isEmpty ? "shown together with it" : "which contains" }
                 name(row.screen, context)
             } else if row.rest.isEmpty {
                 name(row.screen, context)
@@ -92,7 +92,7 @@ enum JourneyGroup {
         guard !stops.isEmpty else { return .empty }
         let left = count - stops.count
         return Tag.ol(.class("way")) {
-            if left > 0 { Tag.li { Tag.span(.class("quiet")) { Words.count(left, "step") + " on" } } }
+            if left > 0 { Tag.li { Tag.span(.class("quiet")) { Words.count(left, "more step") } } }
             for (position, stop) in stops.enumerated() {
                 Tag.li {
                     StyleLine.inWords(stop.step.style)

@@ -4,7 +4,7 @@ import NavigationModel
 struct JourneySection: Hashable, Sendable {
     /// The section's anchor.
     static let id = "way-there"
-    private static let title = "Shortest way there"
+    private static let title = "Shortest path"
 
     /// The ways from each entry point.
     private let ways: [Journey]
@@ -29,14 +29,14 @@ struct JourneySection: Hashable, Sendable {
             if let stray {
                 Tag.p(.class("reason")) {
                     hasStarts
-                        ? "No entry point that was read leads here. The nearest start is "
-                        : "No entry point was read: the way begins at "
+                        ? "No entry point leads here. The nearest starting point is "
+                        : "No entry point was found. The path starts at "
                     context.reference(stray.start.place)
-                    ", which nothing that was read shows."
+                    ", which nothing presents."
                 }
                 JourneySteps.html(stray, context)
             } else {
-                Tag.p(.class("reason")) { "Nothing that was read leads here." }
+                Tag.p(.class("reason")) { "Nothing leads here." }
             }
         }
     }
@@ -66,9 +66,11 @@ struct JourneySection: Hashable, Sendable {
         switch journey.certainty {
         case .certain: nil
         case .ownCode:
-            Tag.p(.class("reason")) { "Code of a coordinator takes a step that no screen was found to start." }
-        case .fromOutside: Tag.p(.class("reason")) { "Only a deep link, or the app itself, was found to lead here." }
-        case .inferred: Tag.p(.class("reason")) { "Only ways that are inferred lead here." }
+            Tag.p(.class("reason")) {
+                "One step is made by a coordinator’s own code, and no screen was found that runs it."
+            }
+        case .fromOutside: Tag.p(.class("reason")) { "Only a deep link or the app itself leads here." }
+        case .inferred: Tag.p(.class("reason")) { "Only inferred paths lead here." }
         }
     }
 }

@@ -34,7 +34,7 @@ enum JourneySteps {
     private static func skipped(_ count: Int, to place: NodeReference, _ context: PageContext) -> HTML {
         Tag.div(.class("station")) {
             context.reference(place)
-            Tag.span(.class("aside")) { "after \(Words.count(count, "step")), which its page tells" }
+            Tag.span(.class("aside")) { "after \(Words.count(count, "step")), shown on its page" }
         }
     }
 
@@ -92,7 +92,7 @@ enum JourneySteps {
 
     private static func tail(_ parts: [Journey.Step], _ context: PageContext) -> HTML {
         Tag.div(.class("station")) {
-            Tag.span(.class("quiet")) { parts.last?.means == .followed ? "which follows " : "which holds " }
+            Tag.span(.class("quiet")) { parts.last?.means == .followed ? "which follows " : "which contains " }
             for (position, part) in parts.enumerated() {
                 position > 0 ? ", " : ""
                 name(part, context)

@@ -4,7 +4,7 @@ import NavigationModel
 /// other and what they show, the topmost first.
 enum LandingCards {
     static func html(_ stack: LandingStack, _ context: PageContext) -> HTML {
-        Tag.ol(.class("landing"), .aria("label", "What is on the screen then, the topmost first")) {
+        Tag.ol(.class("landing"), .aria("label", "What is on the screen then, topmost first")) {
             for (position, layer) in stack.layers.enumerated().reversed() {
                 Tag.li { card(layer, note: note(position, of: stack.layers.count), context) }
             }
@@ -43,7 +43,7 @@ enum LandingCards {
                         if entry.isInitial { Tag.span(.class("aside")) { "first" } }
                     }
                 }
-                if level.beginsOpen { Tag.li(.class("quiet")) { "what it shows first" } }
+                if level.beginsOpen { Tag.li(.class("quiet")) { "its root view" } }
             }
         }
     }

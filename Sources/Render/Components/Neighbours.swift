@@ -50,7 +50,7 @@ struct Neighbours: Hashable, Sendable {
                     + Self.inferred(transition.evidence == .inferred))
         }
         let followed = index.routers(of: coordinator.id).map {
-            Neighbour(node: $0.reference, style: nil, isFollowed: true, note: "says what to show")
+            Neighbour(node: $0.reference, style: nil, isFollowed: true, note: "decides what it shows")
         }
         opens = declared + plain + followed
     }
@@ -76,8 +76,8 @@ struct Neighbours: Hashable, Sendable {
 
     func html(_ context: PageContext) -> HTML {
         Tag.div(.class("pair")) {
-            list("Opened by", "opened-by", openedBy, none: "Nothing that was read opens it.", context)
-            list("Opens", "opens", opens, none: "No other coordinator.", context)
+            list("Opened by", "opened-by", openedBy, none: "Nothing opens it.", context)
+            list("Opens", "opens", opens, none: "No other coordinators.", context)
         }
     }
 

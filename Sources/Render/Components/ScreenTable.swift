@@ -5,8 +5,8 @@ struct ScreenTable: Hashable, Sendable {
     /// Past so many screens a row says less, or the page would be too large to read anywhere.
     private static let briefPast = 1000
     static let brevity = """
-        There are so many that this list gives the number of places each opens. What they are, and what the screen is
-        for, stands on the screen's own page.
+        There are so many that this list only shows how many places each screen opens. The screen's own page has the
+        details.
         """
 
     private static let id = "screens"
@@ -33,7 +33,7 @@ struct ScreenTable: Hashable, Sendable {
         return .of {
             filters
             table.html
-            Tag.p(.class("nothing"), .hidden) { "No screen is like that." }
+            Tag.p(.class("nothing"), .hidden) { "No screen matches." }
         }
     }
 

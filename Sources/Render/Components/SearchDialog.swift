@@ -31,7 +31,7 @@ enum SearchDialog {
             Tag.p(.class("search-status"), .role("status"))
             Tag.div(
                 .class("search-results"), .id("search-results"), .role("listbox"), .aria("label", "Results"), .hidden)
-            Tag.ul(.class("search-kinds"), .aria("label", "What search finds"), .hidden)
+            Tag.ul(.class("search-kinds"), .aria("label", "Search results"), .hidden)
             Tag.p(.class("search-keys"), .hiddenFromReaders) {
                 Tag.kbd { "↑" }
                 Tag.kbd { "↓" }

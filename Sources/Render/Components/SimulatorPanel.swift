@@ -12,17 +12,19 @@ enum SimulatorPanel {
             .data("site", context.link("")), start.map { .data("from", $0.id) }
         ) {
             tools
-            Tag.div(.class("simulator-rules"), .role("group"), .aria("label", "Rules")) { Tag.span { "Rules of" } }
+            Tag.div(.class("simulator-rules"), .role("group"), .aria("label", "Rules")) {
+                Tag.span { "Follows the rules of" }
+            }
             Tag.p(.class("simulator-said"), .role("status"))
             Tag.div(.class("simulator-panels")) {
                 Tag.div(.class("phone-place")) {
                     Tag.div(.class("phone"), .role("region"), .aria("label", "Screen"))
                 }
                 Tag.div(.class("simulator-side")) {
-                    panel("Alive now", "alive")
-                    panel("What this view sees", "sees")
+                    panel("Active coordinators", "alive")
+                    panel("Environment of this view", "sees")
                 }
-                panel("Calls valid now", "calls")
+                panel("Available calls", "calls")
                 console
             }
             symbols
@@ -33,13 +35,13 @@ enum SimulatorPanel {
         Tag.div(.class("simulator-tools"), .role("group"), .aria("label", "Steps")) {
             button("undo", "Undo")
             button("redo", "Redo")
-            button("reset", "Start again")
+            button("reset", "Start over")
             Tag.label {
                 Tag.span(.class("unseen")) { "Deep link" }
                 Tag.select(.class("links")) { Tag.option(.named("value", "")) { "Run a deep link" } }
             }
             Tag.label {
-                Tag.span(.class("unseen")) { "Where it starts" }
+                Tag.span(.class("unseen")) { "Starting point" }
                 Tag.select(.class("starts")) { Tag.option(.named("value", "")) { "Start at" } }
             }
             Tag.details(.class("open-questions")) { Tag.summary { "Choices" } }

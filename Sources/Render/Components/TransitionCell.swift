@@ -87,11 +87,11 @@ struct TransitionCell: Hashable, Sendable {
 
     private static func declared(_ style: Style) -> String {
         switch style {
-        case .root: "Initial root, declared"
+        case .root: "Root view, declared"
         case .tab: "Tab, declared"
         case .splitSidebar, .splitContent, .splitDetail: "Column, declared"
         case .window: "Window, declared"
-        case .switch: "Chosen by a value, declared"
+        case .switch: "Chosen at run time, declared"
         case .push, .sheet, .fullScreenCover, .popover: "Declared"
         }
     }

@@ -44,7 +44,7 @@ struct CondensedCoordinatorPage: PageContent {
     private func destinations(_ context: PageContext) -> HTML {
         .of {
             Tag.h2(.id("destinations")) { "Destinations" }
-            if coordinator.destinations.isEmpty { Tag.p { "\(coordinator.name) declares none." } }
+            if coordinator.destinations.isEmpty { Tag.p { "\(coordinator.name) doesn’t declare any." } }
             Tag.ul(.class("tight")) {
                 for (destination, transitions) in zip(coordinator.destinations, opened) {
                     Self.html(destination, transitions, context)

@@ -34,7 +34,7 @@ struct DiffChangeList: Hashable, Sendable {
     func html(_ context: PageContext) -> HTML {
         .of {
             if changes.isEmpty {
-                Tag.p(.class("lead")) { "Both versions lead people the same ways." }
+                Tag.p(.class("lead")) { "The navigation is the same in both versions." }
             } else {
                 list(changes.prefix(Self.open), context)
             }

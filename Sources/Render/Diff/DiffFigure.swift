@@ -30,12 +30,12 @@ struct DiffFigure: Hashable, Sendable {
             Tag.p(.class("unseen"), .role("status"))
             Tag.figcaption {
                 Tag.div(.class("said")) {
-                    "Both versions share one layout, so nothing moves when you switch. Styles are told by pattern, head and "
-                    "word; colour says what changed."
+                    "Both versions share one layout, so nothing moves when you switch. Pattern, arrowhead and label show "
+                    "the style; color shows what changed."
                     if !drawing.omission.isEmpty { " \(drawing.omission)" }
                 }
                 Tag.span(.class("links")) {
-                    Tag.a(.class("file"), .href(context.link(Addresses.changesGraph))) { "Open the picture" }
+                    Tag.a(.class("file"), .href(context.link(Addresses.changesGraph))) { "Open as an image" }
                 }
             }
         }

@@ -8,7 +8,7 @@ enum CodeBlock {
             Tag.pre(.class("block"), .focusable, .role("group"), .aria("label", "Code")) {
                 Tag.code { language.lowercased() == "swift" ? SwiftHighlighter.html(code) : .text(code) }
             }
-            CopyButton.html(label: "Copy the code")
+            CopyButton.html(label: "Copy code")
         }
     }
 }

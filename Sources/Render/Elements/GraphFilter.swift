@@ -41,7 +41,7 @@ struct GraphFilter: Hashable, Sendable {
     func evidence(hiding hidden: Int) -> HTML {
         let isFilter = evidences.count > 1 || evidences[.inferred] != nil
         return Tag.ul(
-            .class("key", evidences[.inferred] == nil ? "scripted-only" : nil), .aria("label", "How it is known")
+            .class("key", evidences[.inferred] == nil ? "scripted-only" : nil), .aria("label", "Evidence")
         ) {
             for known in Evidence.allCases where isFilter && evidences[known] != nil {
                 entry(known, count: evidences[known] ?? 0, hidden: hidden)

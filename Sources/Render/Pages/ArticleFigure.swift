@@ -25,7 +25,7 @@ enum ArticleFigure: Equatable {
         let parts = info.split(whereSeparator: \.isWhitespace).map(String.init)
         guard parts.first == "navdocs" else { return nil }
         guard parts.count > 1 else {
-            throw Fault(message: "'navdocs' needs a word after it: navdocs graph [COORDINATOR]", word: nil, known: [])
+            throw Fault(message: "'navdocs' needs another word: navdocs graph [COORDINATOR]", word: nil, known: [])
         }
         switch (parts[1], parts.count) {
         case ("graph", 2): return .map
@@ -34,7 +34,7 @@ enum ArticleFigure: Equatable {
             let owner = graph.coordinators.first { $0.id == id } ?? graph.coordinators.first { $0.name == id }
             guard let owner else {
                 throw Fault(
-                    message: "no coordinator is called '\(id)'", word: id,
+                    message: "there is no coordinator '\(id)'", word: id,
                     known: graph.coordinators.map(\.name))
             }
             return .graph(owner.id)
@@ -44,14 +44,15 @@ enum ArticleFigure: Equatable {
             return .journey(from: try place(parts[2], in: graph), to: try place(parts[3], in: graph))
         case ("journey", _):
             throw Fault(
-                message: "'navdocs journey' takes the screen it leads to, or two: navdocs journey FROM TO", word: nil,
+                message: "'navdocs journey' takes the screen to go to, or two screens: navdocs journey FROM TO",
+                word: nil,
                 known: [])
         case ("graph", _):
             throw Fault(message: "'navdocs graph' takes one coordinator", word: nil, known: [])
         default:
             let words = words.map { "'navdocs \($0)'" }.joined(separator: " and ")
             throw Fault(
-                message: "'navdocs \(parts[1])' is nothing to show; there is \(words)", word: parts[1],
+                message: "'navdocs \(parts[1])' doesn't exist; use \(words)", word: parts[1],
                 known: Self.words)
         }
     }
@@ -60,11 +61,11 @@ enum ArticleFigure: Equatable {
         let names = PlaceNames(graph)
         let places = names.places(named: name)
         guard let place = places.first else {
-            throw Fault(message: "no screen is called '\(name)'", word: name, known: names.names)
+            throw Fault(message: "there is no screen '\(name)'", word: name, known: names.names)
         }
         guard places.count == 1 else {
             let ids = places.map { "'\($0.id)'" }.joined(separator: " and ")
-            throw Fault(message: "'\(name)' may be \(ids): name one of them", word: nil, known: [])
+            throw Fault(message: "'\(name)' is ambiguous; use \(ids)", word: nil, known: [])
         }
         return place
     }

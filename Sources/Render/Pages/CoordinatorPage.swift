@@ -34,7 +34,7 @@ struct CoordinatorPage: PageContent {
         destinations = DestinationTable(coordinator, index)
         let told = Set(firstViews)
         plain = PlainTable(
-            title: "Shown by its screens", id: "plain", note: "by themselves, not as destinations",
+            title: "Opened by its screens", id: "plain", note: "without a destination",
             transitions: index.plainTransitions(of: coordinator).filter { !told.contains($0) }, index)
         neighbours = Neighbours(of: coordinator, index)
         opensElsewhere =
@@ -81,7 +81,7 @@ struct CoordinatorPage: PageContent {
             body.append(
                 .generated(
                     .of {
-                        SectionHeading.html("Deep links that land here", id: "deep-links")
+                        SectionHeading.html("Deep links through this coordinator", id: "deep-links")
                         DeepLinkList.html(links, context)
                     }))
         }
@@ -93,7 +93,7 @@ struct CoordinatorPage: PageContent {
     /// The coordinator alone to walk through, as if it were all the app shows.
     private func simulator(_ context: PageContext) -> HTML {
         Tag.div(.class("scripted-only")) {
-            SectionHeading.html("Simulator", id: "simulator", note: "\(coordinator.name) by itself")
+            SectionHeading.html("Simulator", id: "simulator", note: "\(coordinator.name) only")
             SimulatorPanel.html(context, from: coordinator.reference)
             Tag.p(.class("quiet")) {
                 Tag.a(.href(context.link(Addresses.simulator))) { "Walk through the whole app" }
@@ -135,8 +135,8 @@ struct CoordinatorPage: PageContent {
             unopened: coordinator.destinations.count { $0.presentations.isEmpty }, followed: 0)
         return GraphFigure(
             of: .coordinator(coordinator.id), id: id,
-            caption: "Inside the frame: what \(coordinator.name) owns. Outside: one hop around.",
-            twin: GraphFigure.Twin(words: "Read it as a table", anchor: "destinations"), file: file, filter: filter,
+            caption: "Inside the frame: what \(coordinator.name) owns. Outside: its direct neighbors.",
+            twin: GraphFigure.Twin(words: "View as a table", anchor: "destinations"), file: file, filter: filter,
             index, context)
     }
 }

@@ -33,10 +33,10 @@ struct DeepLinksPage: PageContent {
     func page(_ context: PageContext) throws -> Page {
         let lead =
             sections.isEmpty
-            ? "No chain of calls was found that starts at a URL, a user activity or a method of its own."
-            : "What opens the app from outside, hop by hop, and what is on the screen then. A struck hop never happens: "
-                + "its code waits for a type that was not shown."
-                + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) are drawn as well." : "")
+            ? "No deep links were found: no URL handler, user activity or method makes a chain of navigation calls."
+            : "What opens the app from outside, step by step, and what is on the screen at the end. A step that is crossed "
+                + "out never happens: its code expects another type than the one that was shown."
+                + (sections.count > DeepLinkMap.most ? " The first \(DeepLinkMap.most) also have a graph." : "")
         var body: [Block] = [.generated(Tag.h1 { "Deep links" }), .prose(lead, under: 1)]
         body.append(.generated(stopped))
         var files: [OutputFile] = []
@@ -58,8 +58,8 @@ struct DeepLinksPage: PageContent {
                 Tag.p {
                     Tag.b { "Warning: " }
                     stopped.count == 1
-                        ? "one deep link stops on its way, because the types differ."
-                        : "\(stopped.count) deep links stop on their way, because the types differ."
+                        ? "one deep link stops before its end because the types differ."
+                        : "\(stopped.count) deep links stop before their end because the types differ."
                 }
                 Tag.ul(.class("stopped")) {
                     for section in stopped {

@@ -33,7 +33,7 @@ enum DrawnFigure: Hashable, Sendable {
     func html(_ context: PageContext) throws -> HTML {
         switch self {
         case .picture(let figure, let page): return try figure.inline(twinOn: page, context)
-        case .journeys([], _, _): return Tag.p(.class("journey-none")) { "No way there was found." }
+        case .journeys([], _, _): return Tag.p(.class("journey-none")) { "No path was found." }
         case .journeys(let ways, let end, let id):
             return Tag.div(.class("journeys"), .id(id)) {
                 for way in ways {

@@ -23,11 +23,11 @@ struct FindingsPage: PageContent {
     func page(_ context: PageContext) -> Page {
         let lead =
             entries.isEmpty
-            ? "No rule has anything to say about this app."
-            : "What rules say about this app, worst first."
+            ? "No problems were found."
+            : "Problems that the rules found, most serious first."
         var body: [Block] = [.generated(Tag.h1 { "Findings" }), .prose(lead, under: 1)]
         body.append(
-            .generated(Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.rules))) { "What the rules are" } }))
+            .generated(Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.rules))) { "All rules" } }))
         body += entries.map { .generated(FindingCallout.html($0.finding, id: $0.anchor, context)) }
         return Page(path: context.path, title: "Findings", entry: .findings, body: body)
     }

@@ -36,15 +36,16 @@ struct JourneysPage: PageContent {
     private var lead: String {
         guard screens > 0 else { return "No screens were found." }
         guard hasStarts else {
-            return "No entry point was read, as in a library: ways begin at what nothing that was read shows."
+            return "No entry point was found, as in a library. Paths start at views that nothing presents."
         }
         let reached = list.starts.map(\.count).reduce(0, +)
         let all = Words.count(screens, "screen")
         let how =
             reached == screens
             ? "All \(all) can be reached." : "\(reached) of \(all) can be reached from an entry point."
-        return "The shortest way to every screen, from where the app starts. \(how) A screen’s own page has every step "
-            + "with its call and its place."
+        return
+            "The shortest path to every screen from where the app starts. \(how) A screen’s own page shows every step "
+            + "with its call and its location."
     }
 
     private func strays(_ context: PageContext) -> HTML {
@@ -52,7 +53,7 @@ struct JourneysPage: PageContent {
         return .of {
             SectionHeading.html(
                 "Without an entry point", id: "without-entry-point",
-                note: "from what nothing that was read shows")
+                note: "from views that nothing presents")
             for group in list.strays { JourneyGroup.html(group, list.detail, context) }
         }
     }
@@ -61,8 +62,8 @@ struct JourneysPage: PageContent {
         guard !list.unreached.isEmpty else { return .empty }
         return .of {
             SectionHeading.html(
-                "Nothing leads here", id: "unreached", note: Words.count(list.unreached.count, "screen"))
-            Tag.p { "No entry point, transition or view that was read leads to these." }
+                "Unreachable", id: "unreached", note: Words.count(list.unreached.count, "screen"))
+            Tag.p { "No entry point, transition or view leads to these screens." }
             Tag.ul(.class("names")) {
                 for screen in list.unreached { Tag.li { context.reference(screen) } }
             }

@@ -12,8 +12,8 @@ struct NotUnderstoodPage: PageContent {
     func page(_ context: PageContext) -> Page {
         let lead =
             all.isEmpty
-            ? "Every navigation call that was recognised was resolved."
-            : "Code that navigates, or looks as if it did, and could not be resolved. It is missing from the maps."
+            ? "Every navigation call was resolved."
+            : "Code that navigates, or looks as if it does, but couldn’t be resolved. It’s missing from the graphs."
         var body: [Block] = [.generated(Tag.h1 { "Not understood" }), .prose(lead, under: 1)]
         if !all.isEmpty {
             let table = DataTable(

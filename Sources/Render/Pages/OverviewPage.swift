@@ -86,7 +86,7 @@ struct OverviewPage: PageContent {
 
     /// What a site in one file says of itself where it had to be made shorter.
     static let condensedNote = Block.prose(
-        "Coordinators and screens are told in short here: at length they would not fit into one file. "
+        "The pages of coordinators and screens are shortened to fit in one file. "
             + "`navdocs build` without `--single-file` writes the whole site.", under: 1)
 
     private static func lead(_ site: SiteContent) -> String {
@@ -94,12 +94,12 @@ struct OverviewPage: PageContent {
         guard !graph.coordinators.isEmpty else {
             let none = "No coordinators were found in \(Words.count(graph.sourceFiles, "Swift file"))."
             guard !graph.transitions.isEmpty else { return none }
-            return "\(none) Its \(Words.spelled(graph.screens.count, "view")) open each other with plain SwiftUI."
+            return "\(none) Its \(Words.spelled(graph.screens.count, "view")) open each other with SwiftUI alone."
         }
         let count = graph.coordinatorCount
         let owners = count > 0 || graph.hostCount == 0 ? [Words.spelled(count, "coordinator")] : []
         let hosts =
-            graph.hostCount > 0 ? [Words.spelled(graph.hostCount, "host of a stack", plural: "hosts of stacks")] : []
+            graph.hostCount > 0 ? [Words.spelled(graph.hostCount, "stack host")] : []
         let coordinators = (owners + hosts).joined(separator: " and ").sentence
         let verb = count + graph.hostCount == 1 ? "shows" : "show"
         let screens = Words.spelled(graph.screens.count, "screen")
@@ -108,16 +108,16 @@ struct OverviewPage: PageContent {
 
     /// Where the app starts, its other windows, and what else people meet.
     private static func starts(of graph: NavigationGraph) -> String {
-        guard !graph.entryPoints.isEmpty else { return " Where the app is launched was not found." }
+        guard !graph.entryPoints.isEmpty else { return " Its entry point wasn’t found." }
         let named = Dictionary(grouping: graph.entryPoints, by: \.role).mapValues { entries in
             listed(Set(entries.map { "``\($0.to.name)``" }).sorted())
         }
         let words: [(role: EntryRole, says: String)] = [
-            (.app, "The app starts at"), (.window, "Other windows show"), (.watch, "On the watch it starts at"),
-            (.extension, "Extensions show"), (.sample, "Samples start at"),
+            (.app, "The app starts at"), (.window, "Other windows show"), (.watch, "On Apple Watch, it starts at"),
+            (.extension, "Extensions show"), (.sample, "Sample apps start at"),
         ]
         let said = words.compactMap { role, says in named[role].map { " \(says) \($0)." } }
-        return (named[.app] == nil ? " Where the app is launched was not found." : "") + said.joined()
+        return (named[.app] == nil ? " Its entry point wasn’t found." : "") + said.joined()
     }
 
     /// `A, B and C`.
@@ -127,18 +127,18 @@ struct OverviewPage: PageContent {
     }
 
     private static let nothingFound = """
-        navdocs looks for the types that own an app's navigation, and for the views that show each other:
+        navdocs looks for types that own an app's navigation, and for views that show each other:
 
-        - with Scaffolding, a class marked `@Scaffoldable`, or one that conforms to `FlowCoordinatable`,
-          `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable` and has an enum `Destinations`;
-        - with Stinsen 2, a class that conforms to `NavigationCoordinatable` or `TabCoordinatable`, in a file that
-          imports `Stinsen`;
-        - with FlowStacks, a view with a `FlowStack`, or a `Router` of older versions, in a file that imports it;
-        - with a router, a class whose path or sheet views are bound to, and the enum of its routes;
-        - with SwiftUI alone, a view with a `NavigationStack`, a `NavigationSplitView`, a `TabView`, a sheet or a link.
+        - With Scaffolding: a class marked `@Scaffoldable`, or a class that conforms to `FlowCoordinatable`,
+          `TabCoordinatable`, `RootCoordinatable` or `SplitCoordinatable` and has an enum `Destinations`.
+        - With Stinsen 2: a class that conforms to `NavigationCoordinatable` or `TabCoordinatable`, in a file that
+          imports `Stinsen`.
+        - With FlowStacks: a view with a `FlowStack`, or a `Router` of older versions, in a file that imports it.
+        - With a router: a class that holds the path or sheet that views are bound to, and the enum of its routes.
+        - With SwiftUI alone: a view with a `NavigationStack`, a `NavigationSplitView`, a `TabView`, a sheet or a link.
 
-        Is the code in another folder? Name it on the command line: `navdocs build Sources/App`. Test folders, packages
-        that were downloaded and hidden folders are only read when they are named.
+        If the code is in another folder, name it on the command line: `navdocs build Sources/App`. Tests, downloaded
+        packages and hidden folders are only read if you name them.
         """
 
     private static func figures(_ site: SiteContent) -> [Figure] {
@@ -177,7 +177,7 @@ struct OverviewPage: PageContent {
     private static func walk(_ context: PageContext) -> HTML {
         Tag.p(.class("scripted-only", "walk")) {
             Tag.a(.href(context.link(Addresses.simulator))) { "Walk through the app" }
-            ", screen by screen, as its source says it behaves."
+            ", screen by screen, the way its source says it behaves."
         }
     }
 
@@ -192,7 +192,7 @@ struct OverviewPage: PageContent {
             followed: site.graph.coordinators.map { site.index.routers(of: $0.id).count }.reduce(0, +))
         return GraphFigure(
             of: .app, id: id, caption: caption(of: site),
-            twin: GraphFigure.Twin(words: "Read it as a list", anchor: "tree"), file: Addresses.appGraph,
+            twin: GraphFigure.Twin(words: "View as a list", anchor: "tree"), file: Addresses.appGraph,
             filter: filter, site.index, context)
     }
 
@@ -200,18 +200,19 @@ struct OverviewPage: PageContent {
         let count = site.graph.coordinators.count
         if count == 0 { return "Every view that shows another." }
         if count > AppMap.mostWithRows { return "Every coordinator, and who opens whom." }
-        return "Every coordinator with what it can show. A line leaves the row that opens the next coordinator."
+        return
+            "Every coordinator with its destinations. A line starts at the destination that opens the next coordinator."
     }
 
     private func columns(_ context: PageContext) -> HTML {
         Tag.div(.class("columns")) {
             Tag.section(.aria("labelledby", "tree")) {
-                SectionHeading.html("Who opens whom", id: "tree", note: "in words")
+                SectionHeading.html("Who opens whom", id: "tree", note: "as a list")
                 if hasCoordinators { tree.html(context) }
                 unowned(context)
             }
             Tag.section(.aria("labelledby", "look")) {
-                SectionHeading.html("Worth a look", id: "look")
+                SectionHeading.html("Findings", id: "look")
                 findings(context)
             }
         }
@@ -225,7 +226,7 @@ struct OverviewPage: PageContent {
     private func unowned(_ context: PageContext) -> HTML {
         guard !unowned.isEmpty else { return .empty }
         return .of {
-            SectionHeading.html("Views of no coordinator", id: "unowned", note: "by themselves", level: 3)
+            SectionHeading.html("Views without a coordinator", id: "unowned", level: 3)
             Tag.ul(.class("ruled")) {
                 for transition in unowned {
                     Tag.li {
@@ -242,7 +243,7 @@ struct OverviewPage: PageContent {
             if moreUnowned > 0 {
                 Tag.p {
                     "And \(moreUnowned) more: "
-                    Tag.a(.href(Addresses.screens)) { "every screen" }
+                    Tag.a(.href(Addresses.screens)) { "all screens" }
                 }
             }
         }
@@ -250,7 +251,7 @@ struct OverviewPage: PageContent {
 
     private func findings(_ context: PageContext) -> HTML {
         .of {
-            if worst.isEmpty { Tag.p { "Nothing stands out." } }
+            if worst.isEmpty { Tag.p { "No problems were found." } }
             Tag.ul(.class("findings")) {
                 for finding in worst { FindingCallout.item(finding, context) }
             }

@@ -13,11 +13,12 @@ struct RulesPage: PageContent {
     static func pages(of site: SiteContent) -> [PlannedPage] { [PlannedPage(Addresses.rules) { Self(site) }] }
 
     func page(_ context: PageContext) -> Page {
-        let lead = "What `navdocs check` looks for in every app, with code that is wrong and code that is right."
+        let lead = "What `navdocs check` looks for, with examples of wrong and right code."
         var body: [Block] = [.generated(Tag.h1 { "Rules" }), .prose(lead, under: 1)]
         body.append(.generated(contents(context)))
         body.append(
-            .generated(Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.findings))) { "What they found" } }))
+            .generated(
+                Tag.p(.class("quiet")) { Tag.a(.href(context.link(Addresses.findings))) { "Findings in this app" } }))
         for rule in rules {
             body.append(.generated(SectionHeading.html(rule.id, id: rule.id)))
             body.append(.prose(rule.explanation, under: 2))
@@ -28,7 +29,7 @@ struct RulesPage: PageContent {
     /// The rules, each with its fault in a sentence.
     private func contents(_ context: PageContext) -> HTML {
         DataTable(
-            caption: "Every rule", widths: "listing", columns: ["Rule", "What it finds", "Default"],
+            caption: "All rules", widths: "listing", columns: ["Rule", "What it finds", "Default"],
             rows: rules.map { rule in
                 DataTable.Row(cells: [
                     Tag.a(.href("#\(rule.id)")) { Tag.code { rule.id } }, LinkedText.html(rule.summary, context),

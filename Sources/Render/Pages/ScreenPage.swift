@@ -77,7 +77,7 @@ struct ScreenPage: PageContent {
                 if let location = screen.location {
                     context.fullPlace(location)
                 } else {
-                    "Declared outside the sources that were read"
+                    "Declared outside the source that was read"
                 }
             }
         }
@@ -86,16 +86,16 @@ struct ScreenPage: PageContent {
     private func shownBy(_ context: PageContext) -> HTML {
         .of {
             SectionHeading.html("Shown by", id: "shown-by")
-            for app in ways.apps { Tag.p { "\(app) starts with it." } }
+            for app in ways.apps { Tag.p { "\(app) starts here." } }
             if ways.shownBy.isEmpty && ways.shownPlainly.isEmpty {
                 if !ways.holders.isEmpty {
                     Tag.p {
-                        "No destination of its own shows it: it is part of "
+                        "It isn’t a destination itself. It’s part of "
                         ViewParts.references(ways.holders, context)
                         "."
                     }
                 } else if ways.apps.isEmpty {
-                    Tag.p { "No destination shows it." }
+                    Tag.p { "No destination shows this screen." }
                 }
             } else {
                 DataTable.html(

@@ -9,7 +9,7 @@ struct ScreensPage: PageContent {
     init(_ site: SiteContent) {
         table = ScreenTable(site)
         elsewhere = PlainTable(
-            title: "Opened in other code", id: "elsewhere", note: "by types that are no screens, built in place",
+            title: "Opened in other code", id: "elsewhere", note: "by types that aren’t screens, built in place",
             transitions: site.graph.transitions.filter { Self.isOnNoOtherPage($0, site) }, site.index)
     }
 
@@ -17,7 +17,7 @@ struct ScreensPage: PageContent {
 
     func page(_ context: PageContext) -> Page {
         let lead =
-            table.isEmpty ? "No screens were found." : "Every view that is shown, or that navigates."
+            table.isEmpty ? "No screens were found." : "Every view that is a destination, or that navigates."
         var body: [Block] = [.generated(Tag.h1 { "Screens" }), .prose(lead, under: 1)]
         if table.isBrief { body.append(.prose(ScreenTable.brevity, under: 1)) }
         if !table.isEmpty { body.append(.generated(table.html(context))) }

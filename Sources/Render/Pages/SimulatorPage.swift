@@ -24,7 +24,7 @@ struct SimulatorPage: PageContent {
     func page(_ context: PageContext) -> Page {
         var body: [Block] = [.generated(Tag.h1 { "Simulator" }), .prose(lead(context), under: 1)]
         if isSimulated {
-            body.append(.generated(Tag.h2(.class("unseen")) { "A walk through \(context.site.title)" }))
+            body.append(.generated(Tag.h2(.class("unseen")) { "Walk through \(context.site.title)" }))
             body.append(.generated(SimulatorPanel.html(context)))
             body.append(.generated(journeys(context)))
         }
@@ -34,14 +34,14 @@ struct SimulatorPage: PageContent {
     private func lead(_ context: PageContext) -> String {
         guard isSimulated else {
             return context.site.isCondensed
-                ? "The simulator did not fit into one file. `navdocs build` without `--single-file` writes it."
-                : "There is nothing to walk through: no navigation was found."
+                ? "The simulator didn’t fit in one file. `navdocs build` without `--single-file` writes it."
+                : "There’s nothing to walk through: no navigation was found."
         }
         let names = systems.map { system in system == .router ? "its own routers" : system.title }
         let rules = names.isEmpty ? "SwiftUI’s own" : "those of \(Self.listed(names))"
         return
-            "Tap through \(context.site.title) as its source says it behaves. Nothing here runs the app: screens are "
-            + "sketches, the rules are \(rules)."
+            "Tap through \(context.site.title), the way its source says it behaves. This doesn’t run the app: screens are "
+            + "sketches, and the rules are \(rules)."
     }
 
     private static func listed(_ words: [String]) -> String {
@@ -53,8 +53,8 @@ struct SimulatorPage: PageContent {
     private func journeys(_ context: PageContext) -> HTML {
         Tag.div(.class("unscripted-only")) {
             Tag.p {
-                "Walking takes a browser that runs scripts. The shortest ways are "
-                list == nil ? Tag.a(.href(context.link(Addresses.journeys))) { "listed" } : .text("these")
+                "The simulator needs JavaScript. The shortest paths are "
+                list == nil ? Tag.a(.href(context.link(Addresses.journeys))) { "listed here" } : .text("listed below")
                 "."
             }
             for start in list?.starts ?? [] {

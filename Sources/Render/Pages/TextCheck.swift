@@ -45,7 +45,7 @@ struct TextCheck {
             if site.addresses.symbol(name) != nil || isDeclared(name) { return nil }
         }
         return Remark(
-            .warning, at: place, "no coordinator, destination or screen is called ``\(name)``", word: name,
+            .warning, at: place, "there is no coordinator, destination or screen ``\(name)``", word: name,
             known: site.addresses.symbols)
     }
 

@@ -14,7 +14,7 @@ enum PageFrame {
     /// The whole HTML document of a page.
     static func document(_ page: Page, _ context: PageContext) -> String {
         let content = HTML.of {
-            Tag.a(.class("skip"), .href("#content")) { "Skip to the content" }
+            Tag.a(.class("skip"), .href("#content")) { "Skip to content" }
             bar(context)
             SearchDialog.html(context)
             Tag.div(.class("layout")) {

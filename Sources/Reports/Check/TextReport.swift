@@ -17,29 +17,13 @@ enum TextReport {
 
     private static func lines(of item: CheckReport.Item) -> [String] {
         let finding = item.finding
-        let number = "\(finding.location.line)"
-        let margin = String(repeating: " ", count: max(5, number.count + 1))
         var lines = ["\(finding.location): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"]
         if let source = item.line {
-            let line = shown(source)
-            lines.append(String(margin.dropLast(number.count)) + "\(number) | \(line)")
-            lines.append("\(margin) | \(blanks(before: finding.location.column, in: source))^")
+            // A column counts bytes.
+            let before = String(decoding: source.utf8.prefix(max(0, finding.location.column - 1)), as: UTF8.self)
+            lines += SourceExcerpt.lines(source, number: finding.location.line, before: before)
         }
-        if let help = finding.help { lines.append("\(margin) = \(help)") }
+        if let help = finding.help { lines.append("\(SourceExcerpt.margin(of: finding.location.line)) = \(help)") }
         return lines.map { RunnerText.harmless(PlainText.visible($0)) }
-    }
-
-    /// The longest line of source that is shown.
-    private static let longest = 160
-
-    private static func shown(_ source: String) -> String {
-        let line = source.replacing("\t", with: "    ")
-        return line.count > longest ? line.prefix(longest) + "…" : line
-    }
-
-    /// As much room as the source takes before a column, which counts bytes.
-    private static func blanks(before column: Int, in source: String) -> String {
-        let before = String(decoding: source.utf8.prefix(max(0, column - 1)), as: UTF8.self)
-        return String(repeating: " ", count: min(before.replacing("\t", with: "    ").count, longest))
     }
 }

@@ -27,7 +27,7 @@ package enum DiffMarkdown {
             let folded = fitting(rest, in: budget - size(first) - size(picture))
             let left = rest.count - folded.count
             lines += ["", "<details><summary>\(rest.count) more</summary>", ""] + folded
-            if left > 0 { lines += ["", "\(left) more do not fit here: `navdocs diff` lists them all."] }
+            if left > 0 { lines += ["", "\(left) more don't fit here: `navdocs diff` lists all of them."] }
             lines += ["", "</details>"]
         }
         return (lines + picture).joined(separator: "\n") + "\n"
@@ -69,7 +69,7 @@ package enum DiffMarkdown {
         guard let text = DiffMermaid.text(of: report.diff) else { return [] }
         let lines = ["", "```mermaid", text + "```"]
         if size(lines) <= room { return lines }
-        return ["", "The changed part is too large for a picture here: `navdocs diff --format html` draws it."]
+        return ["", "The change is too large for a diagram here: `navdocs diff --format html` draws it."]
     }
 
     private static func size(_ lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }

@@ -21,7 +21,7 @@ package enum JourneyText {
                 if let line { lines.append("  " + indent + line) }
             }
         }
-        for part in journey.tail { if let view = part.to { lines.append("  it holds \(view.name)") } }
+        for part in journey.tail { if let view = part.to { lines.append("  it contains \(view.name)") } }
         return lines.map { PlainText.visible($0) }
     }
 

@@ -15,21 +15,21 @@ package struct SyntaxFault {
         while let child = node.children(viewMode: .all).first(where: \.hasError) {
             if child.is(UnexpectedNodesSyntax.self) {
                 return SyntaxFault(
-                    offset: child.positionAfterSkippingLeadingTrivia.utf8Offset, "code is out of place here")
+                    offset: child.positionAfterSkippingLeadingTrivia.utf8Offset, "unexpected code")
             }
             node = child
         }
         guard let token = node.as(TokenSyntax.self) else {
-            return SyntaxFault(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, "code is missing here")
+            return SyntaxFault(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, "code is missing")
         }
         if let marker = conflict(in: bytes, token) {
             return SyntaxFault(
-                offset: marker, reason: "a merge left a conflict here",
-                help: "choose what of both sides is meant, and delete the markers")
+                offset: marker, reason: "unresolved merge conflict",
+                help: "resolve the conflict and remove the markers")
         }
         guard token.presence == .missing else {
             return SyntaxFault(
-                offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, "this is no valid Swift")
+                offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, "this isn't valid Swift")
         }
         // What is missing is told where the code before it ends.
         let end = token.previousToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -40,7 +40,7 @@ package struct SyntaxFault {
     }
 
     /// A bracket that is never closed.
-    package init(unclosed offset: Int) { self.init(offset: offset, "a bracket here is never closed") }
+    package init(unclosed offset: Int) { self.init(offset: offset, "a bracket here isn't closed") }
 
     /// Whether it is there whatever was blanked out of the file: code stands between it and that.
     package func isBefore(_ blank: Int, in tree: SyntaxTree) -> Bool {
@@ -54,7 +54,7 @@ package struct SyntaxFault {
     }
 
     private init(offset: Int, _ reason: String) {
-        self.init(offset: offset, reason: reason, help: "mend what the compiler says about the file")
+        self.init(offset: offset, reason: reason, help: "fix the errors that the compiler reports in this file")
     }
 
     /// Where the marker of a conflict stands that SwiftParser passed over before a token.

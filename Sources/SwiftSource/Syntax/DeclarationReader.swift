@@ -165,7 +165,7 @@ extension UnresolvedCode {
     /// Code that is nested deeper than is read.
     package static func tooDeep(at location: RelativeLocation) -> UnresolvedCode {
         UnresolvedCode(
-            text: "…", reason: "the code is nested deeper than navdocs reads",
-            help: "move the inner code into a function of its own", location: location)
+            text: "…", reason: "the code is nested too deeply",
+            help: "move the inner code to a function of its own", location: location)
     }
 }

@@ -48,7 +48,8 @@ struct CommandSyntax: Sendable {
         self.summary = summary
         self.discussion = discussion
         self.operands = operands
-        self.options = options + [.version, .help]
+        self.options =
+            options + (options.contains { $0.name == Option.quiet.name } ? [.color] : []) + [.version, .help]
         self.examples = examples.map(Example.init)
         self.isTold = isTold
     }
@@ -70,8 +71,8 @@ extension CommandSyntax.Operands {
         Self(
             placeholder: "PATH", limit: .max, completion: .files, areSources: true,
             summary: """
-                \(summary) Build products, dependencies, hidden folders, .docc bundles and test folders inside a folder are \
-                skipped; what is named here is always read. (default: .)
+                \(summary) Build products, dependencies, tests, hidden folders and .docc bundles inside a folder are skipped, \
+                unless you name them here. (default: .)
                 """)
     }
 }

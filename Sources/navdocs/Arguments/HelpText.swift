@@ -27,7 +27,7 @@ enum HelpText {
         blocks += ["", "COMMANDS"] + commands.flatMap { entry($0.name, $0.summary) }
         blocks += ["", "OPTIONS"] + syntax.options.flatMap { entry($0.heading, $0.summary) }
         blocks += ["", "EXIT CODES"] + ExitCode.allCases.flatMap { entry("\($0.rawValue)", $0.meaning) }
-        blocks += ["", "'navdocs help COMMAND' tells more about one of them."]
+        blocks += ["", "Run 'navdocs help COMMAND' for more about a command."]
         return blocks.joined(separator: "\n") + "\n"
     }
 

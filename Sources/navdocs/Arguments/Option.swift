@@ -120,17 +120,22 @@ struct Option: Sendable {
 extension Option {
     /// What every command understands.
     static let help = Option(
-        "help", short: "h", setting: .never(because: "it is a question"), summary: "Show this help.")
+        "help", short: "h", setting: .never(because: "it only asks for information"), summary: "Show this help.")
     static let version = Option(
-        "version", setting: .never(because: "it is a question"), summary: "Show the version.")
+        "version", setting: .never(because: "it only asks for information"), summary: "Show the version.")
 
     /// What every command that works understands.
     static let quiet = Option(
         "quiet", short: "q", setting: .shared, givesWayTo: ["verbose"],
-        summary: "Print nothing but errors and what was asked for.")
+        summary: "Print only errors and the result.")
+
+    /// What every command that works understands too.
+    static let color = Option(
+        "color", value: .choice(["auto", "always", "never"]), setting: .shared, standard: "auto",
+        summary: "When to color messages: auto, which is on a terminal, always or never.")
 
     /// What every command that reads source understands.
     static let verbose = Option(
         "verbose", setting: .shared, givesWayTo: ["quiet"],
-        summary: "Say for each file which navigation systems were found in it.")
+        summary: "Print the navigation systems found in each file.")
 }

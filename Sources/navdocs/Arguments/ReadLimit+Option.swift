@@ -5,8 +5,8 @@ extension ReadLimit {
 
     static let option = Option(
         "max-file-size", value: .text("MB"),
-        setting: .never(because: "it guards against what the sources hold"), standard: "\(source.bytes >> 20)",
-        summary: "How large a file of source may be, in megabytes. A larger one is not read, and told.")
+        setting: .never(because: "it protects against large input"), standard: "\(source.bytes >> 20)",
+        summary: "The maximum size of a source file in megabytes. Larger files are reported, and not read.")
 
     /// The limit for source that was asked for.
     /// - Parameter text: as typed; nil where nothing was.
@@ -14,7 +14,8 @@ extension ReadLimit {
         guard let text else { return .source }
         guard let number = Int(text), (1...most).contains(number) else {
             throw .conflict(
-                "'\(text)' is no size of a file", advice: "--max-file-size takes a number of megabytes, up to \(most)")
+                "'\(text)' isn't a valid file size",
+                advice: "--max-file-size takes a number of megabytes, up to \(most)")
         }
         return ReadLimit(megabytes: number)
     }

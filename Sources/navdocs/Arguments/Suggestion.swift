@@ -16,6 +16,14 @@ enum Suggestion {
         return best?.word ?? (beginnings.count == 1 ? beginnings.first : nil)
     }
 
+    /// Up to three of the candidates: the nearest one, and those that hold the word.
+    static func near(to word: String, among candidates: [String]) -> [String] {
+        let typed = word.lowercased()
+        let holding = candidates.filter { typed.count > 2 && $0.lowercased().contains(typed) }
+        let first = nearest(to: word, among: candidates)
+        return Array(([first].compactMap(\.self) + holding.filter { $0 != first }).prefix(3))
+    }
+
     /// Damerau's distance (optimal string alignment): letters added, left out, changed, or swapped with the next.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)

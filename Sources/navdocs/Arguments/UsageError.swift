@@ -16,7 +16,7 @@ enum UsageError: Explained, Equatable {
         case .unknownOption(let word, _, _): "unknown option '\(word)'"
         case .missingValue(let option, let placeholder, _): "'\(option)' needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let option, _): "'\(option)' takes no value"
-        case .unknownValue(let value, let option, _, _): "'\(value)' is no value for '\(option)'"
+        case .unknownValue(let value, let option, _, _): "'\(value)' isn't a valid value for '\(option)'"
         case .unexpectedOperand(let word, _): "unexpected argument '\(word)'"
         case .conflict(let message, _): message
         }
@@ -25,12 +25,12 @@ enum UsageError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .unknownCommand(_, let suggestion?, _): "did you mean 'navdocs \(suggestion)'?"
-        case .unknownCommand(let word, nil, isPath: true): "to document what is there: navdocs build \(word)"
-        case .unknownCommand(_, nil, isPath: false): "see 'navdocs help' for the commands"
+        case .unknownCommand(let word, nil, isPath: true): "to document it, run: navdocs build \(word)"
+        case .unknownCommand(_, nil, isPath: false): "'navdocs help' lists the commands"
         case .unknownOption(_, _, let suggestion?): "did you mean '\(suggestion)'?"
-        case .unknownValue(_, _, let choices, nil): "it is one of \(choices.joined(separator: ", "))"
+        case .unknownValue(_, _, let choices, nil): "use one of \(choices.joined(separator: ", "))"
         case .unknownValue(_, _, let choices, let suggestion?):
-            "did you mean '\(suggestion)'? It is one of \(choices.joined(separator: ", "))"
+            "did you mean '\(suggestion)'? Use one of \(choices.joined(separator: ", "))"
         case .unknownOption(_, let command, nil), .missingValue(_, _, let command), .unexpectedValue(_, let command),
             .unexpectedOperand(_, let command):
             "see '\(command) --help'"

@@ -63,7 +63,7 @@ final class Cache: Sendable {
         for (key, bytes) in added { new.entries[key] = CachePack.Entry(bytes: bytes) }
         guard new.size <= CacheFolder.limit else { return }
         do { try folder.write(new.parts, to: file) } catch {
-            console.warn("cannot keep what was read in \(folder.name): \(error.reason)")
+            console.warn("cannot write to the cache in \(folder.name): \(error.reason)")
         }
     }
 }

@@ -15,11 +15,11 @@ struct CacheFolder: Sendable {
 
     static let option = Option(
         "cache-dir", value: .folder("DIR"), isWritten: true, setting: .shared, givesWayTo: ["no-cache"],
-        standard: "navdocs in $XDG_CACHE_HOME or ~/.cache, on a Mac ~/Library/Caches",
-        summary: "Where what was read is kept for the next run. It holds up to 1 GB and may be removed at any time.")
+        standard: "navdocs in $XDG_CACHE_HOME or ~/.cache; on a Mac, in ~/Library/Caches",
+        summary: "The cache folder. It grows up to 1 GB, and you can delete it at any time.")
     static let none = Option(
         "no-cache", setting: .shared, givesWayTo: ["cache-dir"],
-        summary: "Read everything anew, and keep nothing for the next run.")
+        summary: "Read everything again, and don't cache anything.")
 
     private static let ending = Array(".pack".utf8)
     private static let unfinished = Array(".new".utf8)
@@ -38,7 +38,7 @@ struct CacheFolder: Sendable {
             name = arguments.value(of: CacheFolder.option)
             isOff = arguments.has(CacheFolder.none)
             guard !isOff || name == nil else {
-                throw .conflict("'--cache-dir' does not go with '--no-cache'", advice: "leave one of them out")
+                throw .conflict("'--cache-dir' can't be used with '--no-cache'", advice: "remove one of them")
             }
         }
     }
@@ -129,5 +129,5 @@ enum CacheError: Explained, Equatable {
         }
     }
 
-    var advice: String? { "choose another folder with --cache-dir, or leave the cache out with --no-cache" }
+    var advice: String? { "choose another folder with --cache-dir, or use --no-cache" }
 }

@@ -21,7 +21,7 @@ enum BrokenLinks: Explained, Equatable {
         switch self {
         case .inArticles(let count): "\(count) broken link\(count == 1 ? "" : "s") in the articles; no site was written"
         case .inPages(let links):
-            "links of the site lead nowhere: "
+            "links of the site are broken: "
                 + links.prefix(Self.named).map { link in
                     "\(link.file) has \(link.link), which has \(link.lacksAnchor ? "no such anchor" : "no file")"
                 }.joined(separator: "; ")
@@ -32,10 +32,10 @@ enum BrokenLinks: Explained, Equatable {
     var advice: String? {
         switch self {
         case .inArticles:
-            "mend them: a relative link leads to an article or a picture in the same folder, anything else needs its "
+            "fix them: a relative link must lead to an article or a picture in the same folder; anything else needs its "
                 + "web address"
         case .inPages:
-            "nothing was written; this is a mistake of navdocs' own: please report it with the source it came from"
+            "nothing was written; this is a bug in navdocs: please report it with the source that causes it"
         }
     }
 }

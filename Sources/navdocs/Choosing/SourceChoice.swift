@@ -7,15 +7,15 @@ struct SourceChoice: Sendable {
     static let exclude = Option(
         "exclude", value: .text("PATTERN"), repeats: true, setting: .shared,
         summary:
-            "Leave out files and folders: Generated and *.pb.swift wherever they stand, Sources/Legacy from this folder "
-            + "on, **/Old/*.swift with any folders before it. In a configuration, patterns count from its folder.")
+            "Leave out files and folders: Generated or *.pb.swift anywhere, Sources/Legacy relative to this folder, "
+            + "**/Old/*.swift in any folder. In a configuration, patterns are relative to its folder.")
     static let include = Option(
         "include", value: .text("PATTERN"), repeats: true, setting: .shared,
-        standard: "all, but no demo or sample targets beside an app",
-        summary: "Read only files and folders like these; what --exclude says is left out all the same.")
+        standard: "all, except for demo and sample targets beside an app",
+        summary: "Read only files and folders that match. --exclude takes precedence.")
     static let platform = Option(
         "platform", value: .choice(AppPlatform.allCases.map(\.rawValue)), setting: .shared, standard: "all",
-        summary: "Leave out what the #ifs in the source do not compile for this platform.")
+        summary: "Leave out code that isn't compiled for this platform.")
 
     private struct Entry: Sendable {
         let pattern: SourcePattern
@@ -42,8 +42,8 @@ struct SourceChoice: Sendable {
         for (index, text) in arguments.values(of: option).enumerated() {
             guard let pattern = SourcePattern(text) else {
                 throw .conflict(
-                    "'\(text)' is no pattern for '--\(option.name)'",
-                    advice: "name what is in the folder, as in Generated, *.pb.swift or Sources/Legacy")
+                    "'\(text)' isn't a valid pattern for '--\(option.name)'",
+                    advice: "use a pattern such as Generated, *.pb.swift or Sources/Legacy")
             }
             entries.append(
                 Entry(pattern: pattern, option: option.name, line: index < lines.count ? lines[index] : nil))
@@ -90,9 +90,9 @@ struct SourceChoice: Sendable {
             !matched.contains(entry.pattern) && (entry.line == nil || isWhole)
         }.map { entry in
             guard let line = entry.line, let file = configuration.file?.relative(to: current).text else {
-                return "no file matches '\(entry.pattern.text)', which --\(entry.option) names"
+                return "no file matches '\(entry.pattern.text)', the value of --\(entry.option)"
             }
-            return "\(file):\(line): no file matches '\(entry.pattern.text)', which '\(entry.option)' names"
+            return "\(file):\(line): no file matches '\(entry.pattern.text)', listed in '\(entry.option)'"
         }
         return chosen
     }

@@ -19,10 +19,10 @@ struct UnmatchedEntries {
         return configuration.named.filter { isUnmatched($0.subject, in: found, missing) }
             .sorted { $0.line < $1.line }.map { entry in
                 let what =
-                    if case .files = entry.subject { "no file that was read matches" } else {
-                        "nothing in the source is called"
+                    if case .files = entry.subject { "no file matches" } else {
+                        "nothing in the source is named"
                     }
-                return "\(file):\(entry.line): \(what) '\(entry.text)', which '\(entry.key)' names"
+                return "\(file):\(entry.line): \(what) '\(entry.text)', listed in '\(entry.key)'"
             }
     }
 

@@ -7,31 +7,33 @@ struct BuildCommand: Command {
     private static let output = Option(
         "output", short: "o", value: .folder("DIR"), isWritten: true, givesWayTo: ["single-file"],
         standard: "navdocs-site",
-        summary: "The folder the site goes to. A site there is replaced as a whole.")
+        summary: "The folder for the site. An existing site is replaced.")
     private static let singleFile = Option(
         "single-file", value: .file("FILE"), isWritten: true,
-        summary: "Write the whole site as one HTML file that refers to nothing outside, or - for standard output. With "
-            + "-o the folder is written too.")
+        summary:
+            "Write the whole site as one HTML file that loads nothing else, or - for standard output. With -o, the "
+            + "folder is written, too.")
     private static let difference = Option(
         "diff", value: .version("OLD"),
         summary:
-            "Add a page that tells what changed since OLD: a folder, a navigation.json or a git revision, as 'navdocs "
-            + "diff' takes them. The one file opens on it.")
+            "Add a page with the changes since OLD: a folder, a navigation.json or a Git revision, as for 'navdocs "
+            + "diff'. With --single-file, the file opens on this page.")
     private static let force = Option(
-        "force", setting: .never(because: "a guard that is always off is none"),
-        summary: "Write also where the folder holds files navdocs did not make. They are kept; one that stands where a "
-            + "page goes is kept with .bak added to its name.")
+        "force", setting: .never(because: "it overwrites files"),
+        summary:
+            "Write the site even if the folder contains files that navdocs didn't write. They are kept; if one has the "
+            + "name of a page, .bak is added to its name.")
 
     static let syntax = CommandSyntax(
-        name: "build", summary: "Write a site that documents how people move through an app.",
+        name: "build", summary: "Write a website that documents the navigation of an app.",
         operands: .paths,
         options: [output, singleFile, difference] + SiteArguments.options + [force] + .sources + [.verbose, .quiet],
         examples: [
-            "navdocs build App -o site": "The site of the app in App, into the folder site.",
+            "navdocs build App -o site": "Write the site of the app in App to the folder site.",
             "navdocs build --articles Guides --source-url github":
-                "The site of the folder you are in, with articles, and with links to the source.",
+                "Write the site of the current folder, with articles and links to the source.",
             "navdocs build App --diff main --single-file review.html":
-                "One file for a review, which opens on what changed since it left the branch main.",
+                "Write one file for a review, which opens on what changed since the branch left main.",
         ])
 
     private let site: SiteArguments
@@ -51,15 +53,15 @@ struct BuildCommand: Command {
         force = arguments.has(Self.force)
         guard difference == nil || site.sources.paths.count == 1 else {
             throw UsageError.conflict(
-                "'--diff' does not go with several paths", advice: "name one folder that holds them all")
+                "'--diff' can't be used with several paths", advice: "name one folder that contains all of them")
         }
         guard difference != "-" || (site.landing != "-" && !site.sources.readsStandardInput) else {
-            throw UsageError.conflict("standard input cannot be two things", advice: "give '-' only once")
+            throw UsageError.conflict("standard input can't be used twice", advice: "use '-' only once")
         }
         guard output != "-" else {
             throw UsageError.conflict(
-                "a site is many files and cannot go to standard output",
-                advice: "name a folder: -o DIR, or take '--single-file -'")
+                "a site has many files, and can't be written to standard output",
+                advice: "name a folder with -o DIR, or use '--single-file -'")
         }
     }
 
@@ -104,7 +106,8 @@ struct BuildCommand: Command {
         _ outcome: SiteWriter.Outcome, of folder: OutputFolder, _ console: Console, in current: FilePath
     ) {
         for file in outcome.renamed {
-            console.warn("\(folder.name)/\(file.old) was not made by navdocs; it is now \(folder.name)/\(file.new)")
+            console.warn(
+                "\(folder.name)/\(file.old) wasn't written by navdocs; it was renamed to \(folder.name)/\(file.new)")
         }
         let page = folder.location.appending("index.html").relative(to: current).text
         console.note(outcome.isUnchanged ? "\(page) is up to date" : "Open \(page)")

@@ -3,31 +3,33 @@ import Platform
 /// `navdocs config`: what the configuration, the command line and the defaults come to.
 struct ConfigCommand: Command {
     private static let prints = Option(
-        "print", setting: .never(because: "it is a question"),
+        "print", setting: .never(because: "it only asks for information"),
         summary:
-            "Print what is in force and who says so: the command line, a line of the configuration, or the default. "
-            + "This is also what is done without it.")
+            "Print the effective configuration, and where each value comes from: the command line, a line of the "
+            + "configuration, or the default. This is the default.")
     private static let schema = Option(
-        "schema", setting: .never(because: "it is a question"),
-        summary: "Print the JSON Schema of the configuration, from which editors complete it.")
+        "schema", setting: .never(because: "it only asks for information"),
+        summary: "Print the JSON Schema of the configuration, for editors.")
 
     static let syntax = CommandSyntax(
-        name: "config", summary: "Tell what is in force, and who says so.",
+        name: "config", summary: "Show the effective configuration and where each value comes from.",
         discussion: [
             """
-            What is said once for every run stands in \(ConfigurationFile.name), in the folder that is read or above, \
-            inside its repository: sources; the options of all commands, and of one command below its name, by their \
-            long names; the levels of rules. What is typed counts over it: --no-strict takes back "strict": true.
+            \(ConfigurationFile.name) holds options for every run. navdocs looks for it in the folder that is read and in \
+            the folders around it, up to the root of the repository. Its keys are the long names of options, at the top \
+            level for all commands or under the name of one command. The command line takes precedence: --no-strict \
+            undoes "strict": true.
             """
         ],
         operands: CommandSyntax.Operands(
             placeholder: "COMMAND [ARGUMENT]...", limit: .max, isList: false, completion: .commands, takesRest: true,
-            summary: "Only this command, and what is in force where it is typed so. (default: every command)"),
+            summary: "Show the configuration of this command line. (default: every command)"),
         options: [prints, schema],
         examples: [
-            "navdocs config --print": "What every command would do in the folder you are in.",
-            "navdocs config --print check App --strict": "What would be in force if this were run.",
-            "navdocs config --schema > .navdocs.schema.json": "For editors, which know it by \"$schema\".",
+            "navdocs config --print": "Show the configuration for the current folder.",
+            "navdocs config --print check App --strict": "Show the configuration that this command would use.",
+            "navdocs config --schema > .navdocs.schema.json":
+                "Write the schema to a file that \"$schema\" can refer to.",
         ])
 
     private let command: (any Command.Type)?
@@ -45,7 +47,7 @@ struct ConfigCommand: Command {
         guard command.syntax.isConfigured else {
             let names = Navdocs.told.filter(\.isConfigured).map(\.name)
             throw .conflict(
-                "'navdocs \(name)' follows no configuration", advice: "name one of \(names.joined(separator: ", "))")
+                "'navdocs \(name)' doesn't use a configuration", advice: "name one of \(names.joined(separator: ", "))")
         }
         self.command = command
         typed = try ArgumentParser.parse(arguments.operands.dropFirst(), by: command.syntax)

@@ -7,55 +7,56 @@ import Extractor
 struct DiffCommand: Command {
     private static let format = Option(
         "format", value: .choice(DiffFormat.allCases.map(\.rawValue)), givesWayTo: ["output"],
-        standard: "by the ending of FILE, else text",
+        standard: "by the extension of FILE, otherwise text",
         summary:
-            "text is for reading, markdown for a comment, json for programs, svg a picture, html one file that "
-            + "opens on what changed, with the whole site of NEW behind it.")
+            "text for the terminal, markdown for a comment, json for programs, svg for a picture, or html for one file "
+            + "that opens on what changed and contains the whole site of NEW.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|-"), repeats: true, isWritten: true, givesWayTo: ["format"],
         standard: "-",
         summary:
-            "Where it goes: a file, or - for standard output. Several files are written in one run, each in the "
-            + "format of its ending: .txt, .md, .json, .html, .svg.")
+            "The file to write, or - for standard output. Can be repeated; the extension of each file decides its "
+            + "format: .txt, .md, .json, .html, .svg.")
     private static let exitCode = Option(
-        "exit-code", summary: "Exit with 1 where there is a difference, with 0 where there is none.")
+        "exit-code", summary: "Exit with code 1 if there is a difference, and with 0 otherwise.")
     private static let github = Option(
-        "github", setting: .never(because: "only the runs of one service can follow it"),
-        summary: "Add the Markdown to the file named by GITHUB_STEP_SUMMARY, and different=true or false, "
-            + "changes=NUMBER and headline=TEXT to the one named by GITHUB_OUTPUT.")
+        "github", setting: .never(because: "it only works on GitHub Actions"),
+        summary:
+            "Write the Markdown to the step summary of GitHub Actions, and set the outputs different (true or false), "
+            + "changes (a number) and headline (text).")
 
     static let syntax = CommandSyntax(
-        name: "diff", summary: "Say what changed between two versions of an app's navigation, worst first.",
+        name: "diff", summary: "Compare the navigation of two versions of an app.",
         discussion: [
             """
-            OLD and NEW are each a folder, a Swift file, a site or navigation.json that navdocs wrote, - for such a \
-            document on standard input, or a git revision: main, HEAD~3, v1.2. A revision is read from git's objects, \
-            without touching the work tree: the folder you are in or, where the other version is a folder, that one; \
-            main:Sources/App names another. What exists as a path is taken for a path; refs/heads/main is always the \
-            branch. NEW is by default the folder you are in.
+            OLD and NEW are each a folder, a Swift file, a site, a navigation.json, - for such a document on standard \
+            input, or a Git revision such as main, HEAD~3 or v1.2. Revisions are read from Git's objects, without \
+            touching the work tree. In a revision, the current folder is read or, if the other version is a folder, \
+            that folder; main:Sources/App names another one. If a path with that name exists, it's used instead of the \
+            revision; refs/heads/main always means the branch. The default of NEW is the current folder.
             """,
             """
-            Where OLD is a branch, NEW is compared with the commit where it left that branch, so that what others did \
-            there since is not told. main...topic does the same for any two revisions, main..topic compares them as \
-            they stand; a tag, a commit or main~2 is always that commit.
+            If OLD is a branch, NEW is compared with the commit where it left that branch (the merge base), so that \
+            later changes on that branch aren't reported. main...topic does the same for any two revisions. main..topic \
+            compares them as they are. A tag, a commit or main~2 always means that commit.
             """,
             """
-            Only meaning counts: moving code to other files, formatting and comments are no difference.
+            Changes are listed by importance. Moving code between files, formatting and comments make no difference.
             """,
         ],
         operands: CommandSyntax.Operands(
             placeholder: "OLD [NEW]", limit: 2, isList: false, completion: .files,
-            summary: "The version before, and the version after; OLD..NEW and OLD...NEW are both. (default of NEW: .)"),
+            summary: "The versions to compare, also as OLD..NEW or OLD...NEW. (default of NEW: .)"),
         options: [
             format, output, exitCode, github, SourceURL.option, .title, ConfigurationFile.option,
             ConfigurationFile.none,
         ] + .cache + [.quiet],
         examples: [
-            "navdocs diff main": "What the work tree changed since it left the branch main.",
-            "navdocs diff HEAD~1..HEAD": "What the last commit changed.",
+            "navdocs diff main": "Show what the work tree changed since it left the branch main.",
+            "navdocs diff HEAD~1..HEAD": "Show what the last commit changed.",
             "navdocs diff HEAD~1 App -o review.html -o comment.md":
-                "What the last commit and the work tree changed, as a page and as a comment.",
-            "navdocs diff old.json App --exit-code": "Fail where the app is not as the document old.json says.",
+                "Write what the last commit and the work tree changed, as a page and as a comment.",
+            "navdocs diff old.json App --exit-code": "Fail if the app differs from the document old.json.",
         ])
 
     private let old: String
@@ -73,12 +74,13 @@ struct DiffCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         guard let old = arguments.operands.first else {
-            throw UsageError.conflict("the version before is missing", advice: "name it: navdocs diff main")
+            throw UsageError.conflict(
+                "the version to compare with is missing", advice: "name it, as in: navdocs diff main")
         }
         self.old = old
         new = arguments.operands.dropFirst().first
         guard old != "-" || new != "-" else {
-            throw UsageError.conflict("standard input cannot be both versions", advice: "give '-' only once")
+            throw UsageError.conflict("standard input can't be both versions", advice: "use '-' only once")
         }
         title = arguments.value(of: .title)
         configuration = arguments.configuration
@@ -98,14 +100,15 @@ struct DiffCommand: Command {
     ) throws(UsageError) -> [(format: DiffFormat, name: String)] {
         guard format == nil || names.count < 2 else {
             throw .conflict(
-                "'--format' does not go with several files", advice: "leave it out: each file's ending says its format")
+                "'--format' can't be used with several files",
+                advice: "remove it: the extension of each file decides its format")
         }
         var outputs: [(format: DiffFormat, name: String)] = []
         for name in names.isEmpty ? ["-"] : names {
             guard let format = format ?? (name == "-" ? .text : DiffFormat(ending: name)) else {
                 throw .conflict(
-                    "the ending of \(name) says no format",
-                    advice: "say it with --format, or end it in .txt, .md, .json, .html or .svg")
+                    "\(name) has no extension that decides its format",
+                    advice: "use --format, or the extension .txt, .md, .json, .html or .svg")
             }
             outputs.append((format, name))
         }
@@ -130,9 +133,17 @@ struct DiffCommand: Command {
         let diff = NavigationDiff(old: before.analysis, new: after.analysis)
         let report = DiffReport(diff, old: before.version, new: after.version)
         let site = try site(of: after.origin, telling: report, console, in: current)
+        var written = 0
         for (output, place) in zip(outputs, places) {
             let contents = try output.format.contents(of: report, site: site)
-            try place.map { try $0.write(contents) } ?? console.output(contents)
+            guard let place else {
+                try console.output(contents)
+                continue
+            }
+            do throws(OutputError) { try place.write(contents) } catch {
+                throw error.after(written, of: places.count { $0 != nil })
+            }
+            written += 1
         }
         try gitHub?.write(report, console: console)
         for place in places { if let place { console.note("Wrote \(place.name)") } }

@@ -9,11 +9,11 @@ import SwiftSource
 /// `navdocs doctor`: whether all is there that navdocs needs, and what it would read.
 struct DoctorCommand: Command {
     static let syntax = CommandSyntax(
-        name: "doctor", summary: "Tell whether all is there that navdocs needs, and what it would read.",
-        discussion: ["Exits with 2 where something is missing, does not work, or cannot be read."],
+        name: "doctor", summary: "Check the installation, and show what would be read.",
+        discussion: ["The exit code is 2 if something is missing, doesn't work, or can't be read."],
         operands: .paths, options: [ConfigurationFile.option, ConfigurationFile.none] + .cache,
         examples: [
-            "navdocs doctor App": "The libraries, the files, modules and systems of the app in App, and the cache."
+            "navdocs doctor App": "Show the libraries, the files, modules and systems of the app in App, and the cache."
         ])
 
     private let sources: SourceArguments
@@ -35,14 +35,14 @@ struct DoctorCommand: Command {
     /// Says which libraries there are.
     /// - Returns: what is wrong with them.
     private func tellLibraries(_ console: Console) throws(OutputError) -> [String] {
-        let again = "install it again, then navdocs"
+        let again = "reinstall it, then navdocs"
         var faults: [String] = []
         if let fault = RenderingLibraries.faultOfGraphviz() {
-            faults.append("Graphviz does not draw: \(fault); \(again)")
+            faults.append("Graphviz doesn't work: \(fault); \(again)")
         }
-        if !RenderingLibraries.cmarkReads { faults.append("cmark does not read Markdown; \(again)") }
+        if !RenderingLibraries.cmarkReads { faults.append("cmark doesn't work; \(again)") }
         if !ParserLibrary.reads {
-            faults.append("SwiftParser does not read Swift; install the toolchain again, then navdocs")
+            faults.append("SwiftParser doesn't work; reinstall the toolchain, then navdocs")
         }
         try console.output(
             Self.text(of: [
@@ -62,7 +62,7 @@ struct DoctorCommand: Command {
             ("sources", "\(sources.paths.joined(separator: ", ")): \(Words.count(found.files.count, "Swift file"))"),
             ("modules", modules.joined(separator: ", ")),
             ("systems", systems.isEmpty ? "none" : systems.joined(separator: ", ")),
-            ("configuration", configuration ?? "none: 'navdocs init' writes one"),
+            ("configuration", configuration ?? "none; 'navdocs init' creates one"),
             ("Git remote", remote.map { "\($0.server)/\($0.repository)" } ?? "none"),
             ("cache", try cache(in: current)),
         ]

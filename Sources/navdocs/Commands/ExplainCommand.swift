@@ -4,17 +4,19 @@ import Platform
 /// `navdocs explain`: one rule, with code that is wrong and code that is right.
 struct ExplainCommand: Command {
     static let syntax = CommandSyntax(
-        name: "explain", summary: "Explain a rule, with wrong and right code.",
+        name: "explain", summary: "Explain a rule, with examples of wrong and right code.",
         operands: CommandSyntax.Operands(
             placeholder: "RULE", limit: 1, completion: .rules,
-            summary: "The rule's id, as 'navdocs rules' lists it."),
-        examples: ["navdocs explain dead-end-cover": "What is wrong about a cover without a way out."])
+            summary: "The rule. 'navdocs rules' lists all rules."),
+        examples: [
+            "navdocs explain dead-end-cover": "Explain what is wrong with a full-screen cover that can't be dismissed."
+        ])
 
     private let rule: RuleDescription
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard let id = arguments.operands.first else {
-            throw .conflict("no rule is named", advice: "see 'navdocs rules' for what there is")
+            throw .conflict("the rule is missing", advice: "'navdocs rules' lists the rules")
         }
         rule = try RuleChoice.description(of: id)
     }

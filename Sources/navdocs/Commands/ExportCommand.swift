@@ -7,40 +7,40 @@ import Reports
 struct ExportCommand: Command {
     private static let coordinator = Option(
         "coordinator", value: .listed("NAME", .coordinators), repeats: true,
-        standard: "the whole app, and in a folder every coordinator too",
-        summary: "Only this coordinator, by name or id.")
+        standard: "the whole app; in a folder, also every coordinator",
+        summary: "Export only this coordinator, by name or id.")
     private static let format = Option(
         "format", value: .choice(ExportFormat.allCases.map(\.rawValue)),
         standard: "svg",
         summary:
-            "svg, dot and mermaid are pictures, json is the whole document, text is one fact a line, sorted, to be "
-            + "read and to be kept for 'check --against', facts is what is known of each file before anything is "
-            + "linked, for --facts.")
+            "svg, dot and mermaid for pictures, json for the whole document, text for one fact per line, to read or to "
+            + "use with 'check --against', or facts for what was read of each file, to use with --facts.")
     private static let output = Option(
         "output", short: "o", value: .file("FILE|DIR|-"), isWritten: true, givesWayTo: ["format"],
-        standard: "standard output, but navdocs-graphs for svg and for several pictures",
-        summary: "Where it goes: a file, a folder for several pictures, or - for standard output.")
+        standard: "standard output; for svg and for several pictures, navdocs-graphs",
+        summary: "The file to write, a folder for several pictures, or - for standard output.")
 
     private static let root = Option(
-        "root", value: .folder("DIR"), setting: .never(because: "it is of one export of facts"),
-        standard: "the folder that holds all that is read",
-        summary: "The folder of the whole app, to which paths in facts are relative.")
+        "root", value: .folder("DIR"), setting: .never(because: "it belongs to one export of facts"),
+        standard: "the folder that contains everything that is read",
+        summary: "The folder of the whole app. Paths in facts are relative to it.")
     private static let module = Option(
-        "module", value: .text("NAME"), setting: .never(because: "it is of one export of facts"),
-        standard: "what their folders tell",
-        summary: "The module that all files of the facts are of.")
+        "module", value: .text("NAME"), setting: .never(because: "it belongs to one export of facts"),
+        standard: "taken from folders and projects",
+        summary: "The module of all files in the facts.")
 
     static let syntax = CommandSyntax(
-        name: "export", summary: "Write the pictures of a site, or its graph as JSON or text.",
+        name: "export", summary: "Write pictures of the navigation, or its data as JSON or text.",
         discussion: [
             """
-            A name that ends in the format's own ending (.svg, .dot, .mmd) is a file; any other is a folder, where \
-            app.svg is the whole app and each coordinator has a file of its own. Files of the same name are replaced.
+            If the name after -o has the extension of the format (.svg, .dot, .mmd), it's a file. Otherwise it's a folder, \
+            with app.svg for the whole app and a file for each coordinator. Files with the same name are replaced.
             """,
             """
-            To read the modules of an app apart, on several machines maybe, export the facts of each: navdocs export \
-            App/Cart --root App --format facts -o cart.facts. Then link them: navdocs build App --facts cart.facts \
-            --facts shop.facts. That gives the same as navdocs build App. All is done with one and the same program.
+            To read the modules of an app separately, for example on several machines, export the facts of each module: \
+            navdocs export App/Cart --root App --format facts -o cart.facts. Then link them: navdocs build App --facts \
+            cart.facts --facts shop.facts. The result is the same as that of navdocs build App. Use the same build of \
+            navdocs for all of them.
             """,
         ],
         operands: .paths,
@@ -49,10 +49,11 @@ struct ExportCommand: Command {
             ConfigurationFile.none,
         ] + .sources + [.verbose, .quiet],
         examples: [
-            "navdocs export App -o graphs": "A picture of the whole app, and one of each coordinator.",
-            "navdocs export App --coordinator HomeCoordinator -o home.svg": "The picture of one coordinator.",
-            "navdocs export App --format json -o navigation.json": "Everything there is to know, for other programs.",
-            "navdocs export App --format text -o Navigation.nav": "A record to commit, for 'navdocs check --against'.",
+            "navdocs export App -o graphs": "Write a picture of the whole app, and one of each coordinator.",
+            "navdocs export App --coordinator HomeCoordinator -o home.svg": "Write the picture of one coordinator.",
+            "navdocs export App --format json -o navigation.json": "Write all data, for other programs.",
+            "navdocs export App --format text -o Navigation.nav":
+                "Write a record to commit, for 'navdocs check --against'.",
         ])
 
     private let sources: SourceArguments
@@ -70,8 +71,8 @@ struct ExportCommand: Command {
         output = arguments.value(of: Self.output)
         guard format != .json || names.isEmpty else {
             throw .conflict(
-                "'--coordinator' does not go with '--format json', which is the whole document",
-                advice: "leave it out, or take '--format text' or a picture")
+                "'--coordinator' can't be used with '--format json', which is the whole document",
+                advice: "remove it, or use '--format text' or a picture")
         }
         facts = try FactsExport(
             sources, output: output, root: arguments.value(of: Self.root), module: arguments.value(of: Self.module),
@@ -100,11 +101,10 @@ struct ExportCommand: Command {
             try file.map { try $0.write(contents) } ?? FileWriter.write(contents, to: name, from: current)
         case .folder(let name):
             if output == nil { try UsualPlace.check(name, from: current) }
-            for file in try Pictures.files(
+            let pictures = try Pictures.files(
                 of: chosen, format: format, inferred: inferred, index: GraphIndex(graph))
-            {
-                try FileWriter.write(file.contents, to: "\(name)/\(file.path)", from: current, isNamed: false)
-            }
+            try FileWriter.write(
+                pictures.map { ("\(name)/\($0.path)", $0.contents) }, from: current, isNamed: false)
         }
         console.note(Summary.line(for: graph, time: ContinuousClock.now - clock))
         if let written = place.name { console.note("Wrote \(written)") }

@@ -10,18 +10,18 @@ enum ExportError: Explained, Equatable {
         switch self {
         case .unknownCoordinator(let name, _, _): "no coordinator named '\(name)'"
         case .ambiguousCoordinator(let name, let ids): "\(ids.count) coordinators are named '\(name)'"
-        case .severalPictures(let names, _): "\(names.count) pictures do not fit in one file"
+        case .severalPictures(let names, _): "\(names.count) pictures don't fit in one file"
         }
     }
 
     var advice: String? {
         switch self {
         case .unknownCoordinator(_, _, let known) where known.isEmpty: "the source has no coordinators"
-        case .unknownCoordinator(_, nil, let known): "there are \(known.joined(separator: ", "))"
+        case .unknownCoordinator(_, nil, let known): "the coordinators are \(known.joined(separator: ", "))"
         case .unknownCoordinator(_, let suggestion?, let known):
-            "did you mean '\(suggestion)'? There are \(known.joined(separator: ", "))"
-        case .ambiguousCoordinator(_, let ids): "say which one by its id: \(ids.joined(separator: ", "))"
-        case .severalPictures: "name a folder: -o DIR"
+            "did you mean '\(suggestion)'? The coordinators are \(known.joined(separator: ", "))"
+        case .ambiguousCoordinator(_, let ids): "use the id of one of them: \(ids.joined(separator: ", "))"
+        case .severalPictures: "name a folder with -o DIR"
         }
     }
 }

@@ -16,21 +16,22 @@ struct FactsExport: Sendable {
     ) throws(UsageError) {
         guard isAsked else {
             for (name, value) in [("root", root), ("module", module)] where value != nil {
-                throw .conflict("'--\(name)' goes with '--format facts' only", advice: "leave it out")
+                throw .conflict("'--\(name)' can only be used with '--format facts'", advice: "remove it")
             }
             return nil
         }
         if let other = others.first {
             throw .conflict(
-                "'--\(other.name)' does not go with '--format facts'",
-                advice: "give it to the command that links the facts")
+                "'--\(other.name)' can't be used with '--format facts'",
+                advice: "use it with the command that links the facts")
         }
         guard sources.facts.isEmpty else {
             throw .conflict(
-                "'--facts' does not go with '--format facts'", advice: "link the files of facts in one run instead")
+                "'--facts' can't be used with '--format facts'", advice: "use all files of facts in one run instead")
         }
         guard let output else {
-            throw .conflict("facts are for other programs", advice: "say where they go: -o FILE, or -o - for a pipe")
+            throw .conflict(
+                "facts are written for other programs", advice: "name a file with -o FILE, or use -o - for a pipe")
         }
         self.sources = sources
         self.output = output

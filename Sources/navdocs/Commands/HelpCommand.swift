@@ -3,10 +3,11 @@ import Platform
 /// `navdocs help`: what navdocs and its commands do.
 struct HelpCommand: Command {
     static let syntax = CommandSyntax(
-        name: "help", summary: "Show what a command does and takes.",
+        name: "help", summary: "Show the help of a command.",
         operands: CommandSyntax.Operands(
-            placeholder: "COMMAND", limit: 1, completion: .commands, summary: "The command. (default: a list of them)"),
-        examples: ["navdocs help build": "All that 'navdocs build' takes."])
+            placeholder: "COMMAND", limit: 1, completion: .commands,
+            summary: "The command. (default: a list of all commands)"),
+        examples: ["navdocs help build": "Show the options of 'navdocs build'."])
 
     private let text: String
 

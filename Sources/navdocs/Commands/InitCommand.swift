@@ -3,25 +3,25 @@ import Platform
 /// `navdocs init`: a first configuration, and what a service needs to run navdocs.
 struct InitCommand: Command {
     private static let service = Option(
-        "ci", value: .choice(Service.allCases.map(\.rawValue)), setting: .never(because: "it is asked once"),
+        "ci", value: .choice(Service.allCases.map(\.rawValue)), setting: .never(because: "it's only used once"),
         summary:
-            "Write what this service needs to say in reviews what changes, and to check the rules. A configuration that "
-            + "is there already is kept then.")
+            "Also write the file that makes this service comment on changes and check for problems. An existing "
+            + "configuration is kept.")
 
     static let syntax = CommandSyntax(
-        name: "init", summary: "Look at a project, and write a commented \(ConfigurationFile.name) for it.",
+        name: "init", summary: "Create a \(ConfigurationFile.name) for a project.",
         discussion: [
             """
-            It stands in the folder, with its JSON Schema beside it for editors. Nothing that is there is ever \
-            overwritten.
+            The file contains what was found: source folders, the app's name, and the repository. In a Git repository, \
+            the output folder is added to .gitignore. Existing configurations and workflows are never overwritten.
             """
         ],
         operands: CommandSyntax.Operands(
             placeholder: "PATH", limit: 1, completion: .folders, summary: "The folder of the app. (default: .)"),
         options: [service, .quiet],
         examples: [
-            "navdocs init": "For the app in the folder you are in.",
-            "navdocs init --ci github": "The workflow for GitHub Actions too.",
+            "navdocs init": "Create a configuration for the app in the current folder.",
+            "navdocs init --ci github": "Also write a workflow for GitHub Actions.",
         ])
 
     private let folder: String
@@ -45,8 +45,7 @@ struct InitCommand: Command {
         let project = try Project(in: folder, console: console, from: current)
         if writesConfiguration {
             try write(ConfigurationDraft.text(for: project), to: configuration, console, from: current)
-            let schema = home.location.appending(ConfigurationDraft.schema)
-            if !Self.exists(schema) { try write(ConfigurationSchema.text, to: schema, console, from: current) }
+            try ignoreOutput(in: home.location, console, from: current)
         } else {
             console.note("Kept \(configuration.relative(to: current).text)")
         }
@@ -57,6 +56,19 @@ struct InitCommand: Command {
             if let advice = service.advice(for: recipe.relative(to: top).text) { console.note(advice) }
         }
         return .done
+    }
+
+    /// Adds the folder of the site to what Git ignores, where the project is in a repository.
+    private func ignoreOutput(in home: FilePath, _ console: Console, from current: FilePath) throws {
+        guard GitRepository(around: home) != nil else { return }
+        let file = home.appending(".gitignore")
+        let bytes = (try? Disk.contents(of: file, atMost: .configuration, isNamed: false)) ?? []
+        guard let text = String(validating: bytes, as: UTF8.self), bytes.isEmpty == !Self.exists(file) else { return }
+        let line = "/\(ConfigurationDraft.output)/"
+        let lines = text.split(whereSeparator: \.isNewline)
+        guard !lines.contains(where: { $0.contains(ConfigurationDraft.output) }) else { return }
+        let start = text.isEmpty || text.last?.isNewline == true ? text : text + "\n"
+        try write("\(start)\(line)\n", to: file, console, from: current)
     }
 
     private static func exists(_ file: FilePath) -> Bool { (try? FileStatus(of: file, followingLinks: false)) != nil }

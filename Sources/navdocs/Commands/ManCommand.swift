@@ -3,18 +3,18 @@ import Platform
 /// `navdocs man`: the manual, as man(1) reads it.
 struct ManCommand: Command {
     private static let output = Option(
-        "output", short: "o", value: .folder("DIR"), setting: .never(because: "it is asked once"),
-        summary: "Write every page into this folder: navdocs.1, navdocs-build.1 and so on.")
+        "output", short: "o", value: .folder("DIR"), setting: .never(because: "it's only used once"),
+        summary: "Write all pages to this folder: navdocs.1, navdocs-build.1 and so on.")
 
     static let syntax = CommandSyntax(
-        name: "man", summary: "Write the manual's page about a command, as man(1) reads it.",
+        name: "man", summary: "Print the manual page of a command.",
         operands: CommandSyntax.Operands(
             placeholder: "COMMAND", limit: 1, completion: .commands,
             summary: "The command. (default: navdocs itself)"),
         options: [output],
         examples: [
-            "navdocs man build | man -l -": "Read a page.",
-            "navdocs man -o ~/.local/share/man/man1": "Put the manual where man(1) looks.",
+            "navdocs man build | man -l -": "Show a page.",
+            "navdocs man -o ~/.local/share/man/man1": "Install all pages where man(1) finds them.",
         ])
 
     private let page: ManPage
@@ -27,7 +27,7 @@ struct ManCommand: Command {
             return
         }
         guard folder == nil else {
-            throw .conflict("'--output' writes every page", advice: "leave '\(name)' out")
+            throw .conflict("'--output' writes all pages", advice: "remove '\(name)'")
         }
         page = ManPage(of: try Navdocs.command(named: name).syntax)
     }
@@ -37,9 +37,8 @@ struct ManCommand: Command {
             try console.output(page.text)
             return .done
         }
-        for page in ManPage.all {
-            try FileWriter.write(Array(page.text.utf8), to: "\(folder)/\(page.name).1", from: current)
-        }
+        try FileWriter.write(
+            ManPage.all.map { ("\(folder)/\($0.name).1", Array($0.text.utf8)) }, from: current)
         return .done
     }
 }

@@ -11,22 +11,22 @@ struct PathCommand: Command {
     private static let from = Option(
         "from", value: .listed("X", .places),
         standard: "every entry point of the app",
-        summary: "Where to begin.")
+        summary: "The starting point.")
     private static let to = Option(
         "to", value: .listed("SCREEN", .places), isRequired: true,
-        setting: .never(because: "it is what is asked"), summary: "Where to go. Required.")
+        setting: .never(because: "it's the question of one run"), summary: "The destination. Required.")
     private static let format = Option(
         "format", value: .choice(Format.allCases.map(\.rawValue)),
         standard: "text",
-        summary: "text is for reading, json for other programs, markdown to paste.")
+        summary: "text for the terminal, json for other programs, markdown to paste.")
 
     static let syntax = CommandSyntax(
-        name: "path", summary: "Tell the shortest way to a screen: each step with its call and place.",
+        name: "path", summary: "Find the shortest path to a screen.",
         discussion: [
             """
-            X and SCREEN are screens, coordinators, destinations written Coordinator.destination, or entry points. Ways \
-            only go forward, and by the tab bars around X. What is certain comes before what is inferred, however long. Where there is no way, navdocs \
-            says so and exits with 1.
+            X and SCREEN are screens, coordinators, destinations (Coordinator.destination) or entry points. A path only goes \
+            forward, and through the tab bars around X. A path that is certain is preferred to a shorter one that is \
+            inferred. If there is no path, the exit code is 1.
             """
         ],
         operands: .paths,
@@ -34,10 +34,10 @@ struct PathCommand: Command {
             .verbose, .quiet,
         ],
         examples: [
-            "navdocs path App --to SettingsView": "How to get to a screen from where the app starts.",
+            "navdocs path App --to SettingsView": "Show how to get to a screen from where the app starts.",
             "navdocs path App --from HomeView --to HomeCoordinator.detail":
-                "How to get from one screen to a destination.",
-            "navdocs path App --to SettingsView --format markdown": "The same as a list to paste.",
+                "Show how to get from one screen to a destination.",
+            "navdocs path App --to SettingsView --format markdown": "Show the path as a list to paste.",
         ])
 
     private let sources: SourceArguments
@@ -50,7 +50,7 @@ struct PathCommand: Command {
         from = arguments.value(of: Self.from)
         format = arguments.value(of: Self.format).flatMap(Format.init) ?? .text
         guard let to = arguments.value(of: Self.to) else {
-            throw .conflict("'--to' is missing", advice: "say where to go: navdocs path --to SCREEN")
+            throw .conflict("'--to' is missing", advice: "name a screen: navdocs path --to SCREEN")
         }
         self.to = to
     }
@@ -65,13 +65,13 @@ struct PathCommand: Command {
         let start = try from.map { name throws(PathError) in try Self.place(name, among: names, hidden) }
         let answer = Self.answer(from: start, to: target, Journeys(GraphIndex(graph)))
         if answer.isYes, from == nil, answer.journeys.allSatisfy({ $0.start.kind != .entryPoint }) {
-            console.note("No entry point was found: the way begins at what nothing that was read shows.")
+            console.note("No entry point was found. The path starts at a view that nothing presents.")
         }
         if !answer.isYes, format != .json {
             let beginning = from ?? "an entry point"
             try console.output(
-                hiding.map { "No way to \(to) from \(beginning) was found. \($0)\n" }
-                    ?? "No way leads to \(to) from \(beginning).\n")
+                hiding.map { "No path from \(beginning) to \(to) was found. \($0)\n" }
+                    ?? "There is no path from \(beginning) to \(to).\n")
         }
         try console.output(try contents(of: answer.journeys))
         return answer.isYes ? .done : .no
@@ -83,7 +83,7 @@ struct PathCommand: Command {
         let places = names.places(named: name)
         guard places.count < 2 else { throw .ambiguous(name, ids: places.map(\.id)) }
         guard let place = places.first else {
-            throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: names.names), hidden: hidden)
+            throw .unknown(name, near: Suggestion.near(to: name, among: names.names), hidden: hidden)
         }
         return place
     }

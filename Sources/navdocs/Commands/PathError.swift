@@ -1,7 +1,7 @@
 /// A place that a journey cannot begin or end at.
 enum PathError: Explained, Equatable {
     /// - Parameter hidden: which files may hold it that could not be read.
-    case unknown(String, suggestion: String?, hidden: String? = nil)
+    case unknown(String, near: [String], hidden: String? = nil)
     /// - Parameter ids: of the places that share the name, sorted.
     case ambiguous(String, ids: [String])
 
@@ -15,9 +15,10 @@ enum PathError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .unknown(_, _, let hidden?): hidden
-        case .unknown(_, let suggestion?, nil): "did you mean '\(suggestion)'?"
-        case .unknown(_, nil, nil): "'navdocs export --format text' lists what there is"
-        case .ambiguous(_, let ids): "say which one by its id: \(ids.joined(separator: ", "))"
+        case .unknown(_, let near, nil) where !near.isEmpty:
+            "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+        case .unknown: "'navdocs export --format text' lists all names"
+        case .ambiguous(_, let ids): "use the id of one of them: \(ids.joined(separator: ", "))"
         }
     }
 }

@@ -11,8 +11,8 @@ enum RuleChoice {
             let choices = RuleSettings.Level.allCases.map(\.rawValue)
             guard let rule = parts.first, parts.count == 2 else {
                 throw .conflict(
-                    "'\(word)' is no value for '--rule'",
-                    advice: "name a rule and its level, as in unused-destination=off")
+                    "'\(word)' isn't a valid value for '--rule'",
+                    advice: "use a rule and a level, as in unused-destination=off")
             }
             _ = try description(of: rule)
             guard let level = RuleSettings.Level(rawValue: parts[1]) else {
@@ -30,6 +30,6 @@ enum RuleChoice {
         let suggestion = Suggestion.nearest(to: id, among: Rules.descriptions.map(\.id))
         throw .conflict(
             "there is no rule '\(id)'",
-            advice: suggestion.map { "did you mean '\($0)'?" } ?? "see 'navdocs rules' for what there is")
+            advice: suggestion.map { "did you mean '\($0)'?" } ?? "'navdocs rules' lists the rules")
     }
 }

@@ -4,9 +4,9 @@ import Extractor
 /// `navdocs rules`: what `navdocs check` looks for.
 struct RulesCommand: Command {
     static let syntax = CommandSyntax(
-        name: "rules", summary: "List what 'check' looks for, with how much it matters.",
-        discussion: ["'navdocs explain RULE' tells more about one of them."],
-        examples: ["navdocs rules": "Every rule with its level, and whether --fix mends it."])
+        name: "rules", summary: "List the rules of 'navdocs check' with their levels.",
+        discussion: ["Run 'navdocs explain RULE' for more about a rule."],
+        examples: ["navdocs rules": "List every rule with its level, and whether --fix can fix it."])
 
     init(_ arguments: ParsedArguments) throws(UsageError) {}
 

@@ -38,10 +38,10 @@ struct SiteArguments: Sendable {
         "landing", value: .file("FILE"), setting: .shared, summary: "A Markdown article for the first page.")
     private static let articles = Option(
         "articles", value: .folder("DIR"), setting: .shared,
-        standard: "\(ArticleLoader.defaultName) in the first PATH, where there is one",
+        standard: "\(ArticleLoader.defaultName) in the first PATH, if it exists",
         summary:
-            "A folder of Markdown articles and their pictures, which become part of the site; its index.md is the "
-            + "first page.")
+            "A folder of Markdown articles and pictures, which become part of the site. Its index.md is the first "
+            + "page.")
     private static let others = [
         articles, .inferred, SourceURL.option, .title, ConfigurationFile.option, ConfigurationFile.none,
     ]
@@ -65,7 +65,7 @@ struct SiteArguments: Sendable {
         sourceURL = try SourceURL(arguments.value(of: SourceURL.option))
         guard landing != "-" || !sources.readsStandardInput else {
             throw UsageError.conflict(
-                "standard input cannot be source and landing article", advice: "give '-' only once")
+                "standard input can't be both source and article", advice: "use '-' only once")
         }
     }
 

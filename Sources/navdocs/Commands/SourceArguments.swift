@@ -27,10 +27,10 @@ struct SourceArguments: Sendable {
         facts = arguments.values(of: FactsLinks.option)
         guard facts.isEmpty || (paths.count == 1 && paths != ["-"]) else {
             throw .conflict(
-                "'--facts' goes with one folder only", advice: "name the folder that was '--root' of all the facts")
+                "'--facts' needs exactly one folder", advice: "name the folder that was the '--root' of the facts")
         }
         guard !isVerbose || !arguments.has(.quiet) else {
-            throw .conflict("'--verbose' does not go with '--quiet'", advice: "leave one of them out")
+            throw .conflict("'--verbose' can't be used with '--quiet'", advice: "remove one of them")
         }
     }
 
@@ -72,7 +72,7 @@ struct SourceArguments: Sendable {
             tellingSystems: tellsSystems || isVerbose, isOnly: memory == nil, console: console)
         if isFirst, !app.samples.isEmpty {
             console.note(
-                "Left out \(app.samples.joined(separator: ", ")): samples beside the app; to read all: --include '**'")
+                "Left out the samples \(app.samples.joined(separator: ", ")); to read them: --include '**'")
         }
         func shown(_ path: String) -> String { found.root.appending(path).relative(to: current).text }
         for file in isVerbose ? app.files : [] {
@@ -103,10 +103,10 @@ extension Option {
     static let inferred = Option(
         "inferred", setting: .shared,
         summary:
-            "Draw inferred transitions in pictures too. Otherwise they are hidden, apart from those that alone lead "
-            + "to something.")
+            "Also draw inferred transitions in pictures. By default, they are hidden unless they are the only ones that "
+            + "lead to something.")
     static let title = Option(
         "title", value: .text("NAME"), setting: .shared,
-        standard: "the Xcode project's, or the folder's",
+        standard: "the name of the Xcode project or folder",
         summary: "The app's name.")
 }

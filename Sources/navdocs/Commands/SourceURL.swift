@@ -12,11 +12,11 @@ enum SourceURL {
 
     static let option = Option(
         "source-url", value: .text("FORM"), setting: .shared,
-        standard: "what the Git remote tells",
+        standard: "the Git remote",
         summary:
-            "Where file names on pages lead: github, gitlab or bitbucket, alone or with :owner/name; vscode or "
-            + "xcode, which put this machine's paths into the pages; an address with {path}, {line}, {column}, "
-            + "{revision} or {absolutePath}; or none. The commit that is checked out goes into the pages.")
+            "Where pages link to source: github, gitlab or bitbucket, optionally with :owner/name; vscode or xcode, "
+            + "with this machine's paths; an address with {path}, {line}, {column}, {revision} or {absolutePath}; or "
+            + "none. Links use the commit that is checked out.")
 
     /// - Parameter text: as typed; nil where nothing was.
     init(_ text: String?) throws(SourceURLError) {

@@ -10,17 +10,17 @@ enum SourceURLError: Explained, Equatable {
 
     var message: String {
         switch self {
-        case .badForm(let text, let host) where host.isEditor: "'\(text)' is no value for '--source-url'"
-        case .badForm(let text, _): "'\(text)' names no repository"
+        case .badForm(let text, let host) where host.isEditor: "'\(text)' isn't a valid value for '--source-url'"
+        case .badForm(let text, _): "'\(text)' doesn't name a repository"
         case .badTemplate(_, .unsafeScheme(let scheme), _):
-            "'--source-url' does not take '\(scheme):' addresses: they run code in the page"
-        case .badTemplate(_, .credentials, _): "the address for '--source-url' holds a user name or a password"
-        case .badTemplate(_, .unknownPlaceholder(let name), _): "'\(name)' is nothing '--source-url' can fill in"
-        case .badTemplate(_, .noPath, _): "the address for '--source-url' does not say where the path goes"
-        case .badTemplate(_, .badCharacter, _): "the address for '--source-url' holds a character that no address may"
-        case .badTemplate(let text, .noAddress, _): "'\(text)' is no value for '--source-url'"
-        case .noRemote(let host): "no Git remote was found that tells the \(host.rawValue) repository"
-        case .noRevision: "'--source-url' asks for a revision, and the sources are in no Git repository with a commit"
+            "'--source-url' doesn't allow '\(scheme):' addresses, because they run code in the page"
+        case .badTemplate(_, .credentials, _): "the address for '--source-url' contains a user name or a password"
+        case .badTemplate(_, .unknownPlaceholder(let name), _): "'\(name)' isn't a placeholder of '--source-url'"
+        case .badTemplate(_, .noPath, _): "the address for '--source-url' has no placeholder for the path"
+        case .badTemplate(_, .badCharacter, _): "the address for '--source-url' contains an invalid character"
+        case .badTemplate(let text, .noAddress, _): "'\(text)' isn't a valid value for '--source-url'"
+        case .noRemote(let host): "no Git remote of the \(host.rawValue) repository was found"
+        case .noRevision: "'--source-url' uses a revision, but the source isn't in a Git repository with a commit"
         }
     }
 
@@ -29,13 +29,13 @@ enum SourceURLError: Explained, Equatable {
         case .badForm(_, let host) where host.isEditor: "write '\(host.rawValue)' alone"
         case .badForm(_, let host), .noRemote(let host): "write it as \(host.rawValue):owner/name"
         case .badTemplate(_, .unsafeScheme, _): "use https, or the scheme of an editor"
-        case .badTemplate(_, .credentials, _): "leave it out: every page would show it"
+        case .badTemplate(_, .credentials, _): "remove it: every page would show it"
         case .badTemplate(_, .noAddress, let suggestion?): "did you mean '\(suggestion)'?"
         case .badTemplate(_, .noAddress, nil):
-            "it is github, gitlab, bitbucket, vscode, xcode, none, or an address such as "
+            "use github, gitlab, bitbucket, vscode, xcode, none, or an address such as "
                 + "https://example.org/{revision}/{path}#{line}"
-        case .badTemplate: "it may hold {path}, {absolutePath}, {line}, {column} and {revision}"
-        case .noRevision: "leave {revision} out, or write the branch in its place"
+        case .badTemplate: "use {path}, {absolutePath}, {line}, {column} and {revision}"
+        case .noRevision: "remove {revision}, or write the branch instead"
         }
     }
 }

@@ -3,10 +3,10 @@ import Platform
 /// `navdocs complete`: what the completions of a shell ask for each word.
 struct CompleteCommand: Command {
     static let syntax = CommandSyntax(
-        name: "complete", summary: "List what may stand for the last of some words, for the completions of a shell.",
+        name: "complete", summary: "List the completions of the last word, for a shell.",
         operands: CommandSyntax.Operands(
             placeholder: "SHELL -- WORD...", limit: .max, isList: false,
-            summary: "The shell, and what was typed after navdocs, the last word maybe empty."),
+            summary: "The shell, and the words after navdocs. The last word can be empty."),
         isTold: false)
 
     private let shell: Shell

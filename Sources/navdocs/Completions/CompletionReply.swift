@@ -71,7 +71,7 @@ struct CompletionReply {
         guard typed.hasPrefix("--no-") else { return }
         offer(
             options.compactMap { option in
-                option.opposite.map { Candidate(word: "--\($0)", meaning: "Take back --\(option.name)") }
+                option.opposite.map { Candidate(word: "--\($0)", meaning: "Undo --\(option.name)") }
             })
     }
 

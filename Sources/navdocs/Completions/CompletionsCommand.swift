@@ -3,10 +3,10 @@ import Platform
 /// `navdocs completions`: what a shell reads to complete command lines of navdocs.
 struct CompletionsCommand: Command {
     static let syntax = CommandSyntax(
-        name: "completions", summary: "Write what lets a shell complete commands, options and names.",
+        name: "completions", summary: "Print a completion script for a shell.",
         discussion: [
             """
-            Beside commands, options, their values and rules, coordinators and screens of the app are completed: \
+            The script completes commands, options, values and rules, and the coordinators and screens of your app: \
             navdocs export --coordinator, navdocs path --to.
             """
         ],
@@ -15,9 +15,10 @@ struct CompletionsCommand: Command {
             summary: "bash, zsh or fish."),
         examples: [
             "navdocs completions bash > ~/.local/share/bash-completion/completions/navdocs":
-                "For bash with bash-completion.",
-            "navdocs completions zsh > ~/.zfunc/_navdocs": "For zsh, with ~/.zfunc in its fpath.",
-            "navdocs completions fish > ~/.config/fish/completions/navdocs.fish": "For fish.",
+                "Install the completions for bash with bash-completion.",
+            "navdocs completions zsh > ~/.zfunc/_navdocs":
+                "Install the completions for zsh with ~/.zfunc in its fpath.",
+            "navdocs completions fish > ~/.config/fish/completions/navdocs.fish": "Install the completions for fish.",
         ])
 
     private let shell: Shell
@@ -33,7 +34,7 @@ struct CompletionsCommand: Command {
     static func shell(_ name: String?) throws(UsageError) -> Shell {
         let names = Shell.allCases.map(\.rawValue)
         guard let name else {
-            throw .conflict("no shell is named", advice: "it is one of \(names.joined(separator: ", "))")
+            throw .conflict("the shell is missing", advice: "use one of \(names.joined(separator: ", "))")
         }
         guard let shell = Shell(rawValue: name) else {
             throw .unknownValue(

@@ -114,6 +114,7 @@ extension Configuration {
     func tellOutside(_ console: Console, from current: FilePath) {
         guard let outside else { return }
         let name = outside.relative(to: current).text
-        console.warn("\(name) is a link out of the repository and was not followed; to read it: --config \(name)")
+        console.warn(
+            "\(name) is a link that leads out of the repository, and wasn't followed; to read it: --config \(name)")
     }
 }

@@ -1,17 +1,18 @@
 import NavigationModel
 import Platform
+import Reports
 
 /// Finds and reads the configuration of a run.
 enum ConfigurationFile {
     static let name = ".navdocs.json"
 
     static let option = Option(
-        "config", value: .file("FILE"), setting: .never(because: "it names the configuration itself"),
-        standard: "the \(name) nearest to what is read, in its folder or above, inside its repository",
-        summary: "The configuration.")
+        "config", value: .file("FILE"), setting: .never(because: "it chooses the configuration"),
+        standard: "the nearest \(name), in the folder that is read or around it, inside the repository",
+        summary: "The configuration file.")
     static let none = Option(
-        "no-config", setting: .never(because: "it leaves out the configuration itself"),
-        summary: "Follow no configuration: only what is typed counts.")
+        "no-config", setting: .never(because: "it ignores the configuration"),
+        summary: "Ignore the configuration, and use only the command line.")
 
     /// Reads the configuration; an empty one where none was named and none is found.
     /// - Parameters:
@@ -46,17 +47,23 @@ enum ConfigurationFile {
             throw error.isMissing ? .noFile(shown) : .unreadable(shown, reason: error.reason)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw .unreadable(shown, reason: "is not UTF-8")
+            throw .unreadable(shown, reason: "it isn't UTF-8")
         }
         var configuration = Configuration(file: file, folder: file.parent)
         do throws(ConfigurationFault) {
             try JSON5Reader.value(of: text).read(
-                into: &configuration, as: "a configuration", ConfigurationKey<_>.all)
+                into: &configuration, as: "the configuration", ConfigurationKey<_>.all)
             try ConfiguredPaths(of: configuration, from: current).check()
         } catch {
-            throw .fault(error, file: shown)
+            throw .fault(error, file: shown, line: line(error.place.line, of: text))
         }
         return configuration
+    }
+
+    /// A line of a text, by its number.
+    private static func line(_ number: Int, of text: String) -> String {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return number <= lines.count ? String(lines[number - 1]) : ""
     }
 
     /// The file in a folder or in the nearest one around it, but not outside of its repository.
@@ -81,21 +88,27 @@ enum ConfigurationFile {
 enum ConfigurationError: Explained, Equatable {
     case noFile(String)
     case unreadable(String, reason: String)
-    case fault(ConfigurationFault, file: String)
+    /// - Parameter line: the text of the line that it is about.
+    case fault(ConfigurationFault, file: String, line: String)
 
     var message: String {
         switch self {
         case .noFile(let name): "no such file: \(name)"
         case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
-        case .fault(let fault, let file): "\(file):\(fault.place.line):\(fault.place.column): \(fault.message)"
+        case .fault(let fault, let file, _): "\(file):\(fault.place.line):\(fault.place.column): \(fault.message)"
         }
     }
 
     var advice: String? {
         switch self {
-        case .noFile: "--config takes a configuration such as \(ConfigurationFile.name)"
-        case .unreadable: "make it readable, or name another with --config"
-        case .fault(let fault, _): fault.advice
+        case .noFile: "--config needs a configuration file such as \(ConfigurationFile.name)"
+        case .unreadable: "make it readable, or use another file with --config"
+        case .fault(let fault, _, _): fault.advice
         }
+    }
+
+    var excerpt: [String] {
+        guard case .fault(let fault, _, let line) = self, !line.isEmpty else { return [] }
+        return SourceExcerpt.lines(line, number: fault.place.line, before: line.prefix(fault.place.column - 1))
     }
 }

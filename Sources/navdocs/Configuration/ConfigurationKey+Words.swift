@@ -15,8 +15,8 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "verbs",
             summary:
-                "Functions of the project's own that navigate, with what they do: their first argument is a route or "
-                + "a view. \"AppNavigator.go\": \"push\".",
+                "Your own functions that navigate, and what they do with their first argument, a route or a view: "
+                + "\"AppNavigator.go\": \"push\".",
             shape: .map(function, .choice(ProjectAnnotations.Action.words))
         ) { node, configuration throws(ConfigurationFault) in
             for member in try node.members(of: "verbs") {
@@ -24,7 +24,7 @@ extension ConfigurationKey<Configuration> {
                 let word = try member.node.text(of: member.key)
                 guard let action = ProjectAnnotations.Action(word) else {
                     throw ConfigurationFault(
-                        "'\(word)' is nothing that '\(member.key)' can do",
+                        "'\(word)' isn't an action that '\(member.key)' can have",
                         advice: ConfigurationNode.advice(word, among: ProjectAnnotations.Action.words),
                         at: member.node.place)
                 }
@@ -40,14 +40,15 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "containers",
             summary:
-                "Views that show what they are made with and are no screens themselves, by the names of their types.",
+                "The types of views that show their content, and aren't screens themselves.",
             shape: .list(.pattern(type), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for element in try node.elements(of: "containers") {
                 let name = try element.text(of: "containers")
                 guard let function = ProjectAnnotations.Function(name), function.type == nil else {
                     throw ConfigurationFault(
-                        "'\(name)' is no name of a type", advice: "write it as in \"containers\": [\"AppScaffold\"]",
+                        "'\(name)' isn't the name of a type",
+                        advice: "write only the name, as in \"containers\": [\"AppScaffold\"]",
                         at: element.place)
                 }
                 configuration.words.containers.insert(name)
@@ -62,8 +63,8 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "openURL",
             summary:
-                "Functions of the project's own that are handed the addresses which others open, and go where they "
-                + "lead: [\"DeepLinker.open\"].",
+                "Your own functions that receive the URLs that open the app, and navigate to them: "
+                + "[\"DeepLinker.open\"].",
             shape: .list(.pattern(function), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
             for element in try node.elements(of: "openURL") {
@@ -85,7 +86,7 @@ extension ConfigurationNode {
     {
         guard let function = ProjectAnnotations.Function(name) else {
             throw ConfigurationFault(
-                "'\(name)' is no name of a function", advice: "write the type and the function: AppNavigator.go",
+                "'\(name)' isn't the name of a function", advice: "write the type and the function: AppNavigator.go",
                 at: place)
         }
         return function

@@ -47,7 +47,7 @@ extension ConfigurationKey<Configuration> {
     }
 
     private static var schema: Self {
-        Self(name: "$schema", summary: "Where this schema is, for editors.", shape: .text) {
+        Self(name: "$schema", summary: "The location of the schema, for editors.", shape: .text) {
             node, _ throws(ConfigurationFault) in _ = try node.text(of: "$schema")
         }
     }
@@ -56,12 +56,12 @@ extension ConfigurationKey<Configuration> {
         Self(
             name: "sources",
             summary:
-                "What is read where the command line names no path: folders and Swift files, relative to this file.",
+                "The folders and Swift files to read if the command line names no path, relative to this file.",
             shape: .list(.text, least: 1)
         ) { node, configuration throws(ConfigurationFault) in
             let values = try node.texts(of: "sources")
             guard !values.isEmpty else {
-                throw ConfigurationFault("'sources' names nothing", advice: "list folders or files", at: node.place)
+                throw ConfigurationFault("'sources' is empty", advice: "list folders or files", at: node.place)
             }
             configuration.sources = Configuration.Said(
                 values: values, at: try node.elements(of: "sources").map(\.place), line: node.place.line)
@@ -71,7 +71,7 @@ extension ConfigurationKey<Configuration> {
     private static var rules: Self {
         Self(
             name: "rules",
-            summary: "How much the findings of each rule matter; 'navdocs check --rule' counts over it.",
+            summary: "The level of each rule. 'navdocs check --rule' takes precedence.",
             shape: .named("rules")
         ) { node, configuration throws(ConfigurationFault) in
             configuration.rules = try node.levels()
@@ -82,7 +82,8 @@ extension ConfigurationKey<Configuration> {
     private static var paths: Self {
         Self(
             name: "paths",
-            summary: "The same for some paths alone. The last entry that matches a file and names the rule counts, "
+            summary:
+                "Other levels for some paths. The last entry that matches a file and names the rule takes precedence "
                 + "over 'rules'.",
             shape: .list(.object(of: ConfigurationKey<RuleSettings.PathLevels>.entries), least: 0)
         ) { node, configuration throws(ConfigurationFault) in
@@ -91,7 +92,7 @@ extension ConfigurationKey<Configuration> {
                 try element.read(into: &entry, as: "an entry of 'paths'", ConfigurationKey<_>.entries)
                 guard !entry.patterns.isEmpty else {
                     throw ConfigurationFault(
-                        "an entry of 'paths' names no paths", advice: "list them under 'paths'", at: element.place)
+                        "an entry of 'paths' has no paths", advice: "list them under 'paths'", at: element.place)
                 }
                 configuration.paths.append(entry)
                 for member in try element.members(of: "paths") where member.key == "paths" {
@@ -119,7 +120,7 @@ extension ConfigurationKey<Configuration> {
         let keys = ConfigurationKey<[String: Configuration.Said]>.options(of: command)
         return Self(
             name: command.name,
-            summary: "What 'navdocs \(command.name)' does where the command line says nothing else.",
+            summary: "Options of 'navdocs \(command.name)'.",
             shape: .object(of: keys)
         ) { node, configuration throws(ConfigurationFault) in
             try node.read(
@@ -148,13 +149,14 @@ extension ConfigurationKey<RuleSettings.PathLevels> {
         [
             Self(
                 name: "paths",
-                summary: "Relative to this file. * and ? stand for letters of one name, ** for folders; a folder means "
-                    + "all below it.",
+                summary:
+                    "Paths relative to this file. * and ? match characters of a name, ** matches any folders, and a "
+                    + "folder includes everything in it.",
                 shape: .list(.pattern(#"^(?!/)(?!(.*/)?\.\.(/|$))(.*/)?(?!\.(/|$))[^/]+(/.*)?$"#), least: 1),
                 isRequired: true
             ) { node, entry throws(ConfigurationFault) in entry.patterns = try node.patterns() },
             Self(
-                name: "rules", summary: "How much the findings of each rule matter there.", shape: .named("rules")
+                name: "rules", summary: "The level of each rule there.", shape: .named("rules")
             ) { node, entry throws(ConfigurationFault) in entry.levels = try node.levels() },
         ]
     }

@@ -11,12 +11,12 @@ extension ConfigurationNode {
         refused: [String: String] = [:]
     ) throws(ConfigurationFault) {
         guard case .object(let members) = value else {
-            throw ConfigurationFault("\(name) is to be an object", at: place)
+            throw ConfigurationFault("\(name) must be an object", at: place)
         }
         for member in members {
             if let reason = refused[member.key] {
                 throw ConfigurationFault(
-                    "'\(member.key)' is only said on the command line, for \(reason)", advice: "leave it out",
+                    "'\(member.key)' can only be used on the command line, because \(reason)", advice: "remove it",
                     at: member.keyPlace)
             }
             guard let key = keys.first(where: { $0.name == member.key }) else {
@@ -37,19 +37,29 @@ extension ConfigurationNode {
                 let nearest = Suggestion.nearest(to: member.key, among: rules)
                 throw ConfigurationFault(
                     "there is no rule '\(member.key)'",
-                    advice: nearest.map { "did you mean '\($0)'?" } ?? "see 'navdocs rules' for what there is",
+                    advice: nearest.map { "did you mean '\($0)'?" } ?? "'navdocs rules' lists the rules",
                     at: member.keyPlace)
             }
-            let word = try member.node.text(of: member.key)
+            let word = try member.node.level(of: member.key)
             guard let level = RuleSettings.Level(rawValue: word) else {
                 throw ConfigurationFault(
-                    "'\(word)' is no level for '\(member.key)'",
+                    "'\(word)' isn't a level of '\(member.key)'",
                     advice: Self.advice(word, among: RuleSettings.Level.allCases.map(\.rawValue)),
                     at: member.node.place)
             }
             levels[member.key] = level
         }
         return levels
+    }
+
+    /// The word for a level; where it is something else, what was meant.
+    private func level(of rule: String) throws(ConfigurationFault) -> String {
+        do { return try text(of: rule) } catch {
+            let words = RuleSettings.Level.allCases.map(\.rawValue)
+            let isOff = if case .other("false") = value { true } else { false }
+            let advice = isOff ? "did you mean \"off\"?" : "use one of \(words.joined(separator: ", "))"
+            throw ConfigurationFault(error.message, advice: advice, at: place)
+        }
     }
 
     /// The paths that levels hold for.
@@ -59,8 +69,8 @@ extension ConfigurationNode {
             let text = try element.text(of: "paths")
             guard let pattern = PathPattern(text) else {
                 throw ConfigurationFault(
-                    "'\(text)' names nothing below the folder of the configuration",
-                    advice: "write it relative to that folder, as in Sources/Legacy/**", at: element.place)
+                    "'\(text)' isn't inside the folder of the configuration",
+                    advice: "use a path relative to that folder, as in Sources/Legacy/**", at: element.place)
             }
             patterns.append(pattern)
         }
@@ -69,7 +79,7 @@ extension ConfigurationNode {
 
     /// What to write in place of a word that is none of some.
     static func advice(_ word: String, among known: [String]) -> String {
-        let choices = "it is one of \(known.joined(separator: ", "))"
+        let choices = "use one of \(known.joined(separator: ", "))"
         guard let nearest = Suggestion.nearest(to: word, among: known) else { return choices }
         // A long list would hide what is meant.
         guard known.count < 8 else { return "did you mean '\(nearest)'?" }

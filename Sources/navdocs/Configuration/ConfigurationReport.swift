@@ -14,7 +14,7 @@ struct ConfigurationReport {
     init(_ commands: [(syntax: CommandSyntax, arguments: ParsedArguments)], in current: FilePath) {
         let configuration = commands.first?.arguments.configuration ?? Configuration()
         let file = configuration.file?.relative(to: current).text
-        head = file ?? "no \(ConfigurationFile.name) was found: what follows is what holds without one"
+        head = file ?? "no \(ConfigurationFile.name) was found; these are the defaults"
         for (syntax, arguments) in commands {
             blocks.append((syntax.command, Self.rows(of: syntax, arguments)))
         }

@@ -9,14 +9,17 @@ enum ConfigurationSchema {
         case text(String), number(Int), flag(Bool), list([Value]), object([(String, Value)])
     }
 
+    /// Where the repository of navdocs has it.
+    static let address = "https://raw.githubusercontent.com/OWNER/navdocs/main/Schema/navdocs-config-1.schema.json"
+
     static var text: String {
         var top: [(String, Value)] = [
             ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
             (
                 "title",
                 .text(
-                    ".navdocs.json: what navdocs is told once for every run. JSON5 is read: comments, trailing commas, "
-                        + "single quotes.")
+                    ".navdocs.json: options for every run of navdocs. The format is JSON5: comments, trailing commas "
+                        + "and single quotes are allowed.")
             ),
         ]
         top += members(of: .object(of: ConfigurationKey<Configuration>.all))

@@ -7,7 +7,7 @@ struct ConfiguredError: Explained {
     var message: String { "\(file): \((error as? any Explained)?.message ?? "\(error)")" }
 
     var advice: String? {
-        let see = "'navdocs config --print' tells which line says it"
+        let see = "'navdocs config --print' shows which line sets it"
         return (error as? any Explained)?.advice.map { "\($0); \(see)" } ?? see
     }
 }

@@ -86,22 +86,23 @@ struct ConfiguredPaths {
         for path in named.paths {
             if named.isWritten, territory.isHeld(by: path) {
                 throw ConfigurationFault(
-                    "'\(named.text)' is \(home) or holds it, and would be written to", advice: "name a place inside it",
+                    "'\(named.text)' is \(home) or contains it, and would be overwritten",
+                    advice: "use a path inside it",
                     at: named.place)
             }
             if let kind = (try? FileStatus(of: path))?.kind, kind == .pipe || kind == .other {
                 throw ConfigurationFault(
-                    "'\(named.text)' is neither a file nor a folder", advice: "name another place", at: named.place)
+                    "'\(named.text)' isn't a file or a folder", advice: "use another path", at: named.place)
             }
             switch territory.fault(of: path) {
             case nil: break
             case .outside:
                 throw ConfigurationFault(
                     "'\(named.text)' leads out of \(home)",
-                    advice: "name a place inside it; only \(named.typed) may it be another", at: named.place)
+                    advice: "use a path inside it; other places can only be named \(named.typed)", at: named.place)
             case .insideGit:
                 throw ConfigurationFault(
-                    "'\(named.text)' leads into .git, where git keeps its own files", advice: "name another place",
+                    "'\(named.text)' leads into .git", advice: "use another path",
                     at: named.place)
             case .unreachable(let reason): throw unreachable(named.text, reason, at: named.place)
             }
@@ -112,7 +113,7 @@ struct ConfiguredPaths {
         _ text: String, _ reason: String, at place: ConfigurationNode.Place
     ) -> ConfigurationFault {
         ConfigurationFault(
-            "it cannot be told where '\(text)' leads: \(reason)", advice: "name a place without '..' and without links",
+            "cannot resolve '\(text)': \(reason)", advice: "use a path without '..' and without links",
             at: place)
     }
 }

@@ -15,7 +15,7 @@ extension Option {
     /// What it means in a configuration: as the help says it, and for a flag that says no, the other way round.
     var configuredSummary: String {
         guard !takesValue, !isRaised(by: true) else { return summary }
-        return "false stands for --\(name): \(summary.prefix(1).lowercased() + summary.dropFirst())"
+        return "false means --\(name): \(summary.prefix(1).lowercased() + summary.dropFirst())"
     }
 }
 
@@ -34,7 +34,7 @@ extension ConfigurationNode {
         let key = option.key ?? option.name
         guard option.takesValue else {
             guard case .other(let word) = value, ["true", "false"].contains(word) else {
-                throw ConfigurationFault("'\(key)' is to be true or false", at: place)
+                throw ConfigurationFault("'\(key)' must be true or false", advice: Self.meantFlag(by: value), at: place)
             }
             return Configuration.Said(values: [word], at: [place], line: place.line)
         }
@@ -43,19 +43,35 @@ extension ConfigurationNode {
         var values: [String] = []
         for node in nodes { values.append(try node.value(of: option, key: key)) }
         guard !values.isEmpty else {
-            throw ConfigurationFault("'\(key)' names nothing", advice: "leave it out", at: place)
+            throw ConfigurationFault("'\(key)' is empty", advice: "remove it", at: place)
         }
         return Configuration.Said(values: values, at: nodes.map(\.place), line: place.line)
     }
 
+    /// What was probably meant where a flag has another value.
+    private static func meantFlag(by value: Value) -> String? {
+        let word: String
+        switch value {
+        case .text(let text): word = text.lowercased()
+        case .other(let number): word = number
+        case .list, .object: return nil
+        }
+        if ["true", "yes", "on", "1"].contains(word) { return "did you mean true?" }
+        return ["false", "no", "off", "0"].contains(word) ? "did you mean false?" : nil
+    }
+
     private func value(of option: Option, key: String) throws(ConfigurationFault) -> String {
-        let text = try text(of: key)
+        let text: String
+        do { text = try self.text(of: key) } catch {
+            guard error.advice == nil, case .choice(let words) = option.value else { throw error }
+            throw ConfigurationFault(error.message, advice: "use one of \(words.joined(separator: ", "))", at: place)
+        }
         guard !text.isEmpty else {
-            throw ConfigurationFault("'\(key)' is empty", advice: "leave it out", at: place)
+            throw ConfigurationFault("'\(key)' is empty", advice: "remove it", at: place)
         }
         if case .choice(let words) = option.value, !words.contains(text) {
             throw ConfigurationFault(
-                "'\(text)' is no value for '\(key)'", advice: Self.advice(text, among: words), at: place)
+                "'\(text)' isn't a valid value for '\(key)'", advice: Self.advice(text, among: words), at: place)
         }
         return text
     }

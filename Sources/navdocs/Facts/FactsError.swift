@@ -14,24 +14,24 @@ enum FactsError: Explained, Equatable {
         switch self {
         case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
         case .noFile(let name): "no such file: \(name)"
-        case .noFacts(let name): "\(name) holds no facts of navdocs"
+        case .noFacts(let name): "\(name) contains no facts of navdocs"
         case .damaged(let name): "\(name) is damaged"
         case .otherProgram(let name): "\(name) was written by another version of navdocs"
         case .twice(let path, let files): "\(path) is in \(files.joined(separator: " and in "))"
-        case .outside(let path, let root): "\(path) is not inside \(root)"
-        case .cannotKeep(let path): "the facts of \(path) are too many to be written"
+        case .outside(let path, let root): "\(path) isn't inside \(root)"
+        case .cannotKeep(let path): "there are too many facts of \(path) to write"
         }
     }
 
     var advice: String? {
         switch self {
-        case .unreadable: "make it readable, or leave it out"
+        case .unreadable: "make it readable, or remove it"
         case .noFile, .noFacts: "'navdocs export --format facts -o FILE' writes one"
         case .damaged: "write it again, with 'navdocs export --format facts'"
-        case .otherProgram: "write all of them with this very program: not with another build of it either"
-        case .twice: "give each file of source to one export only, and the same --root to all of them"
-        case .outside: "--root is the folder that holds all of the app"
-        case .cannotKeep: "leave the file out"
+        case .otherProgram: "write all of them with the same build of navdocs"
+        case .twice: "export each source file only once, and use the same --root for all exports"
+        case .outside: "--root must be the folder of the whole app"
+        case .cannotKeep: "leave out the file"
         }
     }
 }

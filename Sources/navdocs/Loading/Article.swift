@@ -21,7 +21,7 @@ enum Article {
     /// Bytes as text; wrong ones are replaced, and told.
     static func text(of bytes: [UInt8], name: String, console: Console) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        console.warn("\(name) is not UTF-8: each wrong byte was read as U+FFFD; save it as UTF-8")
+        console.warn("\(name) isn't UTF-8; invalid bytes were replaced by U+FFFD. Save it as UTF-8")
         return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -46,7 +46,8 @@ struct ArticleLoader {
             Territory(around: link.parent).fault(of: link) != nil
         {
             console?.warn(
-                "\(name) is a link out of the repository and was not followed; to read it: --articles \(name)")
+                "\(name) is a link that leads out of the repository, and wasn't followed; to read it: --articles \(name)"
+            )
             return nil
         }
         guard let loader = try? ArticleLoader(name, from: current) else { return nil }
@@ -94,7 +95,7 @@ struct ArticleLoader {
             let cleaned = try SVGCleaner.cleaned(bytes)
             if !cleaned.removed.isEmpty {
                 console.warn(
-                    "\(shown) does more than show a picture; taken out: \(cleaned.removed.joined(separator: ", "))")
+                    "\(shown) contains more than a picture; removed: \(cleaned.removed.joined(separator: ", "))")
             }
             return cleaned.bytes
         } catch {
@@ -113,7 +114,7 @@ struct ArticleLoader {
             let target = location.appending(entry.path.bytes)
             let isInside = (try? Disk.resolved(target))?.isInside(location) ?? false
             if isInside, (try? FileStatus(of: target))?.kind == .file { return true }
-            console.warn("\(name)/\(entry.path.text) is a link to something outside \(name); it was left out")
+            console.warn("\(name)/\(entry.path.text) is a link to something outside \(name), and was left out")
             return false
         }.map(\.path)
     }

@@ -15,7 +15,7 @@ enum BrokenText {
         let line = bytes[start...].prefix { $0 != newline }
         return NotUnderstood(
             text: String(String(decoding: line.prefix(4 * quoted), as: UTF8.self).prefix(quoted)),
-            reason: "not UTF-8: each wrong byte was read as U+FFFD",
+            reason: "not UTF-8; invalid bytes were replaced by U+FFFD",
             help: "Save the file as UTF-8.",
             location: SourceLocation(
                 file: path, line: before.count { $0 == newline } + 1, column: wrong - start + 1))

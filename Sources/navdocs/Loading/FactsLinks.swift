@@ -6,10 +6,10 @@ import Platform
 /// Files of facts that are linked instead of source.
 enum FactsLinks {
     static let option = Option(
-        "facts", value: .file("FILE"), repeats: true, setting: .never(because: "they are made anew for each run"),
+        "facts", value: .file("FILE"), repeats: true, setting: .never(because: "they are created again for each run"),
         summary:
-            "Link what 'navdocs export --format facts' wrote, and read no source; once for each file. PATH is then "
-            + "the folder that was their --root.")
+            "Use the facts in this file, written by 'navdocs export --format facts', instead of reading source. Can be "
+            + "repeated. PATH is the folder that was their --root.")
 
     /// The sources that the files tell of, as if they were found below a folder.
     /// - Parameters:

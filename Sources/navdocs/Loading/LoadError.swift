@@ -2,6 +2,9 @@
 enum LoadError: Explained, Equatable {
     /// - Parameter suggestion: what stands there under a like name.
     case noSuchPath(String, suggestion: String?)
+    case emptyPath
+    /// A file that holds something else.
+    case notSwift(String)
     case unreadable(String, reason: String)
     /// A file that went away after it was found.
     case vanished(String)
@@ -21,14 +24,16 @@ enum LoadError: Explained, Equatable {
     var message: String {
         switch self {
         case .noSuchPath(let path, _): "no such path: \(path)"
+        case .emptyPath: "a path is empty"
+        case .notSwift(let path): "\(path) isn't a Swift file"
         case .noArticle(let path): "no such file: \(path)"
         case .noArticleFolder(let path, isFile: false): "no such folder: \(path)"
-        case .noArticleFolder(let path, isFile: true): "\(path) is no folder"
-        case .noDocument(let path): "\(path) is no document of navdocs"
+        case .noArticleFolder(let path, isFile: true): "\(path) isn't a folder"
+        case .noDocument(let path): "\(path) isn't a document of navdocs"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-        case .vanished(let path): "\(path) went away while the sources were read"
-        case .noFileOrFolder(let path): "\(path) is neither a file nor a folder"
-        case .allLeftOut: "'exclude' and 'include' leave no Swift file to read"
+        case .vanished(let path): "\(path) disappeared while the source was read"
+        case .noFileOrFolder(let path): "\(path) isn't a file or a folder"
+        case .allLeftOut: "'exclude' and 'include' leave no Swift files to read"
         case .noSwift(let paths, _), .onlyOutside(let paths, _): "no Swift files in \(paths.joined(separator: ", "))"
         }
     }
@@ -36,21 +41,23 @@ enum LoadError: Explained, Equatable {
     var advice: String? {
         switch self {
         case .noSuchPath(_, let suggestion?): "did you mean '\(suggestion)'?"
+        case .emptyPath: "name a folder or file of the app's source; '.' is the current folder"
+        case .notSwift: "name a folder, or a file ending in .swift"
         case .noSuchPath(_, nil): "name a folder or file of the app's source"
-        case .noArticleFolder(_, isFile: true): "--articles takes a folder; --landing takes one Markdown file"
-        case .noArticleFolder: "--articles takes a folder with Markdown files"
-        case .noArticle: "--landing takes a Markdown file"
-        case .noDocument: "'navdocs export --format json' writes one, and every site holds one as navigation.json"
+        case .noArticleFolder(_, isFile: true): "--articles needs a folder; for one Markdown file, use --landing"
+        case .noArticleFolder: "--articles needs a folder of Markdown files"
+        case .noArticle: "--landing needs a Markdown file"
+        case .noDocument: "'navdocs export --format json' writes one, and every site has one: navigation.json"
         case .unreadable: "make it readable, or leave it out"
-        case .allLeftOut: "'navdocs config --print' tells who says so"
+        case .allLeftOut: "'navdocs config --print' shows where they are set"
         case .onlyOutside(_, let link): OutsideLink(link).text
         case .vanished: "run navdocs again when nothing changes them"
         case .noFileOrFolder: "name a folder or file of the app's source"
         case .noSwift(_, let skipped) where skipped.isEmpty:
-            "looked for files ending in .swift; name the folder that holds the app's source"
+            "name the folder that contains the app's source"
         case .noSwift(_, let skipped):
-            "looked for files ending in .swift, but not in \(skipped.joined(separator: ", ")): "
-                + "\(SkippedFolders.description) are read only when named"
+            "files ending in .swift were looked for, but not in \(skipped.joined(separator: ", ")): "
+                + "\(SkippedFolders.description) are only read if you name them"
         }
     }
 }

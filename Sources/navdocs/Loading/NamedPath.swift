@@ -13,6 +13,7 @@ struct NamedPath: Sendable {
 
     /// - Parameter current: the folder the user is in, absolute.
     init(_ typed: String, from current: FilePath) throws(LoadError) {
+        guard !typed.isEmpty else { throw .emptyPath }
         self.typed = typed
         do {
             location = try Disk.absolute(FilePath(typed), from: current)

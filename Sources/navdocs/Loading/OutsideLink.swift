@@ -6,7 +6,9 @@ struct OutsideLink {
     init(_ name: String) { self.name = name }
 
     /// The line about one.
-    var text: String { "\(name) is a link out of the repository and was not followed; to read it, name it: \(name)" }
+    var text: String {
+        "\(name) is a link that leads out of the repository, and wasn't followed; to read it, name it: \(name)"
+    }
 }
 
 extension Console {
@@ -14,7 +16,7 @@ extension Console {
     func warn(ofOutside sources: FoundSources, _ projects: ProjectFolders) {
         for link in sources.outside { warn(OutsideLink(link).text) }
         for file in projects.outside {
-            warn("\(file) is reached by a link out of the repository and was not read; the folders name the modules")
+            warn("\(file) is outside the repository, and wasn't read; modules are named by folders instead")
         }
     }
 }

@@ -68,8 +68,9 @@ struct ProjectManifests {
     private static func notice(of fault: XcodeProject.Fault, in path: FilePath, root: FilePath) -> NotUnderstood {
         let shown = path.isInside(root) ? path.relative(to: root).text : "../\(path.relative(to: root.parent).text)"
         return NotUnderstood(
-            text: xcodeProject, reason: "no Xcode project: \(fault.reason); the folders name its modules",
-            help: "Open the project in Xcode, and mend what it says.",
+            text: xcodeProject,
+            reason: "not a valid Xcode project: \(fault.reason). Modules are named by folders instead",
+            help: "Open the project in Xcode, and fix what it reports.",
             location: SourceLocation(file: shown, line: fault.line, column: 1))
     }
 }

@@ -14,7 +14,15 @@ struct SourceFinder {
         _ paths: [String], from current: FilePath, atMost limit: ReadLimit = .source
     ) throws(LoadError) -> FoundSources {
         var named: [NamedPath] = []
-        for path in paths where path != "-" { named.append(try NamedPath(path, from: current)) }
+        for path in paths where path != "-" {
+            let path = try NamedPath(path, from: current)
+            // A link and what it leads to may have different names.
+            let isSwift =
+                path.location.name.hasSuffix(".swift")
+                || (try? Disk.resolved(path.location))?.name.hasSuffix(".swift") == true
+            guard path.status.kind != .file || isSwift else { throw .notSwift(path.typed) }
+            if !named.contains(where: { $0.location == path.location }) { named.append(path) }
+        }
         named.sort { ($0.location, $0.typed) < ($1.location, $1.typed) }
         let root = commonFolder(named.map(\.folder)) ?? current
         var finder = SourceFinder(root: root)
@@ -41,11 +49,13 @@ struct SourceFinder {
         var found = FoundSources(root: root, inputs: named.map(\.location))
         for path in named where !path.isFolder { walk.add(file: path.location, status: path.status) }
         for path in named where path.isFolder {
+            // What is inside of another one is in its list.
+            let isNew = !walk.folders.contains(path.location)
             let before = walk.count
             do { try walk.enter(path.location, status: path.status) } catch {
                 throw .unreadable(path.typed, reason: error.reason)
             }
-            if walk.count == before { found.withoutSwift.append(path.typed) }
+            if isNew, walk.count == before { found.withoutSwift.append(path.typed) }
         }
         walk.followLinks()
         found.folders = walk.folders

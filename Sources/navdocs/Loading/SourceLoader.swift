@@ -184,9 +184,9 @@ struct SourceLoader {
     ) -> NotUnderstood {
         NotUnderstood(
             text: path.name,
-            reason: "could not be read: \(reason)" + (isTooLarge ? ", which --max-file-size raises" : ""),
+            reason: "couldn't be read: \(reason)" + (isTooLarge ? ", which --max-file-size raises" : ""),
             help: isTooLarge
-                ? "Read it with --max-file-size, or leave it out of the folders that are read."
+                ? "Use --max-file-size, or exclude the file."
                 : help,
             location: SourceLocation(file: path.text, line: 1, column: 1),
             // What is too large was left out for a reason that is no fault.

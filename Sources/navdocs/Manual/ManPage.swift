@@ -39,7 +39,7 @@ struct ManPage: Sendable {
 
     /// The page about navdocs itself.
     static var overview: ManPage {
-        var roff = Roff.page("navdocs", about: "document how people move through a SwiftUI app")
+        var roff = Roff.page("navdocs", about: "document the navigation of an iOS app")
         roff.macro("SH", "SYNOPSIS")
         roff.line([
             .bold("navdocs"), .plain(" "), .italic("COMMAND"), .plain(" ["), .italic("ARGUMENT"), .plain("]..."),
@@ -53,12 +53,12 @@ struct ManPage: Sendable {
         roff.macro("SH", "EXIT STATUS")
         roff.exitCodes()
         roff.macro("SH", "ENVIRONMENT")
-        roff.entry([.bold("XDG_CACHE_HOME")], "Holds the folder navdocs, with what was read, for the next run.")
-        roff.entry([.bold("NO_COLOR")], "Leaves colours out where it is set and not empty.")
+        roff.entry([.bold("XDG_CACHE_HOME")], "The folder of the cache, which is named navdocs.")
+        roff.entry([.bold("NO_COLOR")], "Turns off color if it is set and not empty.")
         roff.macro("SH", "FILES")
         roff.entry(
             [.bold(ConfigurationFile.name)],
-            "What is said once for every run, in the folder that is read or above, inside its repository.")
+            "Options for every run, in the folder that is read or around it, inside the repository.")
         roff.seeAlso(Navdocs.told.map { "navdocs-\($0.name)" })
         return ManPage(name: "navdocs", text: roff.text)
     }

@@ -69,15 +69,15 @@ package struct DiskError: Error, Hashable {
     package var reason: String {
         switch cause {
         case .tooLarge(let limit): return "it is larger than \(limit.text)"
-        case .noFile: return "it is no file, but a folder, a pipe or a device"
-        case .replaced: return "something else was put there meanwhile"
+        case .noFile: return "it is a folder, a pipe or a device"
+        case .replaced: return "something else was put there in the meantime"
         case .pointer: return LFSPointer.words
         case .system: break
         }
         return switch code {
         case ENOSPC: "no space left on the disk"
-        case EFBIG: "the file would be larger than the limit set for this process"
-        case ELOOP: "its links lead back to themselves"
+        case EFBIG: "the file would exceed the size limit of this process"
+        case ELOOP: "it has circular links"
         default: String(cString: strerror(code)).lowercased()
         }
     }

@@ -3,7 +3,7 @@
 /// Format: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
 package struct LFSPointer {
     /// What to say of a file that is one.
-    package static let words = "it is a pointer of Git LFS, and the file itself is not here"
+    package static let words = "it's a Git LFS pointer, and the file itself hasn't been fetched"
     /// How to get the file.
     package static let advice = "Fetch it: git lfs pull"
 

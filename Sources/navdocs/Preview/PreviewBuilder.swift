@@ -33,7 +33,7 @@ struct PreviewBuilder {
     mutating func build(of places: WatchedPlaces, tell: (_ isAll: Bool) -> Void) {
         let clock = ContinuousClock.now
         transcript = Transcript(after: transcript)
-        let console = Console(isQuiet: isQuiet, transcript: transcript)
+        let console = Console(isQuiet: isQuiet, color: arguments.value(of: .color), transcript: transcript)
         let before = board.site
         defer { tell(true) }
         do {
@@ -49,6 +49,9 @@ struct PreviewBuilder {
             planned.pictures.save(console)
             console.note(Summary.line(for: planned.analysis.graph, time: ContinuousClock.now - clock))
             if before.isBuilt { console.note(Self.line(changed: after.changedPages(since: before))) }
+        } catch LoadError.vanished {
+            // A branch is being switched, say: what changes next is told too, and the site is built then.
+            console.note("Files changed while they were read; the site is built again when they are there")
         } catch {
             console.report(error)
             let explained = error as? any Explained
@@ -56,7 +59,7 @@ struct PreviewBuilder {
                 before.keeping(
                     PreviewFault(
                         lines: transcript.complaints + [explained?.message ?? "\(error)"], advice: explained?.advice)))
-            if before.isBuilt { console.note("The last good version stays until that is mended") }
+            if before.isBuilt { console.note("The last good version stays visible until this is fixed") }
         }
     }
 

@@ -2,24 +2,23 @@ import Platform
 
 /// `navdocs preview`: the site, served and built again whenever something changes.
 struct PreviewCommand: Command {
-    private static let open = Option("open", summary: "Open it in the browser.")
+    private static let open = Option("open", summary: "Open the site in the browser.")
 
     static let syntax = CommandSyntax(
-        name: "preview", summary: "Serve the site to this machine, and show at once what a change makes of it.",
+        name: "preview", summary: "Serve the site on this machine, and update it whenever you save.",
         discussion: [
             """
-            Sources, articles and the configuration are watched. Pages that change are shown anew where they are open, \
-            scrolled to where they were, with what was searched for and the steps of the simulator. What keeps the site \
-            from being built is told on every page and here, and the last good version stays. Nothing is written to the \
-            disk, the cache apart. Ctrl-C ends it.
+            Source, articles and the configuration are watched. Open pages that change are reloaded, and keep their scroll \
+            position, search, and simulator steps. If the site can't be built, every page and the terminal say why, and \
+            the last good version stays visible. Nothing is written to disk except the cache. Press Control-C to stop.
             """
         ],
         operands: .watchedPaths,
         options: [PreviewPort.option, open] + SiteArguments.optionsForFiles + .sources + [.quiet],
         examples: [
-            "navdocs preview": "The site of the folder you are in, built again with every save.",
-            "navdocs preview App --open": "The site of the app in App, in the browser.",
-            "navdocs preview App Packages --port 9000": "The site of two folders, always at the same address.",
+            "navdocs preview": "Serve the site of the current folder.",
+            "navdocs preview App --open": "Serve the site of the app in App, and open it in the browser.",
+            "navdocs preview App Packages --port 9000": "Serve the site of two folders, always at the same address.",
         ])
 
     /// How long open pages are told nothing before it is tried whether they still listen.
@@ -45,7 +44,7 @@ struct PreviewCommand: Command {
         isQuiet = arguments.has(.quiet)
         guard !site.sources.readsStandardInput, site.landing != "-" else {
             throw UsageError.conflict(
-                "standard input cannot be watched", advice: "name a file or a folder in place of '-'")
+                "standard input can't be watched", advice: "name a file or a folder instead of '-'")
         }
     }
 
@@ -60,7 +59,7 @@ struct PreviewCommand: Command {
         var builder = PreviewBuilder(arguments, site, for: board, isQuiet: isQuiet, in: current)
         var watch = Watch(builder.places())
         builder.build(of: watch.places) { _ in server.wake() }
-        console.note("Serving \(address) until Ctrl-C")
+        console.note("Serving \(address); press Control-C to stop")
         var browser = opensBrowser ? Browser(opening: address, console) : nil
         var beaten = ContinuousClock.now
         while !interrupts.wait(upTo: watch.pause, orUntil: watch.notices.descriptor) {

@@ -11,15 +11,15 @@ enum PreviewError: Explained, Equatable {
         case .busyPort(let port, isAsked: false):
             "ports \(port) to \(port + PreviewPort.tries - 1) are in use"
         case .closedPort(let port, let reason): "cannot serve on port \(port): \(reason)"
-        case .noServer: "cannot start the server: the system has no thread or no memory for it"
+        case .noServer: "cannot start the server: the system is out of threads or memory"
         }
     }
 
     var advice: String? {
         switch self {
-        case .busyPort: "name another with --port, or 0 for any that is free"
-        case .closedPort: "name a port above 1023 with --port, or 0 for any that is free"
-        case .noServer: "end another program, and try again"
+        case .busyPort: "choose another port with --port, or 0 for any free port"
+        case .closedPort: "choose a port above 1023 with --port, or 0 for any free port"
+        case .noServer: "quit another program, and try again"
         }
     }
 }

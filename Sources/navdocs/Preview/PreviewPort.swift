@@ -16,14 +16,14 @@ enum PreviewPort {
 
     static let option = Option(
         "port", value: .text("N"),
-        standard: "\(first), or the next that is free",
-        summary: "The port to serve on; 0 for any that is free.")
+        standard: "\(first), or the next free port",
+        summary: "The port to use, or 0 for any free port.")
 
     /// The port that was named; nil where none was.
     static func number(_ text: String?) throws(UsageError) -> UInt16? {
         guard let text else { return nil }
         guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let number = UInt16(text) else {
-            throw .conflict("'\(text)' is no port", advice: "--port takes a number from 0 to 65535")
+            throw .conflict("'\(text)' isn't a port", advice: "--port needs a number from 0 to 65535")
         }
         return number
     }
@@ -40,7 +40,7 @@ enum PreviewPort {
         for port in first..<first + tries {
             do {
                 let socket = try ListeningSocket(port: UInt16(port))
-                if port != first { console.warn("port \(first) is in use; this is served on \(port)") }
+                if port != first { console.warn("port \(first) is in use; using \(port) instead") }
                 return socket
             } catch  where error.code != EADDRINUSE {
                 throw .closedPort(port, reason: error.reason)

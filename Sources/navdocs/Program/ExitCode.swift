@@ -11,9 +11,9 @@ enum ExitCode: Int32, CaseIterable {
         switch self {
         case .done: "Done."
         case .no:
-            "The answer is no: 'navdocs path' found no way, 'navdocs check' faults, 'navdocs diff --exit-code' a "
+            "The answer is no: 'navdocs path' found no path, 'navdocs check' found problems, 'navdocs diff --exit-code' found a "
                 + "difference."
-        case .couldNotRun: "Could not run; the reason is on standard error."
+        case .couldNotRun: "navdocs couldn't do its work; standard error says why."
         }
     }
 }

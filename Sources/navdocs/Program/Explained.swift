@@ -4,4 +4,10 @@ protocol Explained: Error {
     var message: String { get }
     /// What to do about it.
     var advice: String? { get }
+    /// The line of the file that it is about, with a caret below the place.
+    var excerpt: [String] { get }
+}
+
+extension Explained {
+    var excerpt: [String] { [] }
 }

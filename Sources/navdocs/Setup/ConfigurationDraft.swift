@@ -2,85 +2,53 @@ import Base
 import NavigationModel
 import Render
 
-/// A first configuration, with a comment for everything in it.
+/// A first configuration: what was found, to be committed as it is.
 enum ConfigurationDraft {
-    /// The name of the schema's file beside it.
-    static let schema = ".navdocs.schema.json"
+    /// The folder that `build` writes to.
+    static let output = "navdocs-site"
 
     /// The text of the file.
     static func text(for project: Project) -> String {
-        """
-        // What navdocs is told once for every run. 'navdocs config --print' tells what is in force.
-        // Every option of every command can stand here by its long name; what is typed counts over it.
-        {
-          "$schema": "./\(schema)",
+        let source = host(of: project).map { "\n  \"source-url\": \(ScriptText.quoted($0))," } ?? ""
+        return """
+            // Options for every run of navdocs: 'navdocs help config' describes them, 'navdocs config --print' shows them.
+            {
+              "$schema": "\(ConfigurationSchema.address)",
+              "title": \(ScriptText.quoted(project.title)),
+              // \(layout(of: project)): \(contents(of: project)).
+              "sources": [\(ScriptText.quoted(project.sources))],
+              // \(remote(of: project))\(source)
+              "build": { "output": "\(output)" },
+              "check": { "strict": false },
+              // Levels of rules: off, info, warning or error. 'navdocs rules' lists them.
+              "rules": {},
+            }
 
-          // What is read where no path is named: \(layout(of: project)), \(contents(of: project)).
-          "sources": [\(ScriptText.quoted(project.sources))],
-
-          // What is left out of it, wherever it stands; a path such as Sources/Legacy counts from this folder. "include" reads
-          // nothing but what it names. Demos and samples beside an app are left out anyway.
-          // "exclude": ["Generated", "*.pb.swift"],
-
-          // The app's name.
-          "title": \(ScriptText.quoted(project.title)),
-
-          // Where file names on pages lead. \(remote(of: project))
-          \(host(of: project).map { "\"source-url\": \(ScriptText.quoted($0))," } ?? "// \"source-url\": \"github:owner/name\",")
-
-          "build": {
-            "output": "navdocs-site",
-            // A folder of Markdown that becomes part of the site.\(articles(of: project))
-            // "articles": "\(ArticleLoader.defaultName)",
-          },
-
-          "check": {
-            // Let warnings fail as errors do.
-            // "strict": true,
-            // What was there before is left out: 'navdocs check --write-baseline navdocs-baseline.json'.
-            // "baseline": "navdocs-baseline.json",
-          },
-
-          // How much a rule matters: off, info, warning or error. 'navdocs rules' lists them.
-          "rules": {
-            // "inferred-transition": "info",
-          },
-
-          // The same for some paths alone.
-          "paths": [
-            // { "paths": ["Legacy", "**/Generated/*.swift"], "rules": { "dead-end-cover": "off" } },
-          ],
-        }
-
-        """
+            """
     }
 
     private static func layout(of project: Project) -> String {
         switch project.layout {
-        case .xcode(let name): "beside the Xcode project \(plain(name))"
-        case .package: "a Swift package"
-        case .plain: "a folder"
+        case .xcode(let name): "The folder of the Xcode project \(plain(name))"
+        case .package: "A Swift package"
+        case .plain: "A folder"
         }
     }
 
     private static func contents(of project: Project) -> String {
         let files = Words.count(project.files, "Swift file")
         let systems = project.systems.map(\.title)
-        guard !systems.isEmpty else { return "\(files) without any navigation that is known" }
+        guard !systems.isEmpty else { return "\(files), no known navigation system" }
         return "\(files) with \(systems.joined(separator: ", "))"
     }
 
     private static func remote(of project: Project) -> String {
-        guard let remote = project.remote else { return "There is no Git remote that tells." }
+        guard let remote = project.remote else { return "No Git remote was found, so pages don't link to source." }
         return "The Git remote is \(plain(remote.server))/\(plain(remote.repository))."
     }
 
     private static func host(of project: Project) -> String? {
         project.remote.flatMap { SourceHost(server: $0.server) }.map(\.rawValue)
-    }
-
-    private static func articles(of project: Project) -> String {
-        project.hasArticles ? " This one is found without being named." : ""
     }
 
     /// A text that ends no comment.

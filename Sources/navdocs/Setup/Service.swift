@@ -30,9 +30,9 @@ enum Service: String, CaseIterable, Sendable {
     /// What is left for people to do.
     func advice(for place: String) -> String? {
         switch self {
-        case .github: "In \(place), OWNER is to be the owner of navdocs' repository."
+        case .github: "In \(place), replace OWNER by the owner of navdocs' repository."
         case .gitlab:
-            place == ".gitlab-ci.yml" ? nil : "Have .gitlab-ci.yml include it: include: { local: /\(place) }"
+            place == ".gitlab-ci.yml" ? nil : "Include it in .gitlab-ci.yml: include: { local: /\(place) }"
         }
     }
 

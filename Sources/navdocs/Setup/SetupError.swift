@@ -5,14 +5,14 @@ enum SetupError: Explained, Equatable {
 
     var message: String {
         switch self {
-        case .exists(let name): "\(name) is there already, and is left as it is"
-        case .noFolder(let name): "\(name) is no folder"
+        case .exists(let name): "\(name) already exists, and was not changed"
+        case .noFolder(let name): "\(name) isn't a folder"
         }
     }
 
     var advice: String? {
         switch self {
-        case .exists: "change it by hand, or remove it to begin anew"
+        case .exists: "edit it, or delete it to start again"
         case .noFolder: "name the folder of the app"
         }
     }

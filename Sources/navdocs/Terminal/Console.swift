@@ -19,11 +19,16 @@ struct Console: Sendable {
     /// What keeps what is said, where several runs are told of one after another.
     private let transcript: Transcript?
 
-    init(isQuiet: Bool, transcript: Transcript? = nil) {
+    /// - Parameter color: when messages are coloured: `always`, `never`, or else on a terminal.
+    init(isQuiet: Bool, color: String? = nil, transcript: Transcript? = nil) {
         self.isQuiet = isQuiet
         self.transcript = transcript
         let isTerminal = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
-        isColoured = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
+        switch color {
+        case "always": isColoured = true
+        case "never": isColoured = false
+        default: isColoured = isTerminal && (Self.environment("NO_COLOR") ?? "").isEmpty
+        }
         showsProgress = isTerminal && !isQuiet
     }
 
@@ -31,6 +36,7 @@ struct Console: Sendable {
     func report(_ error: any Error) {
         let explained = error as? any Explained
         say("error", colour: "31", explained?.message ?? "\(error)")
+        for line in explained?.excerpt ?? [] { tell(TerminalText.escaped(line)) }
         if let advice = explained?.advice { tell("  " + TerminalText.escaped(advice)) }
     }
 

@@ -14,6 +14,8 @@ enum OutputError: Explained, Equatable {
     /// Something else was put there while the output was made.
     case replaced(String)
     case cannotWrite(String, reason: String)
+    /// A file that cannot be written after others were.
+    case partlyWritten(String, reason: String, written: Int, of: Int)
 
     /// How many of the user's files a message names.
     private static let named = 3
@@ -21,27 +23,37 @@ enum OutputError: Explained, Equatable {
     var message: String {
         switch self {
         case .isFile(let path): "\(path) is a file, not a folder"
-        case .brokenLink(let path): "\(path) is a link that leads nowhere"
-        case .leadsOutside(let path): "\(path) is a link out of the repository"
-        case .holdsInput(let path): "\(path) holds the source, or is the folder this runs in"
+        case .brokenLink(let path): "\(path) is a broken link"
+        case .leadsOutside(let path): "\(path) is a link that leads out of the repository"
+        case .holdsInput(let path): "\(path) contains the source, or is the current folder"
         case .foreignFiles(let path, let foreign):
-            "\(path) holds files navdocs did not make: \(foreign.prefix(Self.named).joined(separator: ", "))"
+            "\(path) contains files that navdocs didn't write: \(foreign.prefix(Self.named).joined(separator: ", "))"
                 + (foreign.count > Self.named ? " and \(foreign.count - Self.named) more" : "")
         case .mountPoint(let path):
-            "\(path) is where another file system is mounted, so it cannot be replaced as a whole"
-        case .replaced(let path): "\(path) is not what it was when this run began: something else was put there"
-        case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+            "\(path) is a mount point, so it can't be replaced"
+        case .replaced(let path): "\(path) was changed by something else during this run"
+        case .cannotWrite(let path, let reason), .partlyWritten(let path, let reason, _, _):
+            "cannot write \(path): \(reason)"
         }
     }
 
     var advice: String? {
         switch self {
         case .isFile, .brokenLink, .holdsInput: "choose another folder with -o"
-        case .leadsOutside(let path): "to write there, say so: -o \(path)"
-        case .foreignFiles: "choose another folder with -o, or run with --force, which replaces the site and keeps them"
+        case .leadsOutside(let path): "to write there, name it: -o \(path)"
+        case .foreignFiles:
+            "choose another folder with -o, or use --force, which replaces the site and keeps these files"
         case .mountPoint(let path): "choose a folder inside it: -o \(path)/site"
-        case .replaced: "it stays as it is; see who else writes there, and run navdocs again"
+        case .replaced: "it was left as it is; find out what else writes there, and run navdocs again"
         case .cannotWrite: "nothing was changed; make room or make it writable, or choose another place with -o"
+        case .partlyWritten(_, _, let written, let count):
+            "\(written) of \(count) files were written; make room or make it writable, or choose another place with -o"
         }
+    }
+
+    /// The same where other files were written before.
+    func after(_ written: Int, of count: Int) -> OutputError {
+        guard written > 0, case .cannotWrite(let name, let reason) = self else { return self }
+        return .partlyWritten(name, reason: reason, written: written, of: count)
     }
 }

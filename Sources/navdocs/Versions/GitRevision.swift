@@ -123,7 +123,7 @@ struct GitRevision: Sendable {
             case .bytes(let bytes): found.files.append(FoundSources.File(location: nil, path: path, contents: bytes))
             case .missing:
                 found.unreachable.append(
-                    FoundSources.Unreachable(path: path, reason: "its contents are not in this clone"))
+                    FoundSources.Unreachable(path: path, reason: "its contents aren't in this clone"))
             case .tooLarge:
                 let reason = DiskError(path, largerThan: limit).reason
                 found.unreachable.append(FoundSources.Unreachable(path: path, reason: reason, isTooLarge: true))

@@ -16,40 +16,40 @@ enum RevisionError: Explained, Equatable {
 
     var message: String {
         switch self {
-        case .notARevision(let name): "'\(name)' is no git revision"
-        case .noGit(let name): "no such path: \(name), and there is no git to ask for a revision of that name"
+        case .notARevision(let name): "'\(name)' isn't a Git revision"
+        case .noGit(let name): "no such path: \(name), and git isn't installed, so it can't be a revision"
         case .noRepository(let name, let folder, let reason):
-            "no such path: \(name), and \(folder) is in no git repository that can be read: \(reason)"
-        case .unknown(let name, _): "neither a path nor a git revision is called '\(name)'"
+            "no such path: \(name), and \(folder) isn't in a Git repository that can be read: \(reason)"
+        case .unknown(let name, _): "there is no path or Git revision '\(name)'"
         case .noMergeBase(let old, let new, isShallow: true):
-            "the commit where \(new) left \(old) is not in this clone, which has only the newest commits"
+            "this clone is shallow, and doesn't have the commit where \(new) left \(old)"
         case .noMergeBase(let old, let new, isShallow: false): "\(old) and \(new) have no commit in common"
-        case .range(let name): "'\(name)' names two versions where there is place for one"
+        case .range(let name): "'\(name)' names two versions, and there is already another one"
         case .noFolder(let name, let folder): "there is no folder \(folder) in \(name)"
-        case .notFetched(let name): "the files of \(name) are not in this clone"
+        case .notFetched(let name): "the files of \(name) aren't in this clone"
         case .noSwift(let name): "no Swift files in \(name)"
         case .failed(let name, let reason): "cannot read \(name) from git: \(reason)"
         }
     }
 
-    private static let deepening = "git fetch --unshallow, or in GitHub Actions fetch-depth: 0"
+    private static let deepening = "git fetch --unshallow; in GitHub Actions, fetch-depth: 0"
 
     var advice: String? {
         switch self {
-        case .notARevision: "a revision does not begin with '-' and is not empty"
+        case .notARevision: "a revision isn't empty and doesn't begin with '-'"
         case .noGit: "install git, or name a folder or a navigation.json"
-        case .noRepository: "name a folder, a navigation.json, or a revision of the repository you are in"
-        case .unknown(_, isShallow: true): "this clone has only the newest commits: \(Self.deepening)"
-        case .unknown(_, isShallow: false): "'git branch -a' and 'git tag' list what there is"
+        case .noRepository: "name a folder, a navigation.json, or a revision of the current repository"
+        case .unknown(_, isShallow: true): "this clone is shallow; to get all commits: \(Self.deepening)"
+        case .unknown(_, isShallow: false): "'git branch -a' and 'git tag' list the revisions"
         case .noMergeBase(let old, let new, isShallow: true):
-            "\(Self.deepening); or compare the two as they stand: \(old)..\(new)"
-        case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they stand: \(old)..\(new)"
-        case .range(let name): "name one revision, or leave the other version out: navdocs diff \(name)"
+            "to get it: \(Self.deepening). Or compare the two as they are: \(old)..\(new)"
+        case .noMergeBase(let old, let new, isShallow: false): "to compare the two as they are: \(old)..\(new)"
+        case .range(let name): "name one revision, or remove the other version: navdocs diff \(name)"
         case .noFolder(let name, _):
             "name the folder it had then: \(name.prefix { $0 != ":" }):FOLDER, and the new one after it"
-        case .notFetched: "it is a partial clone: git fetch --refetch --no-filter brings them"
-        case .noSwift: "looked for files ending in .swift; name the folder that holds the app's source: REVISION:FOLDER"
-        case .failed: "see what 'git log' says of it"
+        case .notFetched: "it is a partial clone; to get them: git fetch --refetch --no-filter"
+        case .noSwift: "name the folder that contains the app's source: REVISION:FOLDER"
+        case .failed: "'git log' may say more"
         }
     }
 }

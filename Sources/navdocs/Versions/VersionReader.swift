@@ -74,7 +74,7 @@ struct VersionReader {
         for place in submodules {
             let name = place.relative(to: (try? Disk.resolved(current)) ?? current).text
             console.warn(
-                "the submodule \(name) is not in this clone as a revision has it, so \(consequence); "
+                "the submodule \(name) is not in this clone at the right commit, so \(consequence); "
                     + "'git submodule update --init' may bring it")
         }
     }
@@ -102,7 +102,7 @@ struct VersionReader {
         let rules = rules(old: kinds.0, new: kinds.1)
         let revision = try revision(name, kinds.0, beside: kinds.1)?.left(by: nil)
         let found = try find(name, kinds.0, revision)
-        warn(of: found?.missingSubmodules ?? [], "what is in it now is told as new")
+        warn(of: found?.missingSubmodules ?? [], "its current contents are reported as new")
         return try read(name, revision, found, rules)
     }
 

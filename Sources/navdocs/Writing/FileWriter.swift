@@ -12,4 +12,19 @@ enum FileWriter {
     ) throws(OutputError) {
         try FilePlace(name, from: current, isNamed: isNamed).write(bytes)
     }
+
+    /// Writes several files, each whole or not at all.
+    /// - Parameters:
+    ///   - files: with their names, as typed.
+    ///   - isNamed: whether the user named the files themselves.
+    /// - Throws: an error that says how many of them were written.
+    static func write(
+        _ files: [(name: String, contents: [UInt8])], from current: FilePath, isNamed: Bool = true
+    ) throws(OutputError) {
+        for (position, file) in files.enumerated() {
+            do { try write(file.contents, to: file.name, from: current, isNamed: isNamed) } catch {
+                throw error.after(position, of: files.count)
+            }
+        }
+    }
 }

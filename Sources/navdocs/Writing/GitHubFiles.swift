@@ -35,7 +35,7 @@ struct GitHubFiles {
             if there + text.utf8.count < Self.mostSummaryBytes {
                 try Disk.append(Array(text.utf8), to: summary)
             } else {
-                console.warn("the step's summary is full: the difference is not added to it")
+                console.warn("the step summary is full, so the difference isn't added")
             }
             try Disk.append(Array((lines.joined(separator: "\n") + "\n").utf8), to: output)
         } catch {
@@ -58,9 +58,9 @@ enum GitHubError: Explained, Equatable {
 
     var advice: String? {
         switch self {
-        case .notSet: "--github is for steps of GitHub Actions, which set it; leave it out elsewhere"
+        case .notSet: "--github only works in GitHub Actions, which sets this variable"
         case .cannotWrite:
-            "GitHub Actions named that file: see whether the runner's disk is full, or leave --github out"
+            "GitHub Actions chose that file; check whether the runner's disk is full, or remove --github"
         }
     }
 }

@@ -108,11 +108,11 @@ struct FlowStacksCallTests {
 
     @Test(arguments: [
         ("navigator.push(.nowhere)", "Screen has no case `nowhere`"),
-        ("navigator.push(next)", "which case of Screen it is, is decided elsewhere"),
-        ("navigator.routes = saved", "which case of Screen it is, is decided elsewhere"),
+        ("navigator.push(next)", "the case of Screen is chosen at run time"),
+        ("navigator.routes = saved", "the case of Screen is chosen at run time"),
         (
             "FlowLink(\"\", value: Screen.list, style: style)",
-            "how it is presented is a value that is not written here"
+            "the presentation style is chosen at run time"
         ),
     ]) func whatIsNotWrittenIsNotUnderstood(_ call: String, _ reason: String) {
         let read = flow(

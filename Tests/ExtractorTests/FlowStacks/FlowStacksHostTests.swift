@@ -39,7 +39,7 @@ struct FlowStacksHostTests {
         let read = olderFlow(
             state: "@State var isShown = false\nlet style: RouteStyle",
             body: "FlowStack { Start().flowDestination(isPresented: $isShown, style: style) { A() } }")
-        #expect(read.notUnderstood.map(\.reason) == ["how it is presented is a value that is not written here"])
+        #expect(read.notUnderstood.map(\.reason) == ["the presentation style is chosen at run time"])
         #expect(read.notUnderstood.map(\.help) == ["write the style in the call, as in `style: .sheet`"])
     }
 

@@ -82,7 +82,7 @@ struct DeepSourceTests {
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func chainedCalls() async {
         let read = await onDeepStack { graph(Self.flow("self" + String(repeating: ".popToRoot()", count: 20_000))) }
         #expect(read.called == ["C -push-> C.a call"])
-        #expect(read.notUnderstood.map(\.reason).contains { $0.contains("nested deeper") })
+        #expect(read.notUnderstood.map(\.reason).contains { $0.contains("nested too deeply") })
     }
 
     @Test(.enabled(if: NavigationSystem.scaffolding.isRead)) func longChainOfModifiersStillHasItsView() async {

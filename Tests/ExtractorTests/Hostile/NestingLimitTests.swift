@@ -83,7 +83,7 @@ struct NestingLimitTests {
         let all = graph(text).notUnderstood
         return (
             all.filter { $0.rule == NotUnderstood.syntaxError },
-            all.filter { $0.rule == nil && $0.reason.contains("nested deeper") }
+            all.filter { $0.rule == nil && $0.reason.contains("nested too deeply") }
         )
     }
 
@@ -99,7 +99,7 @@ struct NestingLimitTests {
 
     @Test func aBracketThatIsNeverClosedBehindWhatIsNestedTooDeeplyIsTold() {
         let read = faults(Self.view + Self.deep + "func z() {\n")
-        #expect(read.broken.map(\.reason) == ["a bracket here is never closed"])
+        #expect(read.broken.map(\.reason) == ["a bracket here isn't closed"])
         #expect(read.broken.map(\.location.line) == [403])
     }
 

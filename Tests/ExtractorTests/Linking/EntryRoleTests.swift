@@ -143,7 +143,7 @@ struct EntryRoleTests {
         ])
         #expect(
             read.notUnderstood.map(\.reason) == [
-                "Root is declared in App/Left/Root.swift and App/Right/Root.swift, which are equally near"
+                "Root is declared in App/Left/Root.swift and App/Right/Root.swift, which are equally likely"
             ])
         #expect(read.notUnderstood.map(\.location.file) == ["App/Shared/Row.swift"])
     }

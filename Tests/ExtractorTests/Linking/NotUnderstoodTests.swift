@@ -7,24 +7,24 @@ import Testing
 /// Navigation code that is recognised and not resolved is listed, with its reason.
 @Suite(.enabled(if: NavigationSystem.scaffolding.isRead)) struct NotUnderstoodTests {
     @Test(arguments: [
-        ("func f() { route(to: make()) }", "the destination is a value that is not written here"),
+        ("func f() { route(to: make()) }", "the destination is chosen at run time"),
         (
             "func f(next: [Destinations]) { next.forEach { route(to: $0) } }",
-            "the destination is a value that is not written here"
+            "the destination is chosen at run time"
         ),
         ("func f() { route(to: .moon) }", "Home has no destination `moon`"),
-        ("func f() { route(to: .late) }", "`late` is declared in an extension of Home, which the macro does not read"),
+        ("func f() { route(to: .late) }", "`late` is declared in an extension of Home, where the macro doesn't look"),
         (
             "func bad<T>(_ t: T) -> some View { Text(\"\") }; func f() { route(to: .bad(1)) }",
             "`bad` of Home is a declaration that the macro refuses"
         ),
         (
             "func f(style: ModalPresentationType) { present(.child, as: style) }",
-            "how it is presented is a value that is not written here"
+            "the presentation style is chosen at run time"
         ),
         (
             "func f(x: Destinations) { route(to: x) }",
-            "the destination is the parameter `x`, and no call that names it was found"
+            "the destination is the parameter `x`, and no call was found that names one"
         ),
     ]) func callOnTheCoordinator(_ members: String, _ reason: String) {
         let read = home(members, rest: "extension Home { func late() -> some View { Text(\"\") } }")
@@ -35,13 +35,13 @@ import Testing
     @Test(arguments: [
         (
             "thing.route(to: .moon)",
-            "the receiver's type could not be told, and no coordinator has a destination `moon`"
+            "the receiver's type isn't known, and no coordinator has a destination `moon`"
         ),
         (
             "thing.setRoot(.shared)",
-            "the receiver's type could not be told, and 2 coordinators have a destination `shared`"
+            "the receiver's type isn't known, and 2 coordinators have a destination `shared`"
         ),
-        ("thing.dismissCoordinator()", "the type of what it is called on could not be told"),
+        ("thing.dismissCoordinator()", "the type of the receiver isn't known"),
     ]) func callOnAnUnknownReceiver(_ call: String, _ reason: String) {
         let source = MarkedSource(
             """
@@ -66,7 +66,7 @@ import Testing
             }
             """)
         #expect(read.notUnderstood.map(\.text) == ["select(index: n)", "select(id: id)", "select(index: 7)"])
-        #expect(Set(read.notUnderstood.map(\.reason)) == ["which tab is selected is a value that is not written here"])
+        #expect(Set(read.notUnderstood.map(\.reason)) == ["the selected tab is chosen at run time"])
     }
 
     @Test func partThatIsUnderstoodIsKept() {

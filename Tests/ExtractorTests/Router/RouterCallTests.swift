@@ -59,13 +59,13 @@ struct RouterCallTests {
     @Test(arguments: [
         ("router.push(.nowhere)", "Route has no case `nowhere`"),
         ("router.push(.nowhere(3))", "Route has no case `nowhere`"),
-        ("router.push(next)", "which case of Route it is, is decided elsewhere"),
-        ("router.push(pick())", "which case of Route it is, is decided elsewhere"),
-        ("router.push(Route(rawValue: 3)!)", "which case of Route it is, is decided elsewhere"),
-        ("router.push(store.next)", "the value is made in code that could not be followed"),
-        ("items.forEach(router.push)", "what `push` is called with is decided by the code it is handed to"),
-        ("router.path.append(7)", "no destination that it leads to is declared for Int by that name"),
-        ("router.path = NavigationPath(saved)", "the value is made in code that could not be followed"),
+        ("router.push(next)", "the case of Route is chosen at run time"),
+        ("router.push(pick())", "the case of Route is chosen at run time"),
+        ("router.push(Route(rawValue: 3)!)", "the case of Route is chosen at run time"),
+        ("router.push(store.next)", "the value is created in code that could not be followed"),
+        ("items.forEach(router.push)", "`push` is passed as a function, and what it is called with is decided there"),
+        ("router.path.append(7)", "Int has no destination with that name"),
+        ("router.path = NavigationPath(saved)", "the value is created in code that could not be followed"),
     ]) func routeThatIsNotWrittenIsNotUnderstood(_ call: String, _ reason: String) {
         var files = routedFiles(start: call)
         files["App/Screens.swift"]?.replace(
@@ -81,8 +81,8 @@ struct RouterCallTests {
         let read = routed(start: "router.push(.nowhere); router.path.append(7)")
         #expect(
             read.notUnderstood.compactMap(\.help) == [
-                "declare it in Route, or name one of its cases, as in `.a`",
-                "declare it, as in `.navigationDestination(for: Int.self)`",
+                "declare it in Route, or use one of its cases, as in `.a`",
+                "declare one, as in `.navigationDestination(for: Int.self)`",
             ])
     }
 

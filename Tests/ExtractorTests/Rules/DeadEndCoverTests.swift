@@ -74,7 +74,7 @@ struct DeadEndCoverTests {
         let tour = "struct Tour: View { let page: Int = 1; var body: some View { Text(\"Tour\") } }"
         #expect(
             findings(of: rule, in: mounted(shown, members: state, rest: tour)).map { $0.drop { $0 != " " } } == [
-                " Tour covers the screen, and nothing closes it."
+                " Tour is a full-screen cover, and nothing dismisses it."
             ])
     }
 

@@ -47,13 +47,13 @@ import Testing
     @Test func handlerThatDoesNothingIsFound() {
         #expect(
             findings(of: rule, in: scaffolded(home: "Text(\"Home\").onOpenURL { _ in }")) == [
-                "22: `onOpenURL` in HomeView takes addresses and does nothing."
+                "22: `onOpenURL` in HomeView handles URLs, but does nothing."
             ])
     }
 
     @Test func armThatDoesNothingBesideOthersThatNavigateIsFound() {
         let arms = "case \"detail\": coordinator.route(to: .detail)\ncase \"profile\": break\ndefault: break"
-        #expect(findings(of: rule, in: handled(arms)) == ["25: The address `profile` is taken, and leads nowhere."])
+        #expect(findings(of: rule, in: handled(arms)) == ["25: The URL `profile` is handled, but does nothing."])
     }
 
     @Test func armThatRunsCodeWhichLeadsNowhereIsAStep() {
@@ -62,7 +62,7 @@ import Testing
         #expect(
             findings(of: rule, in: scaffolded("func note() { print(1) }", home: home)).map { $0.drop { $0 != " " } }
                 == [
-                    " The address `profile` is taken, and leads nowhere."
+                    " The URL `profile` is handled, but does nothing."
                 ])
     }
 
@@ -80,7 +80,7 @@ import Testing
         let home = "Text(\"Home\").onOpenURL { url in coordinator.handle(Link(url)) }"
         #expect(
             findings(of: rule, in: scaffolded(members, home: home)).map { $0.drop { $0 != " " } } == [
-                " The address `profile` is taken, and leads nowhere."
+                " The URL `profile` is handled, but does nothing."
             ])
     }
 

@@ -42,7 +42,7 @@ struct MissingNavigationDestinationTests {
         #expect(app.findings.filter { $0.rule == rule } == [])
         #expect(
             app.graph.notUnderstood.map(\.reason) == [
-                "no destination that it leads to is declared for String by that name"
+                "String has no destination with that name"
             ])
     }
 
@@ -53,7 +53,7 @@ struct MissingNavigationDestinationTests {
         let home = "NavigationStack { NavigationLink(\"Bird\", value: Bird(id: 1)) }"
         #expect(
             findings(of: rule, in: mounted(home, rest: bird)) == [
-                "8: `NavigationLink(\"Bird\", value: Bird(id: 1))` leads nowhere: nothing says what a value of Bird shows."
+                "8: `NavigationLink(\"Bird\", value: Bird(id: 1))` leads nowhere: there is no navigationDestination for Bird."
             ])
     }
 

@@ -38,13 +38,16 @@ import Testing
         ("// navdocs:ignore unused-destination\n{}", "The suppression of `unused-destination` gives no reason."),
         (
             "// navdocs:ignore unused-destination - soon\n// navdocs:ignore dead-end-cover - why\n{}",
-            "Nothing here breaks `dead-end-cover`, which is suppressed."
+            "The suppression of `dead-end-cover` isn't needed: there is no such finding here."
         ),
         (
             "// navdocs:ignore-file unused-destination - soon\n// navdocs:ignore no-such-rule - why\n{}",
             "There is no rule `no-such-rule` to suppress."
         ),
-        ("// navdocs:ignore-file unused-destination - soon\n// navdocs:ignore\n{}", "The suppression names no rule."),
+        (
+            "// navdocs:ignore-file unused-destination - soon\n// navdocs:ignore\n{}",
+            "The suppression doesn't name a rule."
+        ),
     ]) func suppressionThatIsWrongItselfIsFound(_ place: String, _ message: String) {
         let found = checked(["App/Source.swift": scaffolded(place.replacing("{}", with: wrong))]).findings
         #expect(found.map(\.rule) == ["unused-suppression"])
@@ -68,7 +71,7 @@ import Testing
         ]
         #expect(
             findings(of: "unused-suppression", in: files) == [
-                "1: Nothing here breaks `dead-end-cover`, which is suppressed."
+                "1: The suppression of `dead-end-cover` isn't needed: there is no such finding here."
             ])
         #expect(findings(of: "unused-suppression", in: ["App/Model.swift": files["App/Model.swift"] ?? ""]).count == 1)
     }

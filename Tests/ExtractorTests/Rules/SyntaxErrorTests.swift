@@ -35,19 +35,19 @@ struct SyntaxErrorTests {
             "struct A: View {\n    var body: some View {\n        Text(\"x\")\n",
             "3: `Text(\"x\")`: `}` is missing after this"
         ),
-        ("struct A {}\n}\n", "2: `}`: code is out of place here"),
+        ("struct A {}\n}\n", "2: `}`: unexpected code"),
         ("struct A: Vi", "1: `struct A: Vi`: `{` is missing after this"),
         (
             "struct A: View {\n    var body: some View { NavigationStack { B(0xZ) } }\n}",
             """
-            2: `var body: some View { NavigationStack { B(0xZ) } }`: this is no valid Swift
+            2: `var body: some View { NavigationStack { B(0xZ) } }`: this isn't valid Swift
             """
         ),
         ("let a = NavigationStack {\n    let b =\n}", "2: `let b =`: something is missing after this"),
-        (conflict, "2: `<<<<<<< HEAD`: a merge left a conflict here"),
+        (conflict, "2: `<<<<<<< HEAD`: unresolved merge conflict"),
         (
             "func a() {\n    b()\n<<<<<<< HEAD\n    c()\n=======\n    d()\n>>>>>>> topic\n}",
-            "3: `<<<<<<< HEAD`: a merge left a conflict here"
+            "3: `<<<<<<< HEAD`: unresolved merge conflict"
         ),
     ]) func firstFaultOfAFileIsFound(_ text: String, _ said: String) {
         let found = findings(of: rule, in: text)

@@ -28,7 +28,7 @@ struct UnknownDestinationTests {
         let rest = "extension Home { func profile() -> some View { Text(\"x\") } }"
         #expect(
             findings(of: rule, in: scaffolded("func f() { route(to: .profile) }", rest: rest)) == [
-                "16: `route(to: .profile)` leads nowhere: `profile` is declared in an extension of Home, which the macro does not read."
+                "16: `route(to: .profile)` leads nowhere: `profile` is declared in an extension of Home, where the macro doesn't look."
             ])
     }
 

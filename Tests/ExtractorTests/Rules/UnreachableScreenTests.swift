@@ -87,8 +87,8 @@ struct UnreachableScreenTests {
     @Test func viewThatNothingNamesIsFound() {
         #expect(
             findings(of: rule, in: mounted("Text(\"Home\")", rest: lost)) == [
-                "11: Nothing leads to Lost: no way to it was found, and no other code names it.",
-                "15: Nothing leads to Help: no way to it was found, and no other code names it.",
+                "11: Nothing leads to Lost: no path to it was found, and no other code mentions it.",
+                "15: Nothing leads to Help: no path to it was found, and no other code mentions it.",
             ])
     }
 

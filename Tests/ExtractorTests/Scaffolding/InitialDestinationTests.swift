@@ -131,7 +131,7 @@ struct InitialDestinationTests {
         #expect(read.transitions.isEmpty)
         #expect(
             read.notUnderstood.notation == [
-                "FlowStack<C>(root: first): what is shown first is a value that is not written here"
+                "FlowStack<C>(root: first): the first screen is chosen at run time"
             ])
     }
 }

@@ -189,21 +189,21 @@ struct MacroForm: CustomTestStringConvertible, Sendable {
         public func a() -> some View { V() }
             23xn → a
         static func a() -> some View { V() }
-            23x → refused: it belongs to the type, not to an instance
+            23x → refused: it's static
         class func a() -> some View { V() }
-            23x → refused: it belongs to the type, not to an instance
+            23x → refused: it's static
         @available(iOS 18, *) func a() -> some View { V() }
             23xn → a
         @available(swift, introduced: 6) func a() -> some View { V() }
             23xn → a
         @available(swift 6) func a() -> some View { V() }
-            23x → refused: it is unavailable
+            23x → refused: it's unavailable
         @available(swift, obsoleted: 6) func a() -> some View { V() }
-            23x → refused: it is unavailable
+            23x → refused: it's unavailable
         @available(*, unavailable) func a() -> some View { V() }
-            23x → refused: it is unavailable
+            23x → refused: it's unavailable
         @available(iOS, introduced: 17, obsoleted: 18) func a() -> some View { V() }
-            23x → refused: it is unavailable
+            23x → refused: it's unavailable
         #if A⏎@available(*, unavailable)⏎#endif⏎func a() -> some View { V() }
             23xn → a
 
@@ -217,7 +217,7 @@ struct MacroForm: CustomTestStringConvertible, Sendable {
         func customize(_ view: AnyView) -> some View { view }
             23xn → customize(AnyView) [untracked-customize]
         func a() async -> some View { V() }
-            23x → refused: it is async
+            23x → refused: it's async
         func a() throws -> some View { V() }
             23x → refused: it throws
         func a() throws(E) -> some View { V() }
@@ -225,11 +225,11 @@ struct MacroForm: CustomTestStringConvertible, Sendable {
         func a(_ f: () throws -> Void) rethrows -> some View { V() }
             23x → refused: it throws
         func a(_ f: () async -> Void) reasync -> some View { V() }
-            23x → refused: it is async
+            23x → refused: it's async
         func a<T>(_ t: T) -> some View { V() }
-            23x → refused: it is generic
+            23x → refused: it's generic
         func a() -> some View where Self: P { V() }
-            23x → refused: it is generic
+            23x → refused: it's generic
 
         #### Parameters
         func a(_ x: Int) -> some View { V() }
@@ -265,20 +265,20 @@ struct MacroForm: CustomTestStringConvertible, Sendable {
         func a(x: @escaping (inout Int) -> Void) -> some View { V() }
             23xn → a(x: (inout Int) -> Void)
         func a(_ n: inout Int) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         func a(_ n: borrowing Int) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         func a(_ n: consuming Int) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         func a(_ n: isolated Child) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         func a(_ n: Int...) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         func a(_ t: some Equatable) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         func a(_ t: (some Equatable)?) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         func a(_ t: [some Equatable]) -> some View { V() }
-            23x → refused: a parameter is inout, variadic, isolated or of an opaque type
+            23x → refused: a parameter is inout, variadic, isolated or opaque
         """
 }

@@ -20,7 +20,7 @@ struct TrackedFunctionsTests {
     @Test(arguments: MacroForm.all) func navdocsMakesOfIt(_ form: MacroForm) throws {
         let read = analysis(of: Self.source(form))
         let destinations = try #require(read.graph.coordinator("Tabs")?.destinations)
-        let refusal = "cannot be a destination: "
+        let refusal = "can't be a destination: "
         let findings = read.findings.map { finding in
             guard let reason = finding.message.firstRange(of: refusal) else { return "[\(finding.rule)]" }
             return "refused: " + finding.message[reason.upperBound...].dropLast()

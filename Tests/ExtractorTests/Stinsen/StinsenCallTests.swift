@@ -57,7 +57,7 @@ struct StinsenCallTests {
     @Test(arguments: ["route(to: model.next)", "root(model.next)"])
     func routeKeptInAPropertyOfAnotherTypeIsNotUnderstood(_ call: String) {
         let read = stinsen("func go(model: Model) { \(call) }")
-        #expect(read.notUnderstood.map(\.reason) == ["the destination is a value that is not written here"])
+        #expect(read.notUnderstood.map(\.reason) == ["the destination is chosen at run time"])
     }
 
     @Test func unknownReceiverIsTakenByNameAndMarked() {

@@ -73,6 +73,8 @@ struct StinsenCoordinatorTests {
         let read = graph("import Stinsen\nfinal class C: Elsewhere { @Root var a = makeA\n func makeA() -> Int { 0 } }")
         #expect(read.coordinators.isEmpty)
         #expect(
-            read.notUnderstood.map(\.reason) == ["it conforms to none of TabCoordinatable, NavigationCoordinatable"])
+            read.notUnderstood.map(\.reason) == [
+                "it doesn't conform to any of TabCoordinatable, NavigationCoordinatable"
+            ])
     }
 }

@@ -90,6 +90,6 @@ struct StinsenInitialTests {
             """)
         let read = graph(source.text)
         #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
-        #expect(read.notUnderstood.first?.help == "name the route in place, as in `initial: \\HomeCoordinator.start`")
+        #expect(read.notUnderstood.first?.help == "write the route here, as in `initial: \\HomeCoordinator.start`")
     }
 }

@@ -87,7 +87,7 @@ struct SwiftUILinkTests {
         let source = MarkedSource(swiftUISource("NavigationStack { 1️⃣NavigationLink(\"\", value: Place.near) }"))
         let read = graph(source.text)
         #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
-        #expect(read.notUnderstood.map(\.reason) == ["nothing says what a value of Place shows"])
+        #expect(read.notUnderstood.map(\.reason) == ["there is no navigationDestination for Place"])
     }
 
     @Test func linkToACaseWithoutAnArmIsNotUnderstood() {

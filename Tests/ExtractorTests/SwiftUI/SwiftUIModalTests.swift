@@ -79,7 +79,7 @@ struct SwiftUIModalTests {
                 members: "@State private var isShown = false\nlet tip: AnyView"))
         let read = graph(source.text)
         #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
-        #expect(read.notUnderstood.map(\.help) == ["name the view in the closure"])
+        #expect(read.notUnderstood.map(\.help) == ["write the view in the closure"])
     }
 
     @Test func modifierOfTheAppsOwnThatShowsWhatItIsHandedIsNotUnderstood() {

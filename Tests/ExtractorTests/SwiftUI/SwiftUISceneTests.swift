@@ -106,7 +106,7 @@ struct SwiftUISceneTests {
             rest:
                 "struct Opener: View { @Environment(\\.openWindow) var openWindow; var body: some View { Button(\"\") { openWindow(id: \"b\") } } }"
         )
-        #expect(read.notUnderstood.map(\.reason) == ["no scene for this window was found"])
+        #expect(read.notUnderstood.map(\.reason) == ["no scene was found for this window"])
     }
 
     @Test func addressesAreDeepLinks() {

@@ -242,6 +242,7 @@ struct SwiftUITabTests {
     ]) func tabsForUnknownValuesAreListed(_ body: String, _ kinds: [String]) {
         let read = swiftUI(body, members: "let names: [String]\n@State var page = 0")
         #expect(
-            read.notUnderstood.map(\.reason) == kinds.map { "its \($0) are made for values that are not known here" })
+            read.notUnderstood.map(\.reason) == kinds.map { "its \($0) are created from values that aren't known here" }
+        )
     }
 }

@@ -122,12 +122,12 @@ struct TCACallTests {
     }
 
     @Test(arguments: [
-        ("state.routes.push(screen)", "the destination is a value that is not written here"),
+        ("state.routes.push(screen)", "the destination is chosen at run time"),
         ("state.routes.push(.nothing)", "Shed has no screen `nothing`"),
-        ("state.routes = screens", "the destination is a value that is not written here"),
-        ("state.routes.append(route)", "the destination is a value that is not written here"),
-        ("show(.init(), &state)", "the destination is the parameter `screen`, and no call that names it was found"),
-        ("if case var .a(child) = state.child { child.routes.goBack() }", "whose routes these are could not be told"),
+        ("state.routes = screens", "the destination is chosen at run time"),
+        ("state.routes.append(route)", "the destination is chosen at run time"),
+        ("show(.init(), &state)", "the destination is the parameter `screen`, and no call was found that names one"),
+        ("if case var .a(child) = state.child { child.routes.goBack() }", "the owner of these routes isn't known"),
     ]) func callIsNotUnderstood(_ code: String, _ reason: String) {
         let members =
             "private func unused(_ screen: ShedScreen.State, _ state: inout State) { state.routes.push(screen) }"

@@ -209,7 +209,7 @@ struct TCACoordinatorTests {
         let read = graph(source.text)
         #expect(
             read.notUnderstood.notation == [
-                "var routes: [Route<ShedScreen.State>]: what is shown first is a value that is not written here"
+                "var routes: [Route<ShedScreen.State>]: the first screen is chosen at run time"
             ])
         #expect(read.notUnderstood.map(\.location) == [source.location("1️⃣")])
     }

@@ -40,6 +40,6 @@ struct TCALongWayTests {
         let members = (parts + [last]).joined(separator: "\n")
         let read = await onDeepStack { yard("part0()", state: "var selectedTab = Tab.shed", members: members) }
         #expect(read.coordinator("Yard")?.destinations.isEmpty == false)
-        #expect(read.notUnderstood.contains { $0.reason.contains("more views than could be followed") })
+        #expect(read.notUnderstood.contains { $0.reason.contains("too many views to follow") })
     }
 }

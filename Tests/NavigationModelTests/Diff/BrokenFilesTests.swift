@@ -3,7 +3,7 @@ import NavigationModel
 import TestSupport
 import Testing
 
-/// What is said of two versions when a file of one could not be read.
+/// What is said of two versions when a file of one couldn't be read.
 @Suite struct BrokenFilesTests {
     private static let whole = NavigationGraph(notation: NavigationDiffTests.app)
     private static let part = NavigationDiffTests.app.replacing("MainView -push-> Settings.about (AboutView)", with: "")
@@ -22,8 +22,8 @@ import Testing
         #expect(NavigationDiffTests.said(Self.whole, NavigationGraph(notation: Self.part)).count > 2)
         let said = NavigationDiffTests.said(Self.whole, Self.broken(Self.part))
         #expect(said.count == 2)
-        #expect(said.first?.hasSuffix("found that may be none: App/Main.swift could not be read in full") == true)
-        #expect(said.last == "    no way to AboutView was found")
+        #expect(said.first?.hasSuffix("left out because App/Main.swift couldn't be read completely") == true)
+        #expect(said.last == "    no path to AboutView was found")
         let diff = NavigationDiff(old: NavigationAnalysis(Self.whole), new: NavigationAnalysis(Self.broken("")))
         #expect(diff.lostCoordinators == [])
     }
@@ -31,7 +31,7 @@ import Testing
     @Test func whatABrokenFileMayHaveHeldIsNotNew() {
         let said = NavigationDiffTests.said(Self.broken(Self.part), Self.whole)
         #expect(said.count == 1)
-        #expect(said.first?.contains("App/Main.swift could not be read in full") == true)
+        #expect(said.first?.contains("App/Main.swift couldn't be read completely") == true)
     }
 
     @Test func whatIsThereIsStillSaid() {

@@ -37,7 +37,7 @@ import Testing
     @Test func droppedDeepLinkIsBroken() {
         #expect(
             said { $0.deepLinks.removeAll { $0.name == "planet" } } == [
-                "- The deep link planet is gone, it ended on PlanetView",
+                "- The deep link planet is gone; it ended on PlanetView",
                 "    AppCoordinator, root main, tab home, push planet",
             ])
     }
@@ -52,7 +52,7 @@ import Testing
                             DeepLinkHop(
                                 coordinator: NodeReference("AppCoordinator"), destination: "login", style: .sheet)
                         ], location: GraphFixture.nowhere))
-            } == ["+ The deep link moon is new, it ends on login", "    AppCoordinator, sheet login"])
+            } == ["+ The deep link moon is new; it ends on login", "    AppCoordinator, sheet login"])
     }
 
     @Test func deepLinkThatLandsElsewhereIsTold() {
@@ -60,7 +60,7 @@ import Testing
             said { graph in
                 graph.deepLinks[0].hops.removeLast()
             } == [
-                "~ The deep link planet ends on HomeCoordinator, it was PlanetView",
+                "~ The deep link planet now ends on HomeCoordinator; it was PlanetView",
                 "    AppCoordinator, root main, tab home",
                 "    It was AppCoordinator, root main, tab home, push planet",
             ])
@@ -72,8 +72,8 @@ import Testing
                 graph.deepLinks[0].hops[1].mismatched = true
                 graph.deepLinks[0].hops[1].expects = "SearchCoordinator"
             } == [
-                "~ The deep link planet ends on HomeCoordinator, it was PlanetView",
-                "    It stops there: its code waits for SearchCoordinator",
+                "~ The deep link planet now ends on HomeCoordinator; it was PlanetView",
+                "    It stops there: its code expects SearchCoordinator",
                 "    AppCoordinator, root main, tab home, push planet",
                 "    It was AppCoordinator, root main, tab home, push planet",
             ])
@@ -82,37 +82,37 @@ import Testing
     @Test func deepLinkOnAnotherWayIsTold() {
         #expect(
             said { $0.deepLinks[0].hops[2].style = .sheet } == [
-                "~ The deep link planet takes another way to PlanetView",
+                "~ The deep link planet takes another path to PlanetView",
                 "    AppCoordinator, root main, tab home, sheet planet",
                 "    It was AppCoordinator, root main, tab home, push planet",
             ])
         #expect(said { $0.deepLinks[0].name = "world" } == ["~ The deep link planet is now called world"])
         #expect(
             said { $0.deepLinks[0].trigger = "onOpenURL in Scene" } == [
-                "~ The deep link planet starts at onOpenURL in Scene, it was onOpenURL in PlanetsApp"
+                "~ The deep link planet now starts at onOpenURL in Scene; it was onOpenURL in PlanetsApp"
             ])
     }
 
     @Test func parametersAreWhatACallerWrites() {
         #expect(
             destination("planet") { $0.parameters[0].type = "Planet" } == [
-                "~ HomeCoordinator.planet takes (id: Planet), it took (id: Planet.ID)"
+                "~ HomeCoordinator.planet now takes (id: Planet); it took (id: Planet.ID)"
             ])
         #expect(
             destination("home") {
                 $0.parameters = [Parameter(label: nil, name: "sorted", type: "Bool", defaultValue: "true")]
-            } == ["~ HomeCoordinator.home takes (_: Bool = true), it took nothing"])
+            } == ["~ HomeCoordinator.home now takes (_: Bool = true); it took nothing"])
         #expect(destination("trip") { $0.parameters[0].name = "world" } == [])
     }
 
     @Test func circumstancesAreTold() {
         #expect(
             destination("moon") { $0.wrapper = "NavigationStack" } == [
-                "~ HomeCoordinator.moon is shown in NavigationStack now"
+                "~ HomeCoordinator.moon is wrapped in NavigationStack now"
             ])
         #expect(
             destination("moon") { $0.condition = "os(iOS)" } == [
-                "~ HomeCoordinator.moon is there only where os(iOS) now"
+                "~ HomeCoordinator.moon is only compiled if os(iOS) now"
             ])
         #expect(
             destination("moon") { $0.tab = Tab(title: "Moons") } == [
@@ -120,22 +120,22 @@ import Testing
             ])
         #expect(
             destination("moon") { $0.targets.append(NodeReference("GalleryView")) } == [
-                "~ HomeCoordinator.moon now shows GalleryView too"
+                "~ HomeCoordinator.moon now also shows GalleryView"
             ])
     }
 
     @Test func coordinatorsTellWhatTheyAre() {
         #expect(
             coordinator("HomeCoordinator") { $0.kind = .stack } == [
-                "~ HomeCoordinator is a stack now, it was a flow"
+                "~ HomeCoordinator is now a stack coordinator; it was a flow"
             ])
         #expect(
             coordinator("MainTabCoordinator") { $0.initial = ["search", "home", "profile"] } == [
-                "~ MainTabCoordinator now has the tabs search, home and profile, it was home, search and profile"
+                "~ MainTabCoordinator now has the tabs search, home and profile; it was home, search and profile"
             ])
         #expect(
             coordinator("HomeCoordinator") { $0.system = .stinsen } == [
-                "~ HomeCoordinator is written with Stinsen now, it was with Scaffolding"
+                "~ HomeCoordinator now uses Stinsen; it used Scaffolding"
             ])
     }
 
@@ -161,17 +161,18 @@ import Testing
         let call = NotUnderstood(text: "open(x)", reason: "x is not known", location: GraphFixture.nowhere)
         #expect(
             said { $0.notUnderstood.append(call) } == [
-                "? 1 call is not understood, which may hide more changes", "    open(x): x is not known",
+                "? 1 more call not understood, which may hide other changes", "    open(x): x is not known",
             ])
         #expect(
             said { $0.notUnderstood = [] } == [
-                "✓ 1 call is no longer among what was not understood", "    routers[kind]?.open(id)",
+                "✓ 1 call now understood", "    routers[kind]?.open(id)",
             ])
     }
 
     @Test func waysBackAreTold() {
         #expect(said { $0.exits.removeAll { $0.from.id == "MoonView" } } == ["- MoonView no longer goes back"])
-        #expect(said { $0.exits.removeAll { $0.from.id == "GalleryView" } } == ["- GalleryView no longer closes"])
+        #expect(
+            said { $0.exits.removeAll { $0.from.id == "GalleryView" } } == ["- GalleryView no longer dismisses itself"])
     }
 
     @Test func worstComesFirst() {
@@ -185,6 +186,6 @@ import Testing
         let diff = NavigationDiff(old: old, new: new)
         #expect(diff.changes.map(\.gravity) == [.broken, .changed, .fixed])
         #expect(diff.headline == "1 deep link removed")
-        #expect(diff.summary == "1 destination takes other values, 1 finding fixed")
+        #expect(diff.summary == "1 destination takes different parameters, 1 finding fixed")
     }
 }

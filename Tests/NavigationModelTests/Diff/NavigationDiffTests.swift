@@ -104,7 +104,7 @@ import Testing
         #expect(
             said(["AboutView": "CreditsView"]) == [
                 "- AboutView is no longer shown", "    Settings.about no longer shows AboutView",
-                "~ Settings.about shows CreditsView, it showed AboutView", "+ CreditsView is a new screen",
+                "~ Settings.about now shows CreditsView; it showed AboutView", "+ CreditsView is a new screen",
             ])
         #expect(said(["AboutView": "AboutScreen"]) == ["~ AboutView is now called AboutScreen"])
     }
@@ -122,7 +122,7 @@ import Testing
     @Test func changedStyleIsOneChange() {
         #expect(
             said(["-sheet-> Home.settings": "-push-> Home.settings"]) == [
-                "~ Home.settings opens by push, it was a sheet", "    Opened by DetailView",
+                "~ Home.settings now opens as a push; it was a sheet", "    Opened by DetailView",
             ])
     }
 
@@ -133,8 +133,8 @@ import Testing
             notation: Self.app + two.replacing("ListView -sheet", with: "AboutView -sheet"))
         #expect(
             Self.said(old, new) == [
-                "~ ListView opens Home.settings by push, it was a push and a sheet",
-                "+ AboutView opens Home.settings by sheet",
+                "~ ListView now opens Home.settings as a push; it was a push and a sheet",
+                "+ AboutView now opens Home.settings as a sheet",
             ])
     }
 
@@ -158,8 +158,8 @@ import Testing
         new.transitions.removeAll { $0.coordinator?.id == "Settings" }
         new.screens.append(Screen(id: "Settings", name: "Settings", module: "App"))
         let said = Self.said(old, new)
-        #expect(said.contains("- Settings is no coordinator any more, it was a flow with 2 destinations"))
-        #expect(Self.said(new, old).contains("+ Settings is a coordinator now, a flow with 2 destinations"))
+        #expect(said.contains("- Settings is no longer a coordinator; it was a flow with 2 destinations"))
+        #expect(Self.said(new, old).contains("+ Settings is now a coordinator, a flow with 2 destinations"))
     }
 
     @Test func coordinatorThatWentTellsWhatItShowed() {
@@ -168,7 +168,7 @@ import Testing
         new.coordinators.removeAll { $0.id == "Settings" }
         new.transitions.removeAll { $0.coordinator?.id == "Settings" }
         let said = Self.said(old, new)
-        let place = said.firstIndex(of: "- Settings is gone, it was a flow with 2 destinations")
+        let place = said.firstIndex(of: "- Settings is gone; it was a flow with 2 destinations")
         #expect(
             place.map { Array(said[($0 + 1)...].prefix(2)) } == [
                 "    It showed main and about", "    It was shown by Home.settings",
@@ -192,7 +192,7 @@ import Testing
             if screen.id == "DetailView" { screen.contains = [NodeReference("Row")] }
             return screen
         }
-        #expect(Self.said(old, new).contains { $0.hasPrefix("+ Row opens Router.detail") })
+        #expect(Self.said(old, new).contains { $0.hasPrefix("+ Row now opens Router.detail") })
     }
 
     /// The app where nothing opens the settings any more.
@@ -240,16 +240,17 @@ import Testing
         new.notUnderstood = [NotUnderstood(text: "open(it)", reason: "it is unknown", help: "say", location: location)]
         #expect(
             Self.said(old, new) == [
-                "- Nothing is found to open Home.settings any more, it was a sheet", "    It was opened by DetailView",
-                "- AboutView and MainView could be reached, and no way there is found now",
+                "- Nothing was found that opens Home.settings any more; it was a sheet",
+                "    It was opened by DetailView",
+                "- AboutView and MainView could be reached before; no path was found now",
                 "    DetailView no longer opens Home.settings",
-                "    App/A.swift:7 was not understood, and may lead there.",
-                "? 1 call is not understood, which may hide more changes", "    open(it): it is unknown",
+                "    App/A.swift:7 wasn't understood, and may lead there.",
+                "? 1 more call not understood, which may hide other changes", "    open(it): it is unknown",
             ])
         let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
         #expect(diff.lostCoordinators.isEmpty)
         #expect(!diff.headline.contains("no longer be reached"))
-        #expect(Self.said(new, old).first == "+ AboutView and MainView have ways now that are found")
+        #expect(Self.said(new, old).first == "+ AboutView and MainView are now known to be reachable")
     }
 
     @Test func lostWayTellsTheScreensBehindIt() {
@@ -258,7 +259,7 @@ import Testing
         #expect(
             Self.said(old, new) == [
                 "- AboutView and MainView can no longer be reached", "    DetailView no longer opens Home.settings",
-                "- Nothing opens Home.settings any more, it was a sheet", "    It was opened by DetailView",
+                "- Nothing opens Home.settings any more; it was a sheet", "    It was opened by DetailView",
             ])
         let diff = NavigationDiff(old: GraphFixture.analysis(of: old), new: GraphFixture.analysis(of: new))
         #expect(diff.lostCoordinators == ["Settings"])
@@ -266,8 +267,8 @@ import Testing
         #expect(diff.summary == "1 destination no longer opened")
         #expect(
             Self.said(new, old) == [
-                "+ AboutView and MainView can be reached now",
-                "+ Home.settings is opened now, by sheet", "    Opened by DetailView",
+                "+ AboutView and MainView can now be reached",
+                "+ Home.settings is now opened, as a sheet", "    Opened by DetailView",
             ])
     }
 
@@ -276,15 +277,15 @@ import Testing
         let new = Self.app + "\nAboutView -push-> Home.help (HelpView)"
         #expect(
             Self.said(NavigationGraph(notation: old), NavigationGraph(notation: new)) == [
-                "- ListView no longer opens Home.help by push",
-                "~ HelpView is 4 steps further from the start", "    8 steps, it was 4",
-                "+ AboutView opens Home.help by push",
+                "- ListView no longer opens Home.help as a push",
+                "~ HelpView is 4 steps farther from the start", "    8 steps; it was 4",
+                "+ AboutView now opens Home.help as a push",
             ])
     }
 
     @Test func entryPointThatStartsElsewhereIsTold() {
         #expect(
-            said(["App => Root": "App => Home"]).first == "~ App starts with Home, it was Root")
+            said(["App => Root": "App => Home"]).first == "~ App now starts with Home; it was Root")
         #expect(said(["App => Root": "MainApp => Root"]) == ["~ App is now called MainApp"])
     }
 

@@ -68,9 +68,9 @@ import Testing
         ])
         let page = site.main("articles/a.html")
         #expect(page.components(separatedBy: "<figure").count == 4)
-        #expect(page.contains("href=\"../coordinators/HomeCoordinator.html#destinations\">Read it as a table"))
-        #expect(page.contains("href=\"../index.html#tree\">Read it as a list"))
-        #expect(page.contains("href=\"../graphs/HomeCoordinator.svg\">Open the picture"))
+        #expect(page.contains("href=\"../coordinators/HomeCoordinator.html#destinations\">View as a table"))
+        #expect(page.contains("href=\"../index.html#tree\">View as a list"))
+        #expect(page.contains("href=\"../graphs/HomeCoordinator.svg\">Open as an image"))
         let ids = try site.elements("articles/a.html").compactMap { $0.attributes["id"] }
         #expect(Set(ids).count == ids.count)
         #expect(LinkCheck.broken(in: site.contents.map(LinkCheck.scan)).isEmpty)
@@ -89,9 +89,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("journey HomeView Aboot", "no screen is called 'Aboot'"),
-        ("journey", "'navdocs journey' takes the screen it leads to, or two: navdocs journey FROM TO"),
-        ("journey A B C", "'navdocs journey' takes the screen it leads to, or two: navdocs journey FROM TO"),
+        ("journey HomeView Aboot", "there is no screen 'Aboot'"),
+        ("journey", "'navdocs journey' takes the screen to go to, or two screens: navdocs journey FROM TO"),
+        ("journey A B C", "'navdocs journey' takes the screen to go to, or two screens: navdocs journey FROM TO"),
     ]) func aJourneyOfNamesThatAreNotKnownIsAWarning(block: String, message: String) {
         #expect(remarks(["a.md": "```navdocs \(block)\n```"]).map(\.message) == [message])
     }

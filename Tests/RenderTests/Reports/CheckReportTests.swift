@@ -7,13 +7,13 @@ import Testing
 
 struct CheckReportTests {
     private static let cover = item(
-        .error, "dead-end-cover", "TourView covers the screen, and nothing closes it.", "Give it a button.",
+        .error, "dead-end-cover", "TourView is a full-screen cover, and nothing dismisses it.", "Give it a button.",
         "Sources/Ü <a>.swift", 12, 9, "    let é = TourView()")
     private static let unused = item(
         .warning, "unused-destination", "Nothing shows `old` of `Home & Co`.", nil, "Sources/Home.swift", 3, 6,
         "\tfunc old() {")
     private static let unread = item(
-        .info, "not-understood", "`route(to: x)` is not understood.", nil, "Gone.swift", 1, 1, nil)
+        .info, "not-understood", "`route(to: x)` isn't understood.", nil, "Gone.swift", 1, 1, nil)
     private static let report = CheckReport(
         [cover, unused, unread], rules: Rules.descriptions, baselined: 2, folder: "/app", version: "1.2.3")
     private static let nothing = CheckReport([], rules: Rules.descriptions, folder: "/app", version: "1.2.3")
@@ -39,14 +39,14 @@ struct CheckReportTests {
     @Test func textShowsTheLineWithACaret() throws {
         #expect(
             try text(.text) == """
-                Sources/Ü <a>.swift:12:9: error: TourView covers the screen, and nothing closes it. [dead-end-cover]
+                Sources/Ü <a>.swift:12:9: error: TourView is a full-screen cover, and nothing dismisses it. [dead-end-cover]
                    12 |     let é = TourView()
                       |         ^
                       = Give it a button.
                 Sources/Home.swift:3:6: warning: Nothing shows `old` of `Home & Co`. [unused-destination]
                     3 |     func old() {
                       |         ^
-                Gone.swift:1:1: info: `route(to: x)` is not understood. [not-understood]
+                Gone.swift:1:1: info: `route(to: x)` isn't understood. [not-understood]
 
                 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
 
@@ -57,10 +57,10 @@ struct CheckReportTests {
     @Test func githubHasErrorsFirstAndTenOfAKind() throws {
         #expect(
             try text(.github) == """
-                ::error file=Sources/Ü <a>.swift,line=12,col=9,title=dead-end-cover::TourView covers the screen, and nothing \
-                closes it.%0AGive it a button.
+                ::error file=Sources/Ü <a>.swift,line=12,col=9,title=dead-end-cover::TourView is a full-screen cover, and nothing \
+                dismisses it.%0AGive it a button.
                 ::warning file=Sources/Home.swift,line=3,col=6,title=unused-destination::Nothing shows `old` of `Home & Co`.
-                ::notice file=Gone.swift,line=1,col=1,title=not-understood::`route(to: x)` is not understood.
+                ::notice file=Gone.swift,line=1,col=1,title=not-understood::`route(to: x)` isn't understood.
                 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
 
                 """)
@@ -110,10 +110,10 @@ struct CheckReportTests {
     @Test func xcodeHasAnAbsolutePathAndOneLineForEach() throws {
         #expect(
             try text(.xcode) == """
-                /app/Sources/Ü <a>.swift:12:9: error: TourView covers the screen, and nothing closes it. Give it a button. \
+                /app/Sources/Ü <a>.swift:12:9: error: TourView is a full-screen cover, and nothing dismisses it. Give it a button. \
                 [dead-end-cover]
                 /app/Sources/Home.swift:3:6: warning: Nothing shows `old` of `Home & Co`. [unused-destination]
-                /app/Gone.swift:1:1: note: `route(to: x)` is not understood. [not-understood]
+                /app/Gone.swift:1:1: note: `route(to: x)` isn't understood. [not-understood]
                 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
 
                 """)
@@ -133,7 +133,7 @@ struct CheckReportTests {
                     [
                       {
                         "check_name" : "dead-end-cover",
-                        "description" : "TourView covers the screen, and nothing closes it. Give it a button.",
+                        "description" : "TourView is a full-screen cover, and nothing dismisses it. Give it a button.",
                         "fingerprint" : "0123456789abcdef:1",
                         "location" : {
                           "lines" : {
@@ -157,8 +157,8 @@ struct CheckReportTests {
                 <testsuites name="navdocs" tests="3" failures="2" errors="0">
                   <testsuite name="navdocs check" tests="3" failures="2" errors="0">
                     <testcase classname="Sources/Ü &lt;a&gt;.swift" name="dead-end-cover at 12:9">
-                      <failure type="error" message="TourView covers the screen, and nothing closes it.">TourView covers the \
-                screen, and nothing closes it.
+                      <failure type="error" message="TourView is a full-screen cover, and nothing dismisses it.">TourView is a \
+                full-screen cover, and nothing dismisses it.
                 Give it a button.
                 Sources/Ü &lt;a&gt;.swift:12:9</failure>
                     </testcase>
@@ -168,7 +168,7 @@ struct CheckReportTests {
                 Sources/Home.swift:3:6</failure>
                     </testcase>
                     <testcase classname="Gone.swift" name="not-understood at 1:1">
-                      <system-out>`route(to: x)` is not understood.
+                      <system-out>`route(to: x)` isn't understood.
                 Gone.swift:1:1</system-out>
                     </testcase>
                   </testsuite>
@@ -183,10 +183,10 @@ struct CheckReportTests {
             try text(.markdown) == """
                 ### navdocs: 3 findings: 1 error, 1 warning, 1 note; 2 more in the baseline
 
-                - **error** TourView covers the screen, and nothing closes it. Give it a button. (`dead-end-cover`, \
+                - **error** TourView is a full-screen cover, and nothing dismisses it. Give it a button. (`dead-end-cover`, \
                 `Sources/Ü <a>.swift:12`)
                 - **warning** Nothing shows `old` of `Home & Co`. (`unused-destination`, `Sources/Home.swift:3`)
-                - **note** `route(to: x)` is not understood. (`not-understood`, `Gone.swift:1`)
+                - **note** `route(to: x)` isn't understood. (`not-understood`, `Gone.swift:1`)
 
                 """)
         let long = try text(
@@ -238,7 +238,7 @@ struct CheckReportTests {
                         "file" : "Gone.swift",
                         "line" : 1
                       },
-                      "message" : "`route(to: x)` is not understood.",
+                      "message" : "`route(to: x)` isn't understood.",
                       "rule" : "not-understood",
                       "severity" : "info"
                     }

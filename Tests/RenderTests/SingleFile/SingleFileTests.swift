@@ -80,7 +80,7 @@ import Render
     @Test func shortFormTellsTheSameInFewerBytes() throws {
         let (long, short) = (try Self.planets.get(), try Self.page(isCondensed: true))
         #expect(short.utf8.count < long.utf8.count * 2 / 3)
-        #expect(short.hasPrefix("<!DOCTYPE html>") && short.contains("told in short"))
+        #expect(short.hasPrefix("<!DOCTYPE html>") && short.contains("shortened to fit in one file"))
         for coordinator in GraphFixture.planets.coordinators {
             #expect(short.contains("id=\(coordinator.name)>"))
             for destination in coordinator.destinations { #expect(short.contains("<b>\(destination.name)</b>")) }

@@ -13,7 +13,7 @@ import Testing
         let trip = site.text("links/link-trip.svg")
         #expect(trip.contains("coordinator-TripCoordinator") && trip.contains("tracing"))
         #expect(!trip.contains("coordinator-SettingsCoordinator"))
-        #expect(page.contains("The way of trip"))
+        #expect(page.contains("The path of trip"))
     }
 
     /// What comes after a hop that stops the link is not on its way.
@@ -36,6 +36,6 @@ import Testing
         }
         let page = try SiteFiles(graph).main("deep-links.html")
         #expect(page.ranges(of: "<figure").count == 20)
-        #expect(page.contains("The first 20 are drawn as well."))
+        #expect(page.contains("The first 20 also have a graph."))
     }
 }

@@ -51,7 +51,7 @@ struct GraphFigureTests {
 
     @Test func foldedMapSaysSoAndNamesAFileForEachCard() throws {
         let site = try SiteFiles(large(160))
-        #expect(site.words("index.html").contains("Folded: 160 coordinators are drawn as 16 modules"))
+        #expect(site.words("index.html").contains("160 coordinators are grouped into 16 modules"))
         let figure = try #require(try site.elements("index.html").first { $0.attributes["data-folds"] != nil })
         let files = (figure.attributes["data-folds"] ?? "").split(whereSeparator: \.isWhitespace)
         #expect(files.count == 32 && files.starts(with: ["group-M0", "graphs/folds/M0.js"]))

@@ -11,7 +11,7 @@ import Testing
         let words = try Self.planets.get().words("screens/MoonView.html")
         #expect(
             words.contains(
-                "Shortest way there 7 steps PlanetsApp root AppCoordinator Where the app starts App.swift:9"),
+                "Shortest path 7 steps PlanetsApp root AppCoordinator Where the app starts App.swift:9"),
             "\(words)")
         #expect(
             words.contains(
@@ -33,32 +33,32 @@ import Testing
     @Test func aScreenThatIsAPartIsHeldByAnother() throws {
         let words = try site("PlainApp => ListView\nListView contains RowView").words("screens/RowView.html")
         #expect(
-            words.contains("1 step PlainApp root ListView Where the app starts App.swift:1 which holds RowView"),
+            words.contains("1 step PlainApp root ListView Where the app starts App.swift:1 which contains RowView"),
             "\(words)")
     }
 
     @Test func aScreenThatNothingLeadsToSaysSo() throws {
         let site = try site("PlainApp => ListView\nLonelyView -push-> .detail (DetailView)")
-        #expect(site.words("screens/LonelyView.html").contains("Nothing that was read leads here."))
+        #expect(site.words("screens/LonelyView.html").contains("Nothing leads here."))
         #expect(
             site.words("screens/DetailView.html").contains(
-                "No entry point that was read leads here. The nearest start is LonelyView , which nothing that was read shows."
+                "No entry point leads here. The nearest starting point is LonelyView , which nothing presents."
             ))
         let words = site.words("journeys.html")
         #expect(words.contains("1 of 3 screens can be reached from an entry point."), "\(words)")
-        #expect(words.contains("Without an entry point from what nothing that was read shows Lonely"), "\(words)")
-        #expect(words.contains("Nothing leads here 1 screen"), "\(words)")
+        #expect(words.contains("Without an entry point from views that nothing presents Lonely"), "\(words)")
+        #expect(words.contains("Unreachable 1 screen"), "\(words)")
     }
 
     @Test func aLibrarySaysWhereItsWaysBegin() throws {
         let site = try site("Home -root-> Home.list (ListView) declared\nListView -push-> Home.detail (DetailView)")
-        #expect(site.words("journeys.html").contains("No entry point was read, as in a library"))
-        #expect(site.words("screens/DetailView.html").contains("No entry point was read: the way begins at Home ,"))
+        #expect(site.words("journeys.html").contains("No entry point was found, as in a library"))
+        #expect(site.words("screens/DetailView.html").contains("No entry point was found. The path starts at Home ,"))
     }
 
     @Test func waysThatAreOnlyInferredSaySo() throws {
         let site = try site("PlainApp => ListView\nListView -push-> .detail (DetailView) inferred")
-        #expect(site.words("screens/DetailView.html").contains("Only ways that are inferred lead here."))
+        #expect(site.words("screens/DetailView.html").contains("Only inferred paths lead here."))
         #expect(site.words("journeys.html").contains("2 steps, inferred"))
     }
 
@@ -73,7 +73,7 @@ import Testing
     @Test func aWayThatIsVeryLongBeginsWhereItsPageGoesOn() throws {
         let chain = (0..<60).map { "V\($0) -push-> .v\($0 + 1) (V\($0 + 1))" }.joined(separator: "\n")
         let words = try site("PlainApp => V0\n" + chain).words("screens/V60.html")
-        #expect(words.contains("61 steps V41 after 42 steps, which its page tells"), "\(words)")
+        #expect(words.contains("61 steps V41 after 42 steps, shown on its page"), "\(words)")
     }
 
     /// A fifth of an app of 3,000 screens, whose page is to stay under 1.5 MB.
@@ -95,7 +95,8 @@ import Testing
         let words = try Self.planets.get().words("deep-links.html")
         #expect(
             words.contains(
-                "Warning: one deep link stops on its way, because the types differ. trip stops at trip (types differ)"),
+                "Warning: one deep link stops before its end because the types differ. trip stops at trip (types differ)"
+            ),
             "\(words)")
     }
 

@@ -53,7 +53,7 @@ import Testing
     @Test func tablesEndAndTellHowMuchIsLeft() throws {
         let site = try SiteFiles(flow(300))
         let page = site.words("coordinators/Flow.html")
-        #expect(page.contains("300, in the order of the source"))
+        #expect(page.contains("300, in source order"))
         #expect(page.contains("And 50 more: navigation.json lists all 300."), "the destinations")
         #expect(page.contains("And 11 more: navigation.json lists all 61."), "the calls that open one of them")
         #expect(site.words("screens/S0.html").contains("And 110 more: navigation.json lists all 360."))
@@ -73,7 +73,7 @@ import Testing
     @Test func theTreeTellsWhoIsToldElsewhereInShort() throws {
         let site = try SiteFiles(connected(40))
         let words = site.words("index.html")
-        #expect(words.contains("more, told elsewhere"))
+        #expect(words.contains("more, listed elsewhere"))
         for name in (0..<40).map({ "C\($0)" }) {
             #expect(site.text("index.html").contains("coordinators/\(name).html"), "\(name)")
         }

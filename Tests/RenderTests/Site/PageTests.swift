@@ -38,7 +38,7 @@ import Testing
             graph.entryPoints.append(EntryPoint(name: "PlanetsApp", to: NodeReference(name), location: place))
         }
         let words = try SiteFiles(graph).words("index.html")
-        #expect(words.contains("Eight coordinators and one host of a stack show 17 screens."), "\(words)")
+        #expect(words.contains("Eight coordinators and one stack host show 17 screens."), "\(words)")
         #expect(words.contains("starts at AppCoordinator , HomeCoordinator and SettingsCoordinator"), "\(words)")
         #expect(words.contains(" 8 coordinators 25 destinations"), "\(words)")
     }
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func overviewShowsTheWorstFirst() {
-        expect("index.html", says: "Worth a look Error PassView covers the screen", "dead-end-cover PassView.swift:18")
+        expect("index.html", says: "Findings Error PassView covers the screen", "dead-end-cover PassView.swift:18")
         #expect(site.main("index.html").contains("<a href=\"screens/PassView.html\">PassView</a> covers"))
     }
 
@@ -86,7 +86,7 @@ import Testing
         expect(
             "coordinators/HomeCoordinator.html",
             says: "home Where the tab opens. Lists every planet by distance. func home () -> some View "
-                + "HomeCoordinator.swift:20 HomeView root Initial root, declared",
+                + "HomeCoordinator.swift:20 HomeView root Root view, declared",
             "moon (id: Moon.ID, of: Planet.ID) A moon, with a way up to its planet. func moon (id: Moon . ID , of planet: "
                 + "Planet . ID ) -> some View HomeCoordinator.swift:28 MoonView push PlanetView PlanetView.swift:63 home.route(to: .moon(id: $0, of: id))",
             "HomeView through openSettings() HomeView.swift:52 home.openSettings()")
@@ -123,7 +123,7 @@ import Testing
         graph.coordinators[0].destinations[2].presentations = []
         let words = try SiteFiles(graph).words("coordinators/AppCoordinator.html")
         for phrase in [
-            "Only where os(iOS) Tracked by 3.0–3.1 only func onboarding () -> some View AppCoordinator.swift:20 "
+            "Only if os(iOS) Only with 3.0–3.1 func onboarding () -> some View AppCoordinator.swift:20 "
                 + "OnboardingView in NavigationStack", "built in place",
             "main generated",
             "One. More Two three . func login () -> any Coordinatable AppCoordinator.swift:28 LoginCoordinator never shown No call found",
@@ -167,7 +167,7 @@ import Testing
             says: "planet SearchCoordinator PlanetView push in ResultRow ResultRow.swift:19", "Contains ResultRow",
             "host.present(.filters) SearchView.swift:27 inferred")
         expect("screens/PlanetView.html", says: "ResultRow in SearchView ResultRow.swift:19")
-        expect("screens/ResultRow.html", says: "it is part of SearchView .", "Part of SearchView")
+        expect("screens/ResultRow.html", says: "It’s part of SearchView .", "Part of SearchView")
     }
 
     @Test func screensAreListedWithTheirWays() {
@@ -206,7 +206,7 @@ import Testing
         var graph = GraphFixture.planets
         graph.screens.append(Screen(id: "Watch.HomeView", name: "HomeView", module: "Watch"))
         let site = try SiteFiles(graph)
-        #expect(site.words("screens/Watch-HomeView.html").contains("in Watch Declared outside the sources"))
+        #expect(site.words("screens/Watch-HomeView.html").contains("in Watch Declared outside the source"))
         #expect(site.words("screens/HomeView.html").contains("in Planets"))
     }
 

@@ -49,7 +49,7 @@ import Testing
         expect(
             "coordinators/Home.html",
             says:
-                "Shown by its screens by themselves, not as destinations Name Shows How Opened from setup no coordinator Setup fullScreenCover",
+                "Opened by its screens without a destination Name Shows How Opened from setup no coordinator Setup fullScreenCover",
             "tip no coordinator built in place popover TipRow in HomeView",
             "Opened by root PlainApp where the app starts sheet LonelyView as home, no coordinator",
             "Opens fullScreenCover Setup by DetailView, no coordinator")
@@ -62,14 +62,14 @@ import Testing
     @Test func theOverviewListsWhatBelongsToNoCoordinator() {
         expect(
             "index.html", says: "fullScreenCover Setup 1 destination",
-            "Views of no coordinator by themselves sheet AboutView by LonelyView sheet Home by LonelyView")
+            "Views without a coordinator sheet AboutView by LonelyView sheet Home by LonelyView")
     }
 
     @Test func anAppWithoutCoordinatorsHasItsMap() throws {
         let site = try SiteFiles(GraphFixture.plainOnly)
         let words = site.words("index.html")
         #expect(
-            words.contains("Its three views open each other with plain SwiftUI. 3 screens 3 transitions"), "\(words)")
+            words.contains("Its three views open each other with SwiftUI alone. 3 screens 3 transitions"), "\(words)")
         #expect(
             words.contains(
                 "sheet AboutView by ContentView push DetailView by ContentView popover inferred tip by DetailView"))
@@ -82,14 +82,14 @@ import Testing
         graph.screens.removeAll { $0.id == "Helper" }
         #expect(
             try SiteFiles(graph).words("screens/index.html").contains(
-                "Opened in other code by types that are no screens, built in place Name Shows How Opened from tip no coordinator"
+                "Opened in other code by types that aren’t screens, built in place Name Shows How Opened from tip no coordinator"
             ))
     }
 
     @Test func viewThatAnAppStartsWithSaysSo() throws {
         let site = try SiteFiles(GraphFixture.plainOnly)
-        #expect(site.words("screens/ContentView.html").contains("Shown by PlainApp starts with it. Opens"))
+        #expect(site.words("screens/ContentView.html").contains("Shown by PlainApp starts here. Opens"))
         #expect(site.words("screens/index.html").contains("ContentView PlainApp where the app starts root"))
-        #expect(!site.words("screens/AboutView.html").contains("starts with it"))
+        #expect(!site.words("screens/AboutView.html").contains("starts here"))
     }
 }

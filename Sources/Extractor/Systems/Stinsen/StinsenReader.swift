@@ -109,8 +109,8 @@ enum StinsenReader: NavigationReader {
             if named.names.isEmpty {
                 notUnderstood.append(
                     UnresolvedCode(
-                        text: call.text, reason: "what is shown first is a value that is not written here",
-                        help: "name the route in place, as in `initial: \\HomeCoordinator.start`",
+                        text: call.text, reason: "the first screen is chosen at run time",
+                        help: "write the route here, as in `initial: \\HomeCoordinator.start`",
                         location: call.location))
             }
         }

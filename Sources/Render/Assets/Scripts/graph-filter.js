@@ -46,7 +46,7 @@
       const { lines } = figure.graph.view;
       const drawn = lines.filter((line) => !line.isOff).length;
       figure.dispatchEvent(new CustomEvent("navdocs:filter"));
-      figure.graph.say(`${drawn} of ${lines.length} lines are drawn.`);
+      figure.graph.say(`Showing ${drawn} of ${lines.length} lines.`);
     };
 
     for (const entry of figure.querySelectorAll(".key li")) {

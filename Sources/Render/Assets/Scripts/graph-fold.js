@@ -69,7 +69,7 @@
       );
       const isOpen = this.open.has(key);
       element.setAttribute("aria-expanded", String(isOpen));
-      this.graph.say(isOpen ? `${name} is open: ${this.open.get(key).count} coordinators.` : `${name} is closed.`);
+      this.graph.say(isOpen ? `${name} is expanded: ${this.open.get(key).count} coordinators.` : `${name} is collapsed.`);
     }
 
     async unfold(key) {

@@ -50,7 +50,7 @@
       const name = best(field.value.trim());
       field.classList.toggle("nothing", !name);
       if (name) go(name);
-      else figure.graph.say(`Nothing in the graph is called ${field.value.trim()}.`);
+      else figure.graph.say(`Nothing in the graph is named ${field.value.trim()}.`);
     });
   };
 

@@ -109,19 +109,19 @@
         this.pinned = "";
         if (view === this.graph.view) count = lines.length;
       }
-      if (count > 0) this.put(`${count} ${count === 1 ? "line is" : "lines are"} lit.`);
+      if (count > 0) this.put(`${count} ${count === 1 ? "line is" : "lines are"} highlighted.`);
     }
 
     /** The caption becomes the way to the node, and what it reaches. */
     tell(view, node, [toHolder, there], reached) {
-      const within = node.holder ? `Inside ${node.holder.name} ` : "";
+      const within = node.holder ? `In ${node.holder.name}, ` : "";
       const names = few(reached.map((other) => other.name), 8);
-      const reaches = reached.length === 0 ? "nothing further is reachable from it." : `reachable from ${node.name}: ${names}.`;
+      const reaches = reached.length === 0 ? "nothing else is reachable from here." : `reachable from ${node.name}: ${names}.`;
       const sentence = within ? within + reaches : reaches[0].toUpperCase() + reaches.slice(1);
       const path = [this.stations(view, node, there), make("span", {}, sentence)];
-      if (node.holder) path.unshift(this.stations(view, node.holder, toHolder), make("span", {}, "and in it"));
+      if (node.holder) path.unshift(this.stations(view, node.holder, toHolder), make("span", {}, "and from there"));
       this.put(...path);
-      this.graph.say(`${node.name} is pinned. ${sentence} Escape lets go.`);
+      this.graph.say(`${node.name} is selected. ${sentence} Press Escape to clear.`);
     }
 
     /** The way along lines to a node, or its name alone. */
@@ -140,7 +140,7 @@
     }
 
     put(...content) {
-      const release = make("button", { type: "button", class: "release" }, make("kbd", {}, "Esc"), " lets go");
+      const release = make("button", { type: "button", class: "release" }, make("kbd", {}, "Esc"), " clears");
       release.addEventListener("click", () => this.release());
       this.said.replaceChildren(...content, release);
     }
@@ -155,7 +155,7 @@
       });
       this.press(null);
       this.said.replaceChildren(...this.caption);
-      this.graph.say("Nothing is pinned.");
+      this.graph.say("Nothing is selected.");
     }
   }
 

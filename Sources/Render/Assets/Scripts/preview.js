@@ -109,7 +109,7 @@
     if (fault == null) return;
     const close = element("button", { type: "button" }, "Hide");
     const panel = element("section", { className: "preview-fault" },
-      element("h2", {}, version === "none" ? "The site could not be built" : "This is the last good version"),
+      element("h2", {}, version === "none" ? "The site couldn’t be built" : "This is the last good version"),
       element("pre", { tabIndex: 0 }, fault.lines.join("\n")),
       ...(fault.advice ? [element("p", {}, fault.advice)] : []),
       close);

@@ -62,7 +62,7 @@
     script.onload = load;
     script.onerror = () => {
       script.remove();
-      status.textContent = "The search index could not be loaded.";
+      status.textContent = "The search index couldn’t be loaded.";
     };
     document.head.append(script);
   }
@@ -192,10 +192,10 @@
   }
 
   function sentence(words, count, close) {
-    if (count > mostShown) return `${count} results, the first ${mostShown} are listed`;
+    if (count > mostShown) return `${count} results, showing the first ${mostShown}`;
     if (count > 0) return count === 1 ? "1 result" : `${count} results`;
-    const none = `Nothing is called “${words}”`;
-    return close > 0 ? `${none}. This comes close:` : `${none}. Try a part of its name, or the coordinator it belongs to.`;
+    const none = `No results for “${words}”`;
+    return close > 0 ? `${none}. Similar names:` : `${none}. Try part of the name, or the name of its coordinator.`;
   }
 
   function show() {

@@ -6,7 +6,7 @@
   const { systems, isModal } = simulator;
 
   const suffixes = /(?<=.)(Coordinator|Router|Coordinatable)$/;
-  const styleWords = { sheet: "as a sheet", fullScreenCover: "over the whole screen", popover: "in a popover", window: "in a window" };
+  const styleWords = { sheet: "as a sheet", fullScreenCover: "as a full-screen cover", popover: "in a popover", window: "in a window" };
 
   /** The name of a variable that holds a coordinator: `home` for `HomeCoordinator`. */
   simulator.receiver = (name) => {
@@ -31,7 +31,7 @@
   /** An event as the Swift call that makes it; gestures and choices have words instead. */
   simulator.text = (app, state, event) => {
     if (event.op === "back") return "the back button";
-    if (event.op === "close") return "a gesture that closes what is on top";
+    if (event.op === "close") return "a gesture that dismisses the topmost screen";
     if (event.op === "dismiss") return "dismiss()";
     if (event.op === "tap") return "a tap on the tab bar";
     if (event.op === "choose") return event.words ?? "a choice";
@@ -65,7 +65,7 @@
     if (simulator.isSame(before, after)) {
       const on = before.all.get(event.on);
       const why = on?.is === "instance" ? systems[app.nodes[on.node].system]?.why(new simulator.Draft(app, before), event.on, event) : null;
-      return { isIdle: true, words: `Does nothing: ${why ?? "that is how it is already"}.` };
+      return { isIdle: true, words: `Does nothing: ${why ?? "it’s already in that state"}.` };
     }
     const [was, is] = [summary(app, before), summary(app, after)];
     const inside = is.layers.length > 1 ? ` inside the ${is.modal === "fullScreenCover" ? "cover" : is.modal}` : "";
@@ -73,23 +73,23 @@
     if (is.layers.length > was.layers.length) return { words: `Shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
     if (is.layers.length < was.layers.length) {
       const closed = was.modal === "fullScreenCover" ? "cover" : was.modal;
-      return { words: `Closes the ${closed}, back to ${is.topName}.` };
+      return { words: `Dismisses the ${closed} and returns to ${is.topName}.` };
     }
     const [old, now] = [was.layers.at(-1), is.layers.at(-1)];
-    if (is.layers.length > 1 && old.place !== now.place) return { words: `Closes one and shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
-    if (was.top === is.top) return { words: `Changes what is beneath ${is.topName}.` };
-    if (event.op === "root") return { words: `Shows ${is.topName} in place of what was there.` };
+    if (is.layers.length > 1 && old.place !== now.place) return { words: `Dismisses a modal and shows ${is.topName} ${styleWords[is.modal] ?? ""}.` };
+    if (was.top === is.top) return { words: `Changed beneath ${is.topName}.` };
+    if (event.op === "root") return { words: `Replaces the root with ${is.topName}.` };
     if (event.op === "column") return { words: `Shows ${is.topName} in the ${event.style.slice(6)} column.` };
-    if (simulator.selects.has(event.op) || event.op === "tap") return { words: `Switches to the tab with ${is.topName}.` };
+    if (simulator.selects.has(event.op) || event.op === "tap") return { words: `Switches to the tab that shows ${is.topName}.` };
     if (now.path.length > old.path.length) return { words: `Pushes ${is.topName}${inside}.` };
     return { words: `Goes back to ${is.topName}.` };
   };
 
   /** A step that changes nothing on the screen yet. */
   const hidden = (app, before, after, event, was) => {
-    if (event.op === "open" && isModal(event.style)) return `Waits: one modal at a time, and ${was.topName} is up.`;
-    const over = was.layers.length > 1 ? `beneath ${was.topName}` : "where it is not seen";
-    return after.all.size < before.all.size ? `Removes screens ${over}.` : `Changes what is ${over}.`;
+    if (event.op === "open" && isModal(event.style)) return `Waits until ${was.topName} is dismissed: only one modal can be presented at a time.`;
+    const over = was.layers.length > 1 ? `beneath ${was.topName}` : "off screen";
+    return after.all.size < before.all.size ? `Removed screens ${over}.` : `Changed ${over}.`;
   };
 
   /** The event of a call in an instance for one of its destinations, in one of the styles it is shown in. */
@@ -151,7 +151,7 @@
     const way = app.transitions[index];
     const style = ["root", "switch"].includes(way.style) ? "push" : way.style;
     const plain = (to, name) => {
-      if (!isModal(style) && simulator.stackAround(app, state, screen) == null) return { why: "there is no stack here to push onto" };
+      if (!isModal(style) && simulator.stackAround(app, state, screen) == null) return { why: "there’s no stack to push onto" };
       return { event: { on: screen, op: "plain", style, to, name, call: way.call, via: index } };
     };
     if (way.owner == null) return plain(way.to, way.name);
@@ -160,7 +160,7 @@
       const { name } = app.nodes[way.owner];
       // A view deep in the parts of the screen, which is no container of its own here, shows it.
       const target = state.all.get(screen).target;
-      if (target == null || !app.holds(target, way.owner)) return { why: `no ${name} is alive here` };
+      if (target == null || !app.holds(target, way.owner)) return { why: `no ${name} is active` };
       return plain(way.to ?? app.target(way.owner, way.dest, state.choices) ?? undefined, app.nodes[way.owner].destinations[way.dest].name);
     }
     const event = asked(app, on, way);
@@ -171,11 +171,11 @@
   /** The event that an exit of the source sets off on a screen, or why it cannot. */
   simulator.exit = (app, state, index, screen) => {
     const { owner, op, number, isOpen, dest } = app.exits[index];
-    if (isOpen) return { why: "how far it goes back is a value that the source does not tell" };
+    if (isOpen) return { why: "how far it goes back is decided at run time" };
     if (owner == null && !op.startsWith("pop")) return { event: { op: "dismiss", exit: index } };
     // A path that belongs to no coordinator is the one of the stack around it.
     const on = owner == null ? simulator.stackAround(app, state, screen) : simulator.nearest(state, screen, owner);
-    if (on == null) return { why: owner == null ? "there is no stack here to go back in" : `no ${app.nodes[owner].name} is alive here` };
+    if (on == null) return { why: owner == null ? "there’s no stack to go back in" : `no ${app.nodes[owner].name} is active` };
     const system = systems[app.nodes[state.all.get(on).node].system];
     if (!system) return { event: { op: "dismiss", exit: index } };
     return { event: { on, op: system.ways[op] ?? op, ...(dest != null && { dest }), ...(number != null && { number }), exit: index } };
@@ -191,18 +191,18 @@
     for (const hop of hops) {
       const { name, destinations } = app.nodes[hop.owner];
       const on = state.all.get(given)?.node === hop.owner ? given : simulator.nearest(state, place, hop.owner);
-      if (on == null) return { events, state, why: `no ${name} is alive here` };
+      if (on == null) return { events, state, why: `no ${name} is active` };
       const event = { ...asked(app, on, hop), ...(hop.to != null && { to: hop.to }), link: index, ...(events.length && { after: 1 }) };
       const early = isEarly(app, state, event, hops[events.length + 1]);
       events.push(event);
       state = simulator.apply(app, state, event);
       const { tab, tabs = [] } = state.all.get(on) ?? {};
       const isMissing = tabs.length > 0 && ["tab", "selectLastTab"].includes(event.op) && state.all.get(tab)?.dest !== hop.dest;
-      if (isMissing) return { events, state, why: `${destinations[hop.dest].name} is no tab of ${name}` };
+      if (isMissing) return { events, state, why: `${destinations[hop.dest].name} isn’t a tab of ${name}` };
       if (early) return { events, state, why: early };
       place = landed(app, state, on, hop);
       given = state.all.get(opened(state, on, hop))?.child ?? null;
-      if (hop.stops) return { events, state, why: `${app.nodes[hop.to]?.name ?? "what is shown"} is not what the code after this step waits for` };
+      if (hop.stops) return { events, state, why: `the next step expects another type than ${app.nodes[hop.to]?.name ?? "what is shown"}` };
     }
     return { events, state };
   };
@@ -214,7 +214,7 @@
     const { name, destinations } = app.nodes[instance.node];
     const isAsked = next && next.owner !== instance.node && (destinations[event.dest]?.targets ?? []).includes(next.owner);
     if (!isAsked || instance.ready || !simulator.selects.has(event.op)) return null;
-    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs before it is drawn, and selects then, without what comes after` : null;
+    return draft.system(instance).isCold?.(draft, event.on, event) ? `${name} has no tabs until it’s shown; the tab is selected then, and the next steps are lost` : null;
   };
 
   /** The place that a hop showed. */

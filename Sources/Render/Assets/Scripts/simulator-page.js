@@ -49,9 +49,9 @@
         this.draw();
         this.say(words);
       };
-      on(".undo", "click", () => move(() => this.walk.undo(), "Took the last step back."));
-      on(".redo", "click", () => move(() => this.walk.redo(), "Took the step again."));
-      on(".reset", "click", () => move(() => this.begin(this.to), "Started again."));
+      on(".undo", "click", () => move(() => this.walk.undo(), "Undid the last step."));
+      on(".redo", "click", () => move(() => this.walk.redo(), "Redid the step."));
+      on(".reset", "click", () => move(() => this.begin(this.to), "Started over."));
       on(".narrow", "click", () => this.state.choices.wide === 1 && this.take({ op: "choose", key: "wide", value: 0 }));
       on(".wide", "click", () => this.state.choices.wide !== 1 && this.take({ op: "choose", key: "wide", value: 1 }));
       const links = this.part(".links");
@@ -98,7 +98,7 @@
       for (const event of events) this.walk.take(event);
       this.draw();
       const top = simulator.top(simulator.layers(this.app, this.state));
-      const landed = top == null ? "" : ` ${simulator.named(this.app, this.state.all.get(top))} is on top.`;
+      const landed = top == null ? "" : ` ${simulator.named(this.app, this.state.all.get(top))} is topmost.`;
       this.say(why ? `The deep link stops: ${why}.` : `Ran ${this.app.links[index].name}.${landed}`);
     }
 
@@ -120,7 +120,7 @@
         return element("label", {}, element("span", {}, `${simulator.receiver(owner)} ${words}`), select);
       });
       place.querySelector("div")?.remove();
-      place.append(element("div", {}, fields, element("p.quiet", {}, "The source decides these while it runs. Choosing starts the app again.")));
+      place.append(element("div", {}, fields, element("p.quiet", {}, "The app decides these at run time. Choosing one starts the app again.")));
     }
 
     /** What takes longest, after the screen is there. */

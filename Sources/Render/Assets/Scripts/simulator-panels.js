@@ -35,7 +35,7 @@
       const place = state.all.get(id);
       const child = place.child != null ? state.all.get(place.child) : null;
       const notes = [
-        isNew(id) && element("span.mark", {}, "new"), id === top && element("span.badge", {}, "on top"),
+        isNew(id) && element("span.mark", {}, "new"), id === top && element("span.badge", {}, "topmost"),
         owner.tabs.length > 1 && owner.tab === id && element("span.quiet", {}, "selected"),
         child && !child.ready && element("span.quiet", {}, "not shown yet"),
       ];
@@ -70,12 +70,12 @@
       return [element("h4", {}, simulator.typeLink(view, node)), calls.length ? element("ul", {}, calls.map((call) => callRow(view, call))) : element("p.quiet", {}, "none")];
     };
     const others = rest.filter(isCalled);
-    const folded = element("details.others", {}, element("summary", {}, `${others.length} more alive`));
+    const folded = element("details.others", {}, element("summary", {}, `${others.length} more active`));
     folded.addEventListener("toggle", () => {
       if (folded.open && folded.childElementCount === 1) folded.append(...others.flatMap(group));
     });
     const groups = around.filter(isCalled).flatMap(group);
-    const none = element("p.quiet", {}, "No coordinator is alive here.");
+    const none = element("p.quiet", {}, "No coordinators are active.");
     simulator.redraw(panel, others.length ? [...groups, folded] : groups.length ? groups : [none]);
   };
 
@@ -85,7 +85,7 @@
     const layers = simulator.layers(app, state);
     const top = simulator.top(layers);
     if (top == null) {
-      simulator.redraw(panel, [element("p.quiet", {}, "No view is on top.")]);
+      simulator.redraw(panel, [element("p.quiet", {}, "No view is visible.")]);
       return;
     }
     const place = state.all.get(top);
@@ -113,7 +113,7 @@
         `li${index === walk.at - 1 ? ".newest" : ""}`, {}, element("span.number", {}, String(index + 1)), sample(simulator.line(event)),
         element("code.step", {}, text), simulator.source(app, place(app, event)), element("span.unseen", {}, words)));
     simulator.redraw(panel.querySelector(".console-steps"), rows);
-    panel.querySelector(".note").textContent = rows.length ? `${rows.length} ${rows.length === 1 ? "step" : "steps"}, in the address of this page` : "Tap a control, or make a call.";
+    panel.querySelector(".note").textContent = rows.length ? `${rows.length} ${rows.length === 1 ? "step" : "steps"}, saved in this page’s address` : "Tap a control, or choose a call.";
     panel.querySelector(".as-chain").dataset.copy = simulator.chain(view);
     panel.querySelector(".as-test").dataset.copy = simulator.test(view);
     for (const button of panel.querySelectorAll(".copy")) button.disabled = !rows.length;

@@ -31,7 +31,7 @@
   const joined = (buttons) =>
     buttons.length === 1
       ? buttons[0]
-      : element("div.branch", { role: "group", "aria-label": "The code decides which" }, element("p.quiet", { "aria-hidden": "true" }, "The code decides which:"), buttons);
+      : element("div.branch", { role: "group", "aria-label": "Decided at run time" }, element("p.quiet", { "aria-hidden": "true" }, "Decided at run time:"), buttons);
 
   /** The controls of a screen: a way of the source each, then the ways back that it has itself. */
   const controls = (view, screen) => {
@@ -80,7 +80,7 @@
     const heading = element("h3.screen-name", { tabindex: "-1" }, name);
     const around = isTop ? screen : { ...screen, wraps: [], hosts: [] };
     if (!node) {
-      return element("div.card.unknown", { "data-place": screen.id }, heading, about, element("p", {}, "No view type was read here: what it holds is not known."), facts(view, place), controls(view, around));
+      return element("div.card.unknown", { "data-place": screen.id }, heading, about, element("p", {}, "The type of this view isn’t known, and neither is its content."), facts(view, place), controls(view, around));
     }
     return element(
       "div.card", { "data-place": screen.id },
@@ -121,9 +121,9 @@
     const beneath = layers.slice(0, -1).map((one) => one.screens.map(({ id }) => simulator.title(app, state, id)).join(" / "));
     const inColumns = isWide && layer.splits.length > 0;
     const shown = inColumns ? layer.screens.filter((one, index, all) => one.column && all.findLast((other) => other.column === one.column) === one) : layer.screens.slice(-1);
-    const close = layer.place != null && layer.style !== "fullScreenCover" && element("button.swipe", {}, layer.style === "sheet" ? "Swipe down to dismiss" : layer.style === "popover" ? "Tap outside to close" : "Close the window");
+    const close = layer.place != null && layer.style !== "fullScreenCover" && element("button.swipe", {}, layer.style === "sheet" ? "Swipe down to dismiss" : layer.style === "popover" ? "Tap outside to dismiss" : "Close window");
     if (close) simulator.acting(close, () => view.take({ op: "close" }));
-    const cards = shown.length ? shown.map((one, index) => card(view, layer, one, index === shown.length - 1)) : [element("div.card.unknown", {}, element("h3.screen-name", { tabindex: "-1" }, "Nothing is shown"), element("p", {}, "What is shown here first was not read."))];
+    const cards = shown.length ? shown.map((one, index) => card(view, layer, one, index === shown.length - 1)) : [element("div.card.unknown", {}, element("h3.screen-name", { tabindex: "-1" }, "Nothing is shown"), element("p", {}, "What is shown here first isn’t known."))];
     const waiting = layers.flatMap((one) => one.waiting);
     phone.classList.toggle("tablet", isWide);
     phone.replaceChildren(

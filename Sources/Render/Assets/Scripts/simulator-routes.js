@@ -94,14 +94,14 @@
 
   const why = (draft, id, { op, dest }) => {
     const { stack } = draft.read(id);
-    if (op === "dismissRoutes" && rules(draft, id).holdsRoot) return "fewer routes are presented: it stops a debug build";
-    if (["goBack", "goBackToRoot", "popToCurrentNavigationRoot", "dismissRoutes"].includes(op) && !stack.length) return "there is no route but the root";
+    if (op === "dismissRoutes" && rules(draft, id).holdsRoot) return "fewer routes are presented; a debug build stops here";
+    if (["goBack", "goBackToRoot", "popToCurrentNavigationRoot", "dismissRoutes"].includes(op) && !stack.length) return "there’s no route except the root";
     switch (op) {
-      case "goBack": return "there are fewer routes: it stops a debug build";
-      case "goBackToIndex": return "no route is there, or it is on top already";
-      case "popToCurrentNavigationRoot": return "nothing is pushed on it";
+      case "goBack": return "there are fewer routes; a debug build stops here";
+      case "goBackToIndex": return "there’s no such route, or it’s already topmost";
+      case "popToCurrentNavigationRoot": return "nothing is pushed onto it";
       case "dismissAll": return "no route is presented";
-      case "goBackTo": return dest == null ? null : "that route is not there, or is on top already";
+      case "goBackTo": return dest == null ? null : "there’s no such route, or it’s already topmost";
       default: return null;
     }
   };

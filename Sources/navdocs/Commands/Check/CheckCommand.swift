@@ -8,41 +8,43 @@ struct CheckCommand: Command {
     private static let format = Option(
         "format", value: .choice(CheckFormat.allCases.map(\.rawValue)),
         standard: "text",
-        summary: "text is for people, xcode for build phases, the others for code hosts and CI services.")
+        summary:
+            "The format of the report: text for people, xcode for build phases, the others for code hosts and CI services."
+    )
     private static let output = Option(
         "output", short: "o", value: .file("FILE"), isWritten: true, givesWayTo: ["format"],
         standard: "-",
-        summary: "Where the report goes: a file, or - for standard output.")
-    private static let strict = Option("strict", summary: "Let warnings fail as errors do.")
+        summary: "The file for the report, or - for standard output.")
+    private static let strict = Option("strict", summary: "Treat warnings as errors.")
     private static let baseline = Option(
         "baseline", value: .file("FILE"), givesWayTo: ["write-baseline"],
-        summary: "Leave out the findings that FILE lists, and fail where one of them is gone.")
+        summary: "Leave out the findings listed in FILE, and fail if one of them no longer exists.")
     private static let writeBaseline = Option(
         "write-baseline", value: .file("FILE"),
-        setting: .never(because: "no run would check any more"),
-        summary: "Write all findings to FILE, as a baseline for later runs, and no report.")
+        setting: .never(because: "no run would report findings any more"),
+        summary: "Write all findings to FILE as a baseline for later runs, instead of a report.")
     private static let against = Option(
         "against", value: .file("FILE"),
-        summary: "Fail where the committed record in FILE, made by 'navdocs export --format text', is not what the "
-            + "source says, and print the lines that differ.")
+        summary:
+            "Compare the source with the record in FILE, written by 'navdocs export --format text'. Print the lines "
+            + "that differ, and fail if there are any.")
     private static let rule = Option(
         "rule", value: .listed("ID=LEVEL", .ruleLevels), repeats: true,
-        setting: .never(because: "'rules' says it"),
+        setting: .never(because: "'rules' takes its place"),
         summary:
-            "How much a rule's findings matter, whatever the configuration says: off, info, warning or error. 'navdocs rules' "
-            + "lists the rules.")
+            "Set the level of a rule for this run: off, info, warning or error. 'navdocs rules' lists the rules.")
     private static let fix = Option(
-        "fix", setting: .never(because: "source is changed only when that is asked for"),
-        summary: "First mend what has only one right way to be mended, in place.")
+        "fix", setting: .never(because: "it changes your source"),
+        summary: "Fix problems that have only one correct fix, then check.")
 
     static let syntax = CommandSyntax(
-        name: "check", summary: "Look for faults in how people move through an app.",
+        name: "check", summary: "Find navigation problems.",
         discussion: [
             """
-            A comment '// navdocs:ignore RULE - why' suppresses a rule on its own line, or standing alone on the line \
-            or the declaration after it; '// navdocs:ignore-file RULE - why' in its file.
+            The comment '// navdocs:ignore RULE - reason' suppresses a rule on its own line or, on a line of its own, on \
+            the line or declaration after it. '// navdocs:ignore-file RULE - reason' suppresses it in the file.
             """,
-            "Exits with 1 where a finding is an error, with --strict also where one is a warning.",
+            "The exit code is 1 if a finding is an error, and with --strict also if one is a warning.",
         ],
         operands: .paths,
         options: [
@@ -50,11 +52,11 @@ struct CheckCommand: Command {
             ConfigurationFile.none, fix,
         ] + .sources + [.verbose, .quiet],
         examples: [
-            "navdocs check App --strict": "Fail on warnings too.",
-            "navdocs check App --rule unused-destination=off": "Leave a rule out.",
+            "navdocs check App --strict": "Also fail on warnings.",
+            "navdocs check App --rule unused-destination=off": "Turn off a rule.",
             "navdocs check App --write-baseline navdocs-baseline.json":
-                "Note what is found today; '--baseline navdocs-baseline.json' leaves it out from then on.",
-            "navdocs check App --format sarif -o navdocs.sarif": "A report for a code host.",
+                "Record today's findings. '--baseline navdocs-baseline.json' leaves them out from then on.",
+            "navdocs check App --format sarif -o navdocs.sarif": "Write a report for a code host.",
         ])
 
     private let sources: SourceArguments
@@ -80,14 +82,14 @@ struct CheckCommand: Command {
         fixes = arguments.has(Self.fix)
         guard baseline == nil || newBaseline == nil else {
             throw .conflict(
-                "'--baseline' does not go with '--write-baseline', which lists all findings anew",
-                advice: "leave one of them out")
+                "'--baseline' can't be used with '--write-baseline', which records all findings",
+                advice: "remove one of them")
         }
         guard !fixes || sources.facts.isEmpty else {
-            throw .conflict("'--fix' does not go with '--facts'", advice: "name the source")
+            throw .conflict("'--fix' can't be used with '--facts'", advice: "name the source instead")
         }
         guard !fixes || !sources.readsStandardInput else {
-            throw .conflict("'--fix' does not go with standard input", advice: "name the files")
+            throw .conflict("'--fix' can't change standard input", advice: "name the files")
         }
     }
 

@@ -9,15 +9,15 @@ enum CheckError: Explained, Equatable {
         switch self {
         case .noFile(let name, _): "no such file: \(name)"
         case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
-        case .noBaseline(let name): "\(name) is no baseline of this version"
+        case .noBaseline(let name): "\(name) isn't a baseline of this version"
         }
     }
 
     var advice: String? {
         switch self {
         case .noFile(_, let command): "'\(command)' writes it"
-        case .unreadable: "make it readable, or leave it out"
-        case .noBaseline(let name): "'navdocs check --write-baseline \(name)' writes it anew"
+        case .unreadable: "make it readable, or remove the option"
+        case .noBaseline(let name): "'navdocs check --write-baseline \(name)' writes it again"
         }
     }
 }

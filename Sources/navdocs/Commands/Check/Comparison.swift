@@ -24,8 +24,8 @@ struct Comparison {
             gone.map { entry in
                 let times = entry.count > 1 ? " (\(entry.count) times)" : ""
                 return (
-                    "A finding of the baseline is gone\(times): \(entry.message) [\(entry.rule)]",
-                    "Write the baseline again, with --write-baseline."
+                    "A finding of the baseline no longer exists\(times): \(entry.message) [\(entry.rule)]",
+                    "Write the baseline again with --write-baseline."
                 )
             }, about: .staleBaseline, file: file, settings)
     }
@@ -38,7 +38,7 @@ struct Comparison {
         add(
             [
                 (
-                    "The record is stale: \(gone) gone, \(changes.count - gone) new.",
+                    "The record is out of date: \(gone) removed, \(changes.count - gone) added.",
                     "Write it again: navdocs export --format text -o \(file)"
                 )
             ], about: .staleRecord, file: file, settings)

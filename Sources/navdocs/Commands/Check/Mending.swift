@@ -43,7 +43,7 @@ struct Mending {
             names.append(name)
         }
         if mended > 0 {
-            console.note("Mended \(mended) finding\(mended == 1 ? "" : "s") in \(names.joined(separator: ", "))")
+            console.note("Fixed \(mended) finding\(mended == 1 ? "" : "s") in \(names.joined(separator: ", "))")
         }
         return mended > 0
     }

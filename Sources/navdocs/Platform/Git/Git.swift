@@ -54,7 +54,7 @@ package struct Git: Sendable {
     private static func reason(_ errors: [UInt8]) -> String {
         let line = String(decoding: errors, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
         for label in ["fatal: ", "error: "] where line.hasPrefix(label) { return String(line.dropFirst(label.count)) }
-        return line.isEmpty ? "it did not say why" : line
+        return line.isEmpty ? "no reason given" : line
     }
 }
 

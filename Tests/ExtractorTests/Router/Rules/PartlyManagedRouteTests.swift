@@ -23,13 +23,13 @@ struct PartlyManagedRouteTests {
         let read = routedAnalysis(cases: cases, arms: arms)
         #expect(
             read.findings.notation == [
-                "warning partly-managed-route: The case `a` of Route stands between the generator's markers, "
-                    + "its arm does not.",
-                "warning partly-managed-route: The arm `b` of Route stands between the generator's markers, "
-                    + "its case does not.",
+                "warning partly-managed-route: The enum case `a` of Route is between the generator's markers, "
+                    + "but its switch case isn't.",
+                "warning partly-managed-route: The switch case `b` of Route is between the generator's markers, "
+                    + "but its enum case isn't.",
             ])
         #expect(read.findings.map(\.location.file) == ["App/RootView.swift", "App/Route.swift"])
-        #expect(Set(read.findings.map(\.help)) == ["Move both between the markers, or both out."])
+        #expect(Set(read.findings.map(\.help)) == ["Move both between the markers, or move both out."])
     }
 
     @Test(arguments: [

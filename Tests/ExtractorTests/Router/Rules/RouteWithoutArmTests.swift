@@ -15,7 +15,7 @@ struct RouteWithoutArmTests {
         let read = routedAnalysis(cases: "case a\ncase b(id: Int)\ncase c")
         #expect(
             read.findings.notation == [
-                "warning route-without-arm: `c` of Route has no arm in the switch that shows its screens."
+                "warning route-without-arm: `c` of Route is missing from the switch that shows its screens."
             ])
         #expect(read.findings.map(\.help) == ["Add `case .c:` with its screen to the switch."])
         #expect(read.findings.map(\.location) == [SourceLocation(file: "App/Route.swift", line: 4, column: 6)])
@@ -81,7 +81,7 @@ struct RouteWithoutArmTests {
                     @ViewBuilder var view: some View { switch self { case .e: A(); case .f: B(id: 1) } }
                 }
                 """)
-        #expect(read.findings.map { $0.message.prefix(12) } == ["`d` of Sheet", "`g` of Own h"])
+        #expect(read.findings.map { $0.message.prefix(12) } == ["`d` of Sheet", "`g` of Own i"])
     }
 
     @Test func switchOverAnotherValueStaysSilent() {

@@ -19,31 +19,31 @@ struct UnbalancedMarkersTests {
     private static func arms(_ text: String) -> String { "// MARK: - Routes (auto-generated)\n\(text)\n\(end)" }
 
     @Test(arguments: [
-        ("// MARK: - Cases (auto-generated)\ncase a\ncase b", "`// MARK: - Cases (auto-generated)` is never closed."),
-        ("case a\ncase b\n\(end)", "`// MARK: - End auto-generated` ends nothing."),
+        ("// MARK: - Cases (auto-generated)\ncase a\ncase b", "`// MARK: - Cases (auto-generated)` has no end marker."),
+        ("case a\ncase b\n\(end)", "`// MARK: - End auto-generated` has no start marker."),
         (
             "// MARK: - Cases (auto-generated)\n" + cases("case a\ncase b"),
-            "`// MARK: - Cases (auto-generated)` is never closed."
+            "`// MARK: - Cases (auto-generated)` has no end marker."
         ),
-        (cases("case a\ncase b") + "\n\(end)", "`// MARK: - End auto-generated` ends nothing."),
+        (cases("case a\ncase b") + "\n\(end)", "`// MARK: - End auto-generated` has no start marker."),
     ]) func markerWithoutItsCounterpartIsFound(_ cases: String, _ message: String) {
         let read = routedAnalysis(cases: cases, arms: Self.arms("case .a, .b: A()"))
         #expect(read.findings.map(\.rule) == ["unbalanced-markers"])
         #expect(read.findings.map(\.message) == [message])
         #expect(read.findings.map(\.location.file) == ["App/Route.swift"])
         #expect(read.findings.map(\.subject) == ["Router"])
-        #expect(read.findings.allSatisfy { $0.help?.hasPrefix("Put ") == true })
+        #expect(read.findings.allSatisfy { $0.help?.hasPrefix("Add ") == true })
     }
 
     @Test func markersAroundTheCasesAloneAreFound() {
         let read = routedAnalysis(cases: Self.cases("case a\ncase b(id: Int)"))
         #expect(
             read.findings.notation == [
-                "warning unbalanced-markers: A generator keeps the cases of Route, and there are no markers around its arms."
+                "warning unbalanced-markers: A generator maintains the enum cases of Route, but there are no markers around its switch cases."
             ])
         #expect(
             read.findings.map(\.help) == [
-                "Put `// MARK: - Routes (auto-generated)` and `// MARK: - End auto-generated` around them."
+                "Add `// MARK: - Routes (auto-generated)` and `// MARK: - End auto-generated` around them."
             ])
         #expect(read.findings.map(\.location) == [SourceLocation(file: "App/Route.swift", line: 2, column: 1)])
     }
@@ -52,7 +52,7 @@ struct UnbalancedMarkersTests {
         let read = routedAnalysis(arms: Self.arms("case .a, .b: A()"))
         #expect(
             read.findings.map(\.message) == [
-                "A generator keeps the arms of Route, and there are no markers around its cases."
+                "A generator maintains the switch cases of Route, but there are no markers around its enum cases."
             ])
     }
 

@@ -20,7 +20,7 @@ struct NavigationLinkInFlowTests {
         let view = home == "Row()" ? "Row" : "HomeView"
         #expect(
             findings(of: rule, in: scaffolded(home: home, rest: row)).map { $0.drop { $0 != " " } } == [
-                " \(view), a view of the flow Home, pushes with a `NavigationLink`."
+                " \(view), a view in the flow Home, pushes with a `NavigationLink`."
             ])
     }
 

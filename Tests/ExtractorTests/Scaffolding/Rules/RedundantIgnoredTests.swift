@@ -23,7 +23,7 @@ struct RedundantIgnoredTests {
         ),
     ]) func attributeThatKeepsNothingOutIsFound(_ member: String, _ words: String) {
         let found = findings(of: rule, in: scaffolded(member))
-        #expect(found == ["16: \(words), which is no route: it needs no @ScaffoldingIgnored."])
+        #expect(found == ["16: \(words), which isn't a route anyway: it doesn't need @ScaffoldingIgnored."])
     }
 
     @Test(arguments: [

@@ -16,11 +16,11 @@ struct RefusedCoordinatorTests {
         ("struct", "FlowCoordinatable", "@Scaffoldable can only be applied to a class"),
         ("enum", "FlowCoordinatable", "@Scaffoldable can only be applied to a class"),
         ("actor", "TabCoordinatable", "@Scaffoldable can only be applied to a class"),
-        ("final class", "Equatable", "it conforms to none of TabCoordinatable, RootCoordinatable,"),
+        ("final class", "Equatable", "it doesn't conform to any of TabCoordinatable, RootCoordinatable,"),
     ]) func typeThatTheMacroRefusesIsFound(_ kind: String, _ conformance: String, _ reason: String) throws {
         let found = findings(of: rule, in: scaffolded(rest: "@Scaffoldable \(kind) Wrong: \(conformance) {}"))
         #expect(found.count == 1)
-        #expect(try #require(found.first).contains("` cannot be a coordinator: \(reason)"))
+        #expect(try #require(found.first).contains("` can't be a coordinator: \(reason)"))
     }
 
     @Test(arguments: [
@@ -30,7 +30,7 @@ struct RefusedCoordinatorTests {
     ]) func classThatNamesItsKindWhereNoMacroLooksIsFound(_ type: String) {
         #expect(
             findings(of: rule, in: scaffolded(rest: type)).map { $0.drop { $0 != " " } } == [
-                " `Wrong` names no kind of coordinator where the macro looks."
+                " `Wrong` doesn't name a coordinator protocol where the macro looks."
             ])
     }
 
@@ -51,7 +51,7 @@ struct RefusedCoordinatorTests {
         let type = "@Scaffoldable(\(arguments)) final class Wrong: FlowCoordinatable {}"
         #expect(
             findings(of: rule, in: scaffolded(rest: type)).map { $0.drop { $0 != " " } } == [
-                " `\(told)` of Wrong is neither true nor false."
+                " `\(told)` of Wrong isn't a literal."
             ])
     }
 

@@ -21,7 +21,7 @@ struct ViewsDispatchingChainsTests {
     ]) func stepsInSequenceAreFound(_ action: String) {
         let found = findings(of: rule, in: scaffolded(home: "Button(\"Go\") {\n\(action)\n}"))
         #expect(found.count == 1)
-        #expect(found[0].contains("HomeView makes several steps at once: `"))
+        #expect(found[0].contains("HomeView makes several navigation calls in a row: `"))
     }
 
     @Test(arguments: [

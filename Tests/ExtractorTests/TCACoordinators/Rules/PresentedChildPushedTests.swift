@@ -76,7 +76,7 @@ struct PresentedChildPushedTests {
     @Test func childWithRoutesOfItsOwnThatIsPushedIsFound() {
         #expect(
             findings(of: rule, in: Self.app("state.routes.push(.inner(.init()))")).map { $0.drop { $0 != " " } } == [
-                " Outer pushes Inner, which pushes onto routes of its own."
+                " Outer pushes Inner, which has its own stack of routes."
             ])
     }
 

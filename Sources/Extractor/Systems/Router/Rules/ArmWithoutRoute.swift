@@ -6,9 +6,9 @@ import NavigationModel
 enum ArmWithoutRoute: Rule {
     static let description = RuleDescription(
         id: "arm-without-route", severity: .warning, systems: [.router],
-        summary: "A switch over a route enum names a case that the enum does not have.",
+        summary: "A switch over a route enum has a case that the enum doesn't have.",
         why: """
-            The arm is left over from a case that was renamed or taken away. It does not compile, or matches something else.
+            The case was renamed or removed from the enum. The switch doesn't compile, or matches something else.
             """,
         wrong: """
             enum Route { case home }
@@ -25,7 +25,7 @@ enum ArmWithoutRoute: Rule {
             }
             """,
         exceptions: """
-            Static members and functions of the enum may stand in a pattern as well, and are no fault.
+            Patterns that use static members or functions of the enum.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -37,8 +37,8 @@ enum ArmWithoutRoute: Rule {
             }.map { arm in
                 let name = app.name(of: route.type)
                 return finding(
-                    message: "The arm `\(arm.name)` names no case of \(name).",
-                    help: "Add `case \(arm.name)` to \(name), or delete the arm.",
+                    message: "`\(arm.name)` isn't a case of \(name).",
+                    help: "Add `case \(arm.name)` to \(name), or remove it from the switch.",
                     subject: app.reference(to: route.owner).id, location: app.location(of: arm.location))
             }
         }

@@ -7,10 +7,10 @@ import NavigationModel
 enum PartlyManagedRoute: Rule {
     static let description = RuleDescription(
         id: "partly-managed-route", severity: .warning, systems: [.router],
-        summary: "A route stands between a generator's markers on one side only.",
+        summary: "A route is generated in the enum or in the switch, but not in both.",
         why: """
-            The generator keeps cases and arms together. Where one of the two stands outside of its markers, the generator writes it
-            once more, or never takes the other one away.
+            The generator keeps the enum and the switch in sync. If one of the two is outside its markers, the generator writes
+            it a second time, or never removes the other one.
             """,
         wrong: """
             // MARK: - Cases (auto-generated)
@@ -35,7 +35,7 @@ enum PartlyManagedRoute: Rule {
             // MARK: - End auto-generated
             """,
         exceptions: """
-            Routes that stand outside on both sides are hand-written, and no fault.
+            Routes that are outside the markers in both places are written by hand.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -51,12 +51,12 @@ enum PartlyManagedRoute: Rule {
                         (app.managed.marker(around: app.location(of: arm.location), of: .routes) != nil) != isManaged
                     })
                 else { return [] }
-                let (inside, outside) = isManaged ? ("case", "arm") : ("arm", "case")
+                let (inside, outside) = isManaged ? ("enum case", "switch case") : ("switch case", "enum case")
                 return [
                     finding(
-                        message: "The \(inside) `\(enumCase.name)` of \(app.name(of: route.type)) stands between "
-                            + "the generator's markers, its \(outside) does not.",
-                        help: "Move both between the markers, or both out.",
+                        message: "The \(inside) `\(enumCase.name)` of \(app.name(of: route.type)) is between "
+                            + "the generator's markers, but its \(outside) isn't.",
+                        help: "Move both between the markers, or move both out.",
                         subject: app.reference(to: route.owner).id,
                         location: app.location(of: isManaged ? arm.location : enumCase.location))
                 ]

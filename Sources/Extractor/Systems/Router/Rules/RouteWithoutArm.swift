@@ -8,9 +8,9 @@ import NavigationModel
 enum RouteWithoutArm: Rule {
     static let description = RuleDescription(
         id: "route-without-arm", severity: .warning, systems: [.router],
-        summary: "A case of a route enum has no arm in the switch that shows its screens.",
+        summary: "A case of a route enum is missing from the switch that shows its screens.",
         why: """
-            The case was added and its arm forgotten. Nothing is shown for it, and the switch does not compile.
+            The case was added to the enum, but not to the switch. Nothing is shown for it, and the switch doesn't compile.
             """,
         wrong: """
             enum Route { case home, detail }
@@ -36,7 +36,7 @@ enum RouteWithoutArm: Rule {
                 complete.contains { !$0.contains(enumCase.name) }
             }.map { enumCase in
                 finding(
-                    message: "`\(enumCase.name)` of \(app.name(of: route.type)) has no arm in the switch that "
+                    message: "`\(enumCase.name)` of \(app.name(of: route.type)) is missing from the switch that "
                         + "shows its screens.",
                     help: "Add `case .\(enumCase.name):` with its screen to the switch.",
                     subject: app.reference(to: route.owner).id, location: app.location(of: enumCase.location))

@@ -10,10 +10,10 @@ import Presentation
 enum UnbalancedMarkers: Rule {
     static let description = RuleDescription(
         id: "unbalanced-markers", severity: .warning, systems: [.router],
-        summary: "A generator's marker lacks its counterpart.",
+        summary: "A generator's marker has no counterpart.",
         why: """
-            The generator writes between a marker and the one that ends it, in the enum and in the switch. Where one of them is
-            missing it finds no place to write to, and skips the file.
+            The generator writes between a start marker and an end marker, in the enum and in the switch. If one of them is
+            missing, it skips the file.
             """,
         wrong: """
             // MARK: - Cases (auto-generated)
@@ -27,7 +27,7 @@ enum UnbalancedMarkers: Rule {
             // MARK: - End auto-generated
             """,
         exceptions: """
-            A project without any markers has no generator, and no fault.
+            A project without any markers doesn't use a generator.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -40,17 +40,17 @@ enum UnbalancedMarkers: Rule {
             (route.places(of: .cases) + route.places(of: .routes)).contains { $0.file == marker.location.file }
         }
         return finding(
-            message: "`// \(marker.kind.rawValue)` \(isEnd ? "ends nothing" : "is never closed").",
+            message: "`// \(marker.kind.rawValue)` \(isEnd ? "has no start marker" : "has no end marker").",
             help: isEnd
-                ? "Put the marker that begins the region before it, or delete it."
-                : "Put `// \(GeneratorMarker.Kind.end.rawValue)` after what the generator keeps.",
+                ? "Add a start marker before it, or remove it."
+                : "Add `// \(GeneratorMarker.Kind.end.rawValue)` after the generated code.",
             subject: owner.map { app.reference(to: $0.owner).id }, location: marker.location)
     }
 
     /// Markers around an enum's cases and none around the arms, or the other way round.
     private static func oneSided(_ route: RouteEnum, _ app: CheckedApp) -> [Finding] {
-        [(GeneratorMarker.Kind.cases, "cases"), (.routes, "arms")].flatMap { side, kept -> [Finding] in
-            let (other, lost) = side == .cases ? (GeneratorMarker.Kind.routes, "arms") : (.cases, "cases")
+        [(GeneratorMarker.Kind.cases, "enum cases"), (.routes, "switch cases")].flatMap { side, kept -> [Finding] in
+            let (other, lost) = side == .cases ? (GeneratorMarker.Kind.routes, "switch cases") : (.cases, "enum cases")
             let others = Set(route.places(of: other).map(\.file))
             guard !others.isEmpty, !others.contains(where: { app.managed.hasRegion(other, in: $0) }),
                 !app.managed.unbalanced.contains(where: { others.contains($0.location.file) }),
@@ -59,9 +59,9 @@ enum UnbalancedMarkers: Rule {
             else { return [] }
             return [
                 finding(
-                    message: "A generator keeps the \(kept) of \(app.name(of: route.type)), and there are no "
+                    message: "A generator maintains the \(kept) of \(app.name(of: route.type)), but there are no "
                         + "markers around its \(lost).",
-                    help: "Put `// \(other.rawValue)` and `// \(GeneratorMarker.Kind.end.rawValue)` around them.",
+                    help: "Add `// \(other.rawValue)` and `// \(GeneratorMarker.Kind.end.rawValue)` around them.",
                     subject: app.reference(to: route.owner).id, location: marker.location)
             ]
         }

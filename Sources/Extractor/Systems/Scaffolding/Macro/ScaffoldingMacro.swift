@@ -70,8 +70,8 @@ package enum ScaffoldingMacro {
                 && !["true", "false"].contains(argument.text)
         }.map { argument in
             MacroError(
-                text: "\(argument.label): \(argument.text)", reason: "is neither true nor false",
-                help: "Write `true` or `false`: the macro runs before there are values.", location: argument.location)
+                text: "\(argument.label): \(argument.text)", reason: "isn't a literal",
+                help: "Write `true` or `false`: the macro runs at compile time.", location: argument.location)
         }
         // The macro sees the class's own text alone.
         let names = type.inherits.contains { name in
@@ -80,7 +80,7 @@ package enum ScaffoldingMacro {
         if !names, state.kind == nil {
             errors.append(
                 MacroError(
-                    text: type.name, reason: "names no kind of coordinator where the macro looks",
+                    text: type.name, reason: "doesn't name a coordinator protocol where the macro looks",
                     help: "Name the protocol in the class's own inheritance clause.", location: type.location))
         }
         return errors

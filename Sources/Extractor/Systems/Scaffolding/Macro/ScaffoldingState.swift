@@ -72,8 +72,8 @@ struct ScaffoldingState {
         if named.names.isEmpty || !named.rest.isEmpty || !named.parameters.isEmpty {
             notUnderstood.append(
                 UnresolvedCode(
-                    text: call.text, reason: "what is shown first is a value that is not written here",
-                    help: "name the case in place, as in `root: .home`", location: call.location))
+                    text: call.text, reason: "the first screen is chosen at run time",
+                    help: "write the case here, as in `root: .home`", location: call.location))
         }
     }
 }

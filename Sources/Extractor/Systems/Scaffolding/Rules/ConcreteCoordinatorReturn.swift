@@ -8,10 +8,10 @@ import NavigationModel
 enum ConcreteCoordinatorReturn: Rule {
     static let description = RuleDescription(
         id: "concrete-coordinator-return", severity: .warning, systems: [.scaffolding],
-        summary: "A route of a Scaffolding coordinator returns a coordinator's own type.",
+        summary: "A route of a Scaffolding coordinator returns a concrete coordinator type.",
         why: """
-            The macro makes destinations of functions that return `any Coordinatable`. A concrete type was taken in 3.0.0 to 3.1.0
-            only; with every other version the case is missing, and `route(to:)` does not compile.
+            The macro creates destinations for functions that return `any Coordinatable`. Only 3.0.0 to 3.1.0 accept a concrete
+            type; with every other version the destination is missing, and `route(to:)` doesn't compile.
             """,
         wrong: """
             func login() -> LoginCoordinator { LoginCoordinator() }
@@ -20,7 +20,7 @@ enum ConcreteCoordinatorReturn: Rule {
             func login() -> any Coordinatable { LoginCoordinator() }
             """,
         exceptions: """
-            A function marked `@ScaffoldingIgnored`, or one that returns no coordinator, is no route.
+            Functions marked `@ScaffoldingIgnored`, and functions that don't return a coordinator.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -29,8 +29,8 @@ enum ConcreteCoordinatorReturn: Rule {
                 guard case .type(let type) = place.facts.shows, let versions = place.facts.trackedBy else { return nil }
                 let name = app.reference(to: owner.type)
                 return finding(
-                    message: "`\(place.facts.name)` of \(name.name) returns the concrete type `\(type.last)`, which "
-                        + "only Scaffolding \(versions) makes a destination of; 3.2 and newer do not.",
+                    message: "`\(place.facts.name)` of \(name.name) returns the concrete type `\(type.last)`, so "
+                        + "it is only a destination with Scaffolding \(versions), not with 3.2 and later.",
                     help: "Return `any Coordinatable`.", subject: name.id,
                     location: app.location(of: place.facts.location))
             }

@@ -6,10 +6,10 @@ import NavigationModel
 enum DeepLinkTypeMismatch: Rule {
     static let description = RuleDescription(
         id: "deep-link-type-mismatch", severity: .warning, systems: [.scaffolding],
-        summary: "The code after a hop of a deep link waits for another type than the destination shows.",
+        summary: "The code after a step of a deep link expects another type than the destination shows.",
         why: """
-            A typed closure, or `expecting:`, runs only when what was shown is of that type. Where it is not, nothing after the hop
-            happens, without a word.
+            A typed closure, or `expecting:`, only runs if the destination is of that type. If it isn't, the deep link stops
+            there, without an error.
             """,
         wrong: """
             func main() -> any Coordinatable { MainTabCoordinator() }
@@ -24,16 +24,16 @@ enum DeepLinkTypeMismatch: Rule {
             }
             """,
         exceptions: """
-            A type that what is shown inherits from or conforms to fits as well, and so does one of several targets.
+            A superclass or protocol of the destination's type is fine, and so is the type of one of several targets.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
         let found = app.graph.deepLinks.flatMap { link in
             link.hops.filter(\.mismatched).map { hop in
                 finding(
-                    message: "The code after `\(hop.destination)` of \(hop.coordinator.name) waits for "
+                    message: "The code after `\(hop.destination)` of \(hop.coordinator.name) expects "
                         + "`\(hop.expects ?? "")`, but `\(hop.destination)` shows `\(hop.to?.name ?? "")`.",
-                    help: "Name the type that the destination shows.", subject: hop.coordinator.id,
+                    help: "Use the type that the destination shows.", subject: hop.coordinator.id,
                     location: link.location)
             }
         }

@@ -9,10 +9,10 @@ import NavigationModel
 enum DismissCoordinatorToPop: Rule {
     static let description = RuleDescription(
         id: "dismiss-coordinator-to-pop", severity: .warning, systems: [.scaffolding],
-        summary: "`dismissCoordinator()` is called where one screen is to go away.",
+        summary: "`dismissCoordinator()` is called to go back one screen.",
         why: """
-            It takes the whole coordinator off its parent, with every screen it pushed. One screen goes away with `pop()`, or with
-            SwiftUI's `dismiss`. On the coordinator that the app mounts it does nothing.
+            It dismisses the whole coordinator with every screen it pushed. To go back one screen, use `pop()` or SwiftUI's
+            `dismiss`. In the app's root coordinator, it does nothing.
             """,
         wrong: """
             Button("Back") { coordinator.dismissCoordinator() }
@@ -21,8 +21,9 @@ enum DismissCoordinatorToPop: Rule {
             Button("Back") { coordinator.pop() }
             """,
         exceptions: """
-            Closing a whole flow, as after signing in, is what the call is for. Nothing is said unless the coordinator is mounted by
-            the app and shown nowhere, or the button says "Back" on a screen that is only ever pushed.
+            Dismissing a whole flow, for example after signing in, is what the call is for. The rule only reports calls in a
+            coordinator that the app starts with and nothing else shows, and buttons labeled "Back" on a screen that is only
+            pushed.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -30,15 +31,15 @@ enum DismissCoordinatorToPop: Rule {
             if isMounted(dismissal.coordinator.id, app) {
                 return finding(
                     message:
-                        "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which the app mounts and "
-                        + "nothing shows: there is nothing to dismiss it from.",
+                        "\(dismissal.holder.name) dismisses \(dismissal.coordinator.name), which the app starts with and "
+                        + "nothing else shows: there's nothing to dismiss it from.",
                     help: "Go back with pop() or popToRoot().", subject: dismissal.coordinator.id,
                     location: app.location(of: dismissal.call.location))
             }
             guard isBackButton(dismissal), isPushed(dismissal, app) else { return nil }
             return finding(
                 message:
-                    "\"Back\" in \(dismissal.holder.name) dismisses the whole of \(dismissal.coordinator.name), and "
+                    "\"Back\" in \(dismissal.holder.name) dismisses all of \(dismissal.coordinator.name), "
                     + "not only the screen it pushed.",
                 help: "Go back with pop().", subject: dismissal.coordinator.id,
                 location: app.location(of: dismissal.call.location))

@@ -6,10 +6,10 @@ import NavigationModel
 enum DismissTabChild: Rule {
     static let description = RuleDescription(
         id: "dismiss-tab-child", severity: .warning, systems: [.scaffolding],
-        summary: "A coordinator that is a tab or a column is told to dismiss itself.",
+        summary: "A coordinator that is a tab or a column dismisses itself.",
         why: """
-            `dismissCoordinator()` takes a coordinator off the stack or the modal that it stands in. A tab stands in none, so the
-            call does nothing, or the library complains.
+            `dismissCoordinator()` removes a coordinator from the stack or modal that contains it. A tab isn't in a stack or
+            modal, so the call does nothing, or the library logs an error.
             """,
         wrong: """
             func profile() -> (any Coordinatable, some View) {
@@ -22,7 +22,7 @@ enum DismissTabChild: Rule {
             coordinator.popToRoot()
             tabs.selectFirstTab(.home)
             """,
-        exceptions: "A coordinator that is pushed or presented somewhere as well.")
+        exceptions: "A coordinator that is also pushed or presented somewhere.")
 
     static func findings(in app: CheckedApp) -> [Finding] {
         Dismissal.all(in: app).filter { isFixed($0.coordinator.id, app) }.map { dismissal in

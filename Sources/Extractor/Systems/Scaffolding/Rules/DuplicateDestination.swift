@@ -6,10 +6,10 @@ import NavigationModel
 enum DuplicateDestination: Rule {
     static let description = RuleDescription(
         id: "duplicate-destination", severity: .error, systems: [.scaffolding],
-        summary: "A coordinator declares two destinations of one name.",
+        summary: "A coordinator declares two destinations with the same name.",
         why: """
-            Destinations are cases of an enum, told by their base names alone. The macro refuses the second one, or what it makes
-            does not compile.
+            Destinations become cases of an enum, identified only by their base names. The macro refuses the second one, or its
+            code doesn't compile.
             """,
         wrong: """
             func detail(id: Int) -> some View { DetailView(id: id) }
@@ -20,7 +20,7 @@ enum DuplicateDestination: Rule {
             func namedDetail(name: String) -> some View { DetailView(name: name) }
             """,
         exceptions: """
-            Branches of one `#if` may hold a declaration each, and a function marked `@ScaffoldingIgnored` is no destination.
+            Declarations in different branches of one `#if`, and functions marked `@ScaffoldingIgnored`.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {

@@ -7,10 +7,11 @@ import NavigationModel
 enum NavigationLinkInFlow: Rule {
     static let description = RuleDescription(
         id: "navigation-link-in-flow", severity: .warning, systems: [.scaffolding],
-        summary: "A view of a flow pushes with a `NavigationLink`, past its coordinator.",
+        summary: "A view in a flow pushes with a `NavigationLink`, bypassing its coordinator.",
         why: """
-            The flow does not know of what a link pushes: `pop()` and `popToRoot()` count without it, and a link with a value finds
-            no `navigationDestination`. The row is tied to what it opens, which coordinators are there to avoid.
+            The flow doesn't know about the screen that a link pushes: `pop()` and `popToRoot()` don't count it, and a link
+            with a value finds no `navigationDestination`. It also ties the view to the screen it opens, which is what
+            coordinators are meant to avoid.
             """,
         wrong: """
             NavigationLink(value: planet) { PlanetRow(planet) }
@@ -19,7 +20,7 @@ enum NavigationLinkInFlow: Rule {
             Button { coordinator.route(to: .detail(planet)) } label: { PlanetRow(planet) }
             """,
         exceptions: """
-            A link in a stack inside a sheet of the view's own, and a view that something else than flows shows as well.
+            A link in a stack inside a sheet that the view presents itself, and a view that isn't only shown by flows.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -29,8 +30,8 @@ enum NavigationLinkInFlow: Rule {
             else { return nil }
             let view = app.reference(to: type)
             return finding(
-                message: "\(view.name), a view of the flow \(flow.name), pushes with a `NavigationLink`.",
-                help: "Use a Button that calls route(to:) of the coordinator.", subject: view.id,
+                message: "\(view.name), a view in the flow \(flow.name), pushes with a `NavigationLink`.",
+                help: "Use a Button that calls the coordinator's route(to:).", subject: view.id,
                 location: app.location(of: call.location))
         }
     }

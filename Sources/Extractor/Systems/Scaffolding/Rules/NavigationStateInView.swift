@@ -7,10 +7,10 @@ import Types
 enum NavigationStateInView: Rule {
     static let description = RuleDescription(
         id: "navigation-state-in-view", severity: .warning, systems: [.scaffolding],
-        summary: "A view of a flow holds what is pushed itself, past its coordinator.",
+        summary: "A view in a flow keeps navigation state, bypassing its coordinator.",
         why: """
             The flow owns the stack. A `navigationDestination` in a view pushes onto it without the coordinator's knowledge, so
-            that going back, deep links and the coordinator's other calls no longer agree with what is on the screen.
+            going back, deep links and the coordinator's other calls no longer match what is on the screen.
             """,
         wrong: """
             struct HomeView: View {
@@ -29,8 +29,8 @@ enum NavigationStateInView: Rule {
             }
             """,
         exceptions: """
-            A sheet or cover of a single screen may stay in the view, and so may a stack inside of one. A view that something else
-            than flows shows as well is left alone.
+            A sheet or full-screen cover with a single screen can stay in the view, and so can a stack inside one. The rule
+            also reports nothing about a view that isn't only shown by flows.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -39,7 +39,7 @@ enum NavigationStateInView: Rule {
             guard let type = scope.type, case .member = call.callee else { return nil }
             let view = app.reference(to: type)
             return finding(
-                message: "\(view.name), a view of the flow \(flow.name), decides by itself what is pushed.",
+                message: "\(view.name), a view in the flow \(flow.name), decides itself what is pushed.",
                 help: "Make it a destination of the coordinator, and call route(to:).", subject: view.id,
                 location: app.location(of: call.location))
         }
@@ -52,8 +52,8 @@ enum NavigationStateInView: Rule {
         return app.properties(of: type).filter { $0.type?.last == "NavigationPath" && !stacked(type, app) }.map {
             property in
             finding(
-                message: "\(view.name), a view of the flow \(flow.name), holds the path `\(property.name)`.",
-                help: "Let the coordinator's stack hold what is pushed.", subject: view.id,
+                message: "\(view.name), a view in the flow \(flow.name), keeps the path `\(property.name)`.",
+                help: "Keep what is pushed in the coordinator's stack.", subject: view.id,
                 location: app.location(of: property.location))
         }
     }

@@ -6,10 +6,10 @@ import NavigationModel
 enum NestedNavigationStack: Rule {
     static let description = RuleDescription(
         id: "nested-navigation-stack", severity: .warning, systems: [.scaffolding],
-        summary: "A route of a flow puts a navigation stack around its view.",
+        summary: "A route of a flow wraps its view in a navigation stack.",
         why: """
-            A flow is a `NavigationStack` itself, and SwiftUI does not put one into another: the inner one swallows what the flow
-            pushes, and `route(to:)` stops doing what it says.
+            A flow is a `NavigationStack` itself, and SwiftUI doesn't support one inside another: the inner stack swallows what
+            the flow pushes, and `route(to:)` no longer works.
             """,
         wrong: """
             func detail() -> some View {
@@ -19,11 +19,11 @@ enum NestedNavigationStack: Rule {
         right: """
             func detail() -> some View { DetailView() }
 
-            // or, where it needs a navigation of its own:
+            // or, if it needs its own navigation:
             func detail() -> any Coordinatable { DetailCoordinator() }
             """,
         exceptions: """
-            A stack inside a sheet that the view shows, and the views of tab and root coordinators, are no fault.
+            A stack inside a sheet that the view presents, and the views of tab and root coordinators.
             """)
 
     private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
@@ -34,9 +34,9 @@ enum NestedNavigationStack: Rule {
                 guard let wrapper = destination.targets.wrapper, stacks.contains(wrapper) else { return nil }
                 let name = app.reference(to: owner.type)
                 return finding(
-                    message: "`\(destination.facts.name)` of \(name.name) puts a `\(wrapper)` inside a flow, "
-                        + "which is a navigation stack itself.",
-                    help: "Return the screen without it, or a coordinator of its own.", subject: name.id,
+                    message: "`\(destination.facts.name)` of \(name.name) wraps its view in a `\(wrapper)`, but a flow "
+                        + "is a navigation stack itself.",
+                    help: "Return the view without it, or return a coordinator.", subject: name.id,
                     location: app.location(of: destination.facts.location))
             }
         }

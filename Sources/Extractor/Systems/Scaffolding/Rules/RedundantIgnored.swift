@@ -7,10 +7,10 @@ import Rules
 enum RedundantIgnored: Rule {
     static let description = RuleDescription(
         id: "redundant-ignored", severity: .warning, systems: [.scaffolding],
-        summary: "`@ScaffoldingIgnored` stands on a declaration that is no route anyhow.",
+        summary: "`@ScaffoldingIgnored` is on a declaration that isn't a route anyway.",
         why: """
-            The macro looks at functions alone, and by what they return. On anything else the attribute is noise that hides where it
-            matters.
+            The macro only looks at functions, and at what they return. On anything else the attribute has no effect, and
+            distracts from the places where it has one.
             """,
         wrong: """
             @ScaffoldingIgnored var session: AuthToken?
@@ -21,8 +21,9 @@ enum RedundantIgnored: Rule {
             func openDetail(_ item: Item) { route(to: .detail(item: item)) }
             """,
         exceptions: """
-            A function that returns a view, a coordinator or a tab's tuple needs the attribute to be none, as `customize(_:)` does.
-            So does one whose result is a single name, such as `Bool`, with Scaffolding 3.0.0 to 3.1.0.
+            A function that returns a view, a coordinator or a tab's tuple, as `customize(_:)` does, needs the attribute to not
+            be a route. With Scaffolding 3.0.0 to 3.1.0, so does a function that returns a type with a single name, such as
+            `Bool`.
             """, isFixable: true)
 
     private static let names: Set<String> = ["ScaffoldingIgnored", "Scaffolding.ScaffoldingIgnored"]
@@ -36,9 +37,10 @@ enum RedundantIgnored: Rule {
             return classes.flatMap(marks).map { mark in
                 let name = app.reference(to: owner.type)
                 return finding(
-                    message: "`\(mark.name)` of \(name.name) is \(mark.reason), which is no route: it needs no "
+                    message:
+                        "`\(mark.name)` of \(name.name) is \(mark.reason), which isn't a route anyway: it doesn't need "
                         + "@ScaffoldingIgnored.",
-                    help: "Delete the attribute.", subject: name.id, location: app.location(of: mark.location))
+                    help: "Remove the attribute.", subject: name.id, location: app.location(of: mark.location))
             }
         }
     }

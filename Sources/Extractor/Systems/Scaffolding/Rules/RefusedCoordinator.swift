@@ -7,11 +7,11 @@ import NavigationModel
 enum RefusedCoordinator: Rule {
     static let description = RuleDescription(
         id: NotUnderstood.refusedCoordinator, severity: .error, systems: [.scaffolding],
-        summary: "A type marked `@Scaffoldable` is none that the macro accepts.",
+        summary: "The macro doesn't accept a type marked `@Scaffoldable`.",
         why: """
-            A coordinator is a class, and says by its protocol, in its own inheritance clause, what it does with its destinations.
-            Of anything else the macro says that it cannot be one. What is handed to the macro has to be a literal: the macro runs
-            before there are values, and refuses anything but `true` and `false` for `injectsCoordinator` and `codable`.
+            A coordinator must be a class that names one of the coordinator protocols in its own inheritance clause. The macro
+            refuses anything else. The arguments of the macro must be literals, because the macro runs at compile time: it only
+            accepts `true` and `false` for `injectsCoordinator` and `codable`.
             """,
         wrong: """
             @Scaffoldable struct HomeCoordinator {
@@ -26,14 +26,14 @@ enum RefusedCoordinator: Rule {
             }
             """,
         exceptions: """
-            Where the class holds its state container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`), the protocol may stand in an
-            extension or be inherited: macros newer than 3.2 tell the kind from it.
+            If the class has its state container (`FlowStack`, `TabItems`, `Root`, `SplitColumns`), the protocol can be in an
+            extension or be inherited: macros later than 3.2 get the kind from the container.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
         let types = app.faults(of: id).map { fault in
             finding(
-                message: "`\(fault.text)` cannot be a coordinator: \(fault.reason).",
+                message: "`\(fault.text)` can't be a coordinator: \(fault.reason).",
                 help: fault.help.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }, location: fault.location)
         }
         return types

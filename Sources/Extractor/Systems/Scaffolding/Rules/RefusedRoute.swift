@@ -7,11 +7,11 @@ import NavigationModel
 enum RefusedRoute: Rule {
     static let description = RuleDescription(
         id: "refused-route", severity: .error, systems: [.scaffolding],
-        summary: "A function that would be a route is one that the macro refuses.",
+        summary: "The macro refuses a function that looks like a route.",
         why: """
-            A destination is a case of an enum, made and shown without waiting. A function that is generic, `async`, `throws`,
-            `static` or unavailable, or that has an `inout`, variadic, `isolated` or opaque parameter, cannot be one: the macro says
-            so, or what it makes does not compile.
+            A destination becomes a case of an enum, and is created synchronously. A function that is generic, `async`,
+            `throws`, `static` or unavailable, or has an `inout`, variadic, `isolated` or opaque parameter, can't be one: the
+            macro reports an error, or its code doesn't compile.
             """,
         wrong: """
             func detail(id: Int) async throws -> some View { DetailView(item: try await load(id)) }
@@ -20,7 +20,7 @@ enum RefusedRoute: Rule {
             func detail(id: Int) -> some View { DetailView(id: id) }
             """,
         exceptions: """
-            A function marked `@ScaffoldingIgnored`, or whose return type the macro does not look at, is no route.
+            Functions marked `@ScaffoldingIgnored`, and functions with return types that the macro ignores.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -29,7 +29,7 @@ enum RefusedRoute: Rule {
                 let name = app.reference(to: owner.type)
                 let reasons = route.traits.compactMap(words).joined(separator: ", and ")
                 return finding(
-                    message: "`\(route.name)` of \(name.name) cannot be a destination: \(reasons).",
+                    message: "`\(route.name)` of \(name.name) can't be a destination: \(reasons).",
                     help: "Change the declaration, or mark it @ScaffoldingIgnored.", subject: name.id,
                     location: app.location(of: route.location))
             }
@@ -38,12 +38,12 @@ enum RefusedRoute: Rule {
 
     private static func words(_ trait: DestinationFacts.Trait) -> String? {
         switch trait {
-        case .generic: "it is generic"
-        case .async: "it is async"
+        case .generic: "it's generic"
+        case .async: "it's async"
         case .throws: "it throws"
-        case .static: "it belongs to the type, not to an instance"
-        case .unavailable: "it is unavailable"
-        case .parameter: "a parameter is inout, variadic, isolated or of an opaque type"
+        case .static: "it's static"
+        case .unavailable: "it's unavailable"
+        case .parameter: "a parameter is inout, variadic, isolated or opaque"
         case .tuple, .tabRole, .ignoredByNewest: nil
         }
     }

@@ -8,16 +8,16 @@ import Types
 enum RemovedRouteAs: Rule {
     static let description = RuleDescription(
         id: "removed-route-as", severity: .error, systems: [.scaffolding],
-        summary: "`route(to:as:)` is gone since Scaffolding 3.0.",
+        summary: "`route(to:as:)` was removed in Scaffolding 3.0.",
         why: """
-            A push is `route(to:)`, and a modal is `present(_:as:)`, which every coordinator has. With 3.0 and newer the old call
-            does not compile.
+            To push, use `route(to:)`; to present a modal, use `present(_:as:)`, which every coordinator has. With 3.0 and
+            later, the old call doesn't compile.
             """,
         wrong: "coordinator.route(to: .settings, as: .sheet)",
         right: "coordinator.present(.settings, as: .sheet)",
         exceptions: """
-            Nothing is said in a module that is written for 2.x: one where no call presents with `present(_:as:)`. A method of the
-            app's own with these labels is its own affair.
+            The rule reports nothing in a module that is written for 2.x, which means that no call uses `present(_:as:)`, and
+            nothing about the app's own methods with these labels.
             """, isFixable: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -33,7 +33,7 @@ enum RemovedRouteAs: Rule {
                 && site.call.argument("as") != nil
         }.map { call, owner, _ in
             finding(
-                message: "`\(call.text)` is a call of Scaffolding 2; 3.0 and newer have no `as:` there.",
+                message: "`\(call.text)` is a call of Scaffolding 2; it was removed in 3.0.",
                 help: "Call present(_:as:) for a modal, and route(to:) alone for a push.",
                 subject: app.reference(to: owner).id,
                 location: app.location(of: call.location))

@@ -6,9 +6,9 @@ import NavigationModel
 enum TupleOutsideTab: Rule {
     static let description = RuleDescription(
         id: "tuple-outside-tab", severity: .warning, systems: [.scaffolding],
-        summary: "A route returns a tab's tuple, and its coordinator has no tabs.",
+        summary: "A route returns a tab's tuple, but its coordinator has no tabs.",
         why: """
-            Label and role are what a tab bar shows. Anywhere else they are ignored, and the macro warns.
+            The label and the role are for a tab bar. Anywhere else they are ignored, and the macro warns.
             """,
         wrong: """
             final class HomeCoordinator: FlowCoordinatable {
@@ -30,7 +30,7 @@ enum TupleOutsideTab: Rule {
                 return finding(
                     message: "`\(destination.facts.name)` of \(name.name) returns a tab's \(part), which only a tab "
                         + "coordinator shows.",
-                    help: "Return the view or coordinator alone.", subject: name.id,
+                    help: "Return only the view or coordinator.", subject: name.id,
                     location: app.location(of: destination.facts.location))
             }
         }

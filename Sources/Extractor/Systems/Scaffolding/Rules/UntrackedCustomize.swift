@@ -8,10 +8,10 @@ import NavigationModel
 enum UntrackedCustomize: Rule {
     static let description = RuleDescription(
         id: "untracked-customize", severity: .warning, systems: [.scaffolding],
-        summary: "`customize(_:)` of a coordinator lacks `@ScaffoldingIgnored`, so it becomes a destination.",
+        summary: "`customize(_:)` of a coordinator isn't marked `@ScaffoldingIgnored`, so it becomes a destination.",
         why: """
-            The library calls `customize(_:)` to decorate every view of a coordinator. It returns `some View`, so the macro takes it
-            for a route and makes a case that nobody means to go to.
+            The library calls `customize(_:)` to modify every view of a coordinator. Because it returns `some View`, the macro
+            treats it as a route, and creates a destination that nobody wants.
             """,
         wrong: """
             func customize(_ view: AnyView) -> some View {
@@ -25,7 +25,7 @@ enum UntrackedCustomize: Rule {
             }
             """,
         exceptions: """
-            A function of that name with other parameters is a route like any other.
+            A function with that name and other parameters is an ordinary route.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -36,7 +36,7 @@ enum UntrackedCustomize: Rule {
                 else { return nil }
                 let name = app.reference(to: owner.type)
                 return finding(
-                    message: "`customize` of \(name.name) decorates the coordinator's view, and yet is a destination.",
+                    message: "`customize` of \(name.name) modifies the coordinator's view, but is also a destination.",
                     help: "Mark it @ScaffoldingIgnored.", subject: name.id,
                     location: app.location(of: place.facts.location))
             }

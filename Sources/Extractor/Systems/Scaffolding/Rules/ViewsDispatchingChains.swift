@@ -7,10 +7,10 @@ import NavigationModel
 enum ViewsDispatchingChains: Rule {
     static let description = RuleDescription(
         id: "views-dispatching-chains", severity: .warning, systems: [.scaffolding],
-        summary: "A view makes several navigation calls in sequence.",
+        summary: "A view makes several navigation calls in a row.",
         why: """
-            Where several steps lead is the coordinator's knowledge. A view that makes them one by one has to know the whole tree,
-            and every other way to the same place repeats it.
+            A coordinator should decide how to get somewhere in several steps. A view that makes them one by one has to know
+            the whole hierarchy, and every other path to the same place repeats the code.
             """,
         wrong: """
             Button("Profile") {
@@ -23,8 +23,8 @@ enum ViewsDispatchingChains: Rule {
             Button("Profile") { app.openProfile() }
             """,
         exceptions: """
-            Calls in different branches, of which one runs; one call after a way back; and what answers `onOpenURL`, which may stand
-            in a view.
+            Calls in different branches, of which only one runs; one call after going back; and handlers of `onOpenURL`, which
+            may be in a view.
             """)
 
     private static let handlers: Set<String> = ["onOpenURL", "onContinueUserActivity"]
@@ -48,8 +48,9 @@ enum ViewsDispatchingChains: Rule {
                 else { return nil }
                 let view = app.reference(to: holder)
                 return finding(
-                    message: "\(view.name) makes several steps at once: `\(call.text)`, then `\(later.text)`.",
-                    help: "Give the coordinator a method that makes them, and call that.", subject: view.id,
+                    message:
+                        "\(view.name) makes several navigation calls in a row: `\(call.text)`, then `\(later.text)`.",
+                    help: "Move them to a method of the coordinator, and call that method.", subject: view.id,
                     location: app.location(of: call.location))
             }
         }.unique

@@ -6,10 +6,10 @@ import NavigationModel
 enum PresentedChildPushed: Rule {
     static let description = RuleDescription(
         id: "presented-child-pushed", severity: .warning, systems: [.tcaCoordinators],
-        summary: "A child coordinator is pushed, and has routes of its own.",
+        summary: "A child coordinator with its own routes is pushed.",
         why: """
-            Each coordinator of TCACoordinators keeps its own routes. One that is pushed onto another's stack cannot push onto that
-            stack as well: what it pushes ends up in a stack inside the stack. It is to be presented, or to be shown first.
+            Each coordinator of TCACoordinators has its own routes. A coordinator that is pushed onto another one's stack can't
+            push onto that stack: its screens end up in a nested stack. Present it, or show it first.
             """,
         wrong: """
             case .router(.routeAction(_, .home(.logInTapped))):
@@ -20,7 +20,7 @@ enum PresentedChildPushed: Rule {
                 state.routes.presentSheet(.logIn(.initialState))
             """,
         exceptions: """
-            A child that pushes nothing itself, one that is shown first, and one that the sources show as a plain reducer.
+            A child that doesn't push anything, a child that is shown first, and a child that is a plain reducer.
             """)
 
     static func findings(in app: CheckedApp) -> [Finding] {
@@ -33,8 +33,8 @@ enum PresentedChildPushed: Rule {
                 child.id != owner.id
             else { return nil }
             return finding(
-                message: "\(owner.name) pushes \(child.name), which pushes onto routes of its own.",
-                help: "Present it, as a sheet or a cover.", subject: owner.id, location: transition.location)
+                message: "\(owner.name) pushes \(child.name), which has its own stack of routes.",
+                help: "Present it as a sheet or a full-screen cover.", subject: owner.id, location: transition.location)
         }.unique
     }
 }

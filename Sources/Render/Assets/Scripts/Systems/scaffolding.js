@@ -227,17 +227,17 @@
     if (op === "pop" && number != null) return "the stack is empty";
     if (op === "dismissCoordinator" || op === "pop") {
       if (!parent) return op === "pop" ? "the stack is empty, and nothing shows this coordinator" : "nothing shows this coordinator";
-      if (draft.type(parent).kind === "tab") return "it is a tab, which is not dismissed: the library only logs it";
-      if (draft.type(parent).kind === "split") return "it is a column, which is not dismissed";
-      if (parent.root === at) return `it is the first screen of ${draft.type(parent).name}, which cannot be dismissed either`;
+      if (draft.type(parent).kind === "tab") return "it’s a tab, which can’t be dismissed: the library only logs a message";
+      if (draft.type(parent).kind === "split") return "it’s a column, which can’t be dismissed";
+      if (parent.root === at) return `it’s the root view of ${draft.type(parent).name}, which can’t be dismissed either`;
     }
     if (op.startsWith("popTo") && op !== "popToRoot") {
       const { root, stack } = draft.read(id);
       const isThere = [root, ...stack].some((place) => place != null && draft.read(place).dest === dest);
-      return isThere ? "it is on top already" : "it is not on the stack";
+      return isThere ? "it’s already topmost" : "it isn’t on the stack";
     }
-    if (simulator.selects.has(op)) return "it is selected already, or no tab";
-    if (op.endsWith("Modal") || op.endsWith("Modals")) return "it presents nothing";
+    if (simulator.selects.has(op)) return "it’s already selected, or isn’t a tab";
+    if (op.endsWith("Modal") || op.endsWith("Modals")) return "it doesn’t present anything";
     return op === "popToRoot" ? "the stack is empty" : null;
   };
 

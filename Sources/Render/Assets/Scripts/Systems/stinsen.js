@@ -67,13 +67,13 @@
     const parent = draft.parent(id);
     switch (op) {
       case "popLast": case "popToRoot": return "the stack is empty";
-      case "focusFirst": return "it throws: the route is not on the stack, or is on top already";
+      case "focusFirst": return "it throws an error: the route isn’t on the stack, or is already topmost";
       case "dismissCoordinator":
-        if (parent == null) return "it stops a debug build: no coordinator shows this one";
+        if (parent == null) return "a debug build stops here: no coordinator shows this one";
         return draft.type(draft.read(parent)).kind === "tab"
-          ? "a tab has no parent to dismiss it: it stops a debug build"
-          : "a root has no parent to dismiss it: it stops a debug build";
-      case "root": return "this is the root already";
+          ? "a tab has no parent to dismiss it; a debug build stops here"
+          : "a root has no parent to dismiss it; a debug build stops here";
+      case "root": return "this is already the root";
       default: return null;
     }
   };
