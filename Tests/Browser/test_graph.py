@@ -288,7 +288,7 @@ def test_the_key_filters_by_style(graph):
     assert shown and "tab" not in shown and "root" not in shown
     place = node(page, "entry-PlanetsApp").bounding_box()
     expect(node(page, "entry-PlanetsApp")).to_contain_class("dim")
-    expect(said(page)).to_have_text(f"{len(shown)} of {page.locator('.graph .edge').count()} lines are drawn.")
+    expect(said(page)).to_have_text(f"Showing {len(shown)} of {page.locator('.graph .edge').count()} lines.")
     switch(page, "root", "true")
     switch(page, "tab", "true")
     expect(page.locator(".edge.off, .node.dim")).to_have_count(0)
@@ -361,7 +361,7 @@ def test_the_address_and_events_light_nodes_and_lines(graph):
     expect_lit(page, "coordinator-LoginCoordinator")
     line = "coordinator-MainTabCoordinator.MainTabCoordinator.home-tab-coordinator-HomeCoordinator"
     page.evaluate("hash => location.hash = hash", f"lines={line}")
-    expect(page.locator(".said")).to_have_text(re.compile(r"^1 line is lit\."))
+    expect(page.locator(".said")).to_have_text(re.compile(r"^1 line is highlighted\."))
     wait_until(page, LIT, ["coordinator-HomeCoordinator", "coordinator-MainTabCoordinator"])
     page.evaluate(
         "document.querySelector('#map').dispatchEvent("
@@ -495,7 +495,7 @@ def inside(outer, inner):
 
 def test_a_folded_map_says_so_and_stays_small(folded_map, folded):
     count, folder = folded
-    expect(folded_map.locator(".folded")).to_contain_text(f"{count} coordinators are drawn as {count // 10} modules")
+    expect(folded_map.locator(".folded")).to_contain_text(f"{count} coordinators are grouped into {count // 10} modules")
     assert (folder / MAP).stat().st_size < 1500 * count
     for fold in (folder / "graphs/folds").iterdir():
         assert fold.stat().st_size < 200_000
@@ -518,7 +518,7 @@ def test_a_card_opens_in_place_and_closes(folded_map):
         for b in boxes[index + 1:]:
             assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
     coordinator.click()
-    expect(said(folded_map)).to_contain_text("Inside Module12")
+    expect(said(folded_map)).to_contain_text("In Module12")
     folded_map.keyboard.press("Escape")
     card.focus()
     folded_map.keyboard.press("Enter")

@@ -85,7 +85,7 @@ def test_fault_is_told_and_mended(visit, app):
     fault = page.get_by_role("alert")
     expect(fault).to_contain_text("This is the last good version")
     expect(fault).to_contain_text("there is no rule 'no-such-rule'")
-    expect(fault).to_contain_text("see 'navdocs rules'")
+    expect(fault).to_contain_text("'navdocs rules' lists the rules")
     expect(page.locator("main")).to_contain_text("Where every trip begins.")
     assert violations(page) == []
     # What is on the page next is the reason that comes next.

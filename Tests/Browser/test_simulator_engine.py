@@ -21,7 +21,7 @@ COLUMNS = app(
 SCAFFOLDING_RULES = [
     ("route appends to the stack", "Home", ["Home.push detail"], "home / detail", "Pushes"),
     ("pop takes the last off", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
-    ("pop on an empty stack dismisses the coordinator", "Home", ["Home.sheet child", "Child.pop"], "home", "Closes"),
+    ("pop on an empty stack dismisses the coordinator", "Home", ["Home.sheet child", "Child.pop"], "home", "Dismisses"),
     ("what nothing shows is not dismissed", "Home", ["Home.pop"], "home", "Does nothing: the stack is empty"),
     ("a pushed child shares its host's stack", "Home", ["Home.push child", "Child.push second"], "home / first / second", "Pushes"),
     ("back takes the last of a shared stack off", "Home", ["Home.push child", "Child.push second", "back"], "home / first", "Goes back"),
@@ -29,16 +29,16 @@ SCAFFOLDING_RULES = [
     ("a presented child has a stack of its own", "Home", ["Home.sheet child", "Child.push second"], "home > sheet first / second", "inside the sheet"),
     ("pop takes so many off", "Home", ["Home.push detail", "Home.push more", "Home.push detail", "Home.pop 2"], "home / detail", "Goes back"),
     ("dismissPresentedModal closes the one that is seen", "Home", ["Home.sheet detail", "Home.sheet more", "Home.dismissPresentedModal"], "home > sheet more", "shows"),
-    ("dismissAllModals closes all", "Home", ["Home.push detail", "Home.sheet detail", "Home.sheet more", "Home.dismissAllModals"], "home / detail", "Closes"),
+    ("dismissAllModals closes all", "Home", ["Home.push detail", "Home.sheet detail", "Home.sheet more", "Home.dismissAllModals"], "home / detail", "Dismisses"),
     ("dismissAllModals of what presents nothing does nothing", "Home", ["Home.push detail", "Home.dismissAllModals"], "home / detail", "it doesn’t present anything"),
     ("dismissCoordinator removes what came after it too", "Home",
      ["Home.push child", "Home.push detail", "Child.dismissCoordinator"], "home", "Goes back"),
     ("dismissCoordinator of a flow's first screen dismisses the flow", "Home",
      ["Home.push child", "Child.push second", "Child.popToRoot", "Child.pop"], "home", "Goes back"),
     ("dismissCoordinator of a root's first screen dismisses what shows the root", "Gate",
-     ["Home.sheet root", "Root.dismissCoordinator"], "home", "Closes"),
-    ("a tab is not dismissed, which is only logged", "Home", ["Home.push tabs", "Child.dismissCoordinator"], "home / first", "it is a tab"),
-    ("a modal of a tab coordinator is dismissed", "Tabs", ["Tabs.sheet three", "close"], "first", "Closes"),
+     ["Home.sheet root", "Root.dismissCoordinator"], "home", "Dismisses"),
+    ("a tab is not dismissed, which is only logged", "Home", ["Home.push tabs", "Child.dismissCoordinator"], "home / first", "it’s a tab"),
+    ("a modal of a tab coordinator is dismissed", "Tabs", ["Tabs.sheet three", "close"], "first", "Dismisses"),
     ("a tab coordinator keeps its modals in a list of its own", "Tabs", ["Tabs.sheet three", "tap two"], "two > sheet three", "beneath"),
     ("selectFirstTab selects the tab", "Tabs", ["Tabs.tab two"], "two", "Switches"),
     ("selectFirstTab of what is no tab does nothing", "Tabs", ["Tabs.tab three"], "first", "Does nothing"),
@@ -54,16 +54,16 @@ SCAFFOLDING_RULES = [
      "home / more > sheet more", "beneath"),
     ("pop of so many stops at the root", "Home", ["Home.sheet child", "Child.pop 2"], "home > sheet first", "the stack is empty"),
     ("dismissPresentedModal closes what a flow on the same stack presents", "Home",
-     ["Home.push child", "Child.sheet second", "Home.dismissPresentedModal"], "home / first", "Closes"),
+     ["Home.push child", "Child.sheet second", "Home.dismissPresentedModal"], "home / first", "Dismisses"),
     ("replaceLast puts one in place of the last", "Home", ["Home.push detail", "Home.push more", "Home.replaceLast detail"],
      "home / detail / detail", ""),
     ("a tab keeps its stack", "Tabs", ["Child.push second", "tap two", "tap one"], "first / second", "Switches"),
-    ("setRoot of a flow drops what was pushed and presented", "Home", ["Home.push detail", "Home.sheet more", "Home.root detail"], "detail", "Closes"),
+    ("setRoot of a flow drops what was pushed and presented", "Home", ["Home.push detail", "Home.sheet more", "Home.root detail"], "detail", "Dismisses"),
     ("setRoot of a root coordinator keeps its modals", "Gate", ["Gate.sheet sheet", "Gate.root closed"], "closed > sheet first", "beneath"),
     ("one modal is visible a host, the next waits", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "Waits"),
     ("the next modal comes when the first is closed", "Home", ["Home.sheet detail", "Home.sheet more", "close"], "home > sheet more", "shows"),
     ("what is pushed while a sheet is up goes beneath it", "Home", ["Home.sheet detail", "Home.push more"], "home / more > sheet detail", "beneath"),
-    ("popToRoot removes modals too", "Home", ["Home.push detail", "Home.sheet more", "Home.popToRoot"], "home", "Closes"),
+    ("popToRoot removes modals too", "Home", ["Home.push detail", "Home.sheet more", "Home.popToRoot"], "home", "Dismisses"),
     ("popToFirst keeps the first of a name", "Home",
      ["Home.push detail", "Home.push more", "Home.push detail", "Home.popToFirst detail"], "home / detail", "Goes back"),
     ("popToLast keeps the last of a name", "Home",
@@ -94,7 +94,7 @@ def test_scaffolding_columns(engine):
         ("a split starts with its sidebar", "Columns", [], "list", ""),
         ("setDetail replaces the column", "Columns", ["Columns.detail flow"], "list / first", "detail column"),
         ("a flow in a column has a stack of its own", "Columns", ["Columns.detail flow", "Child.push second"], "list / first / second", "Pushes"),
-        ("a column is not dismissed", "Columns", ["Columns.detail flow", "Child.dismissCoordinator"], "list / first", "it is a column"),
+        ("a column is not dismissed", "Columns", ["Columns.detail flow", "Child.dismissCoordinator"], "list / first", "it’s a column"),
         ("back leaves the detail on a phone", "Columns", ["Columns.detail flow", "back"], "list", "Goes back"),
     ])
 
@@ -113,24 +113,24 @@ def test_routes(engine, system):
         ("goBack removes the last", "Home", [*pushed, "Home.goBack"], "home / detail", "Goes back"),
         ("goBack keeps the root", "Home", ["Home.goBack"], "home", "there’s no route except the root"),
         ("goBack removes so many", "Home", [*pushed, "Home.goBack 2"], "home", "Goes back"),
-        ("goBack of more than there are does nothing", "Home", [*pushed, "Home.goBack 3"], "home / detail / more", "the coordinators are fewer routes"),
+        ("goBack of more than there are does nothing", "Home", [*pushed, "Home.goBack 3"], "home / detail / more", "there are fewer routes"),
         ("popToCurrentNavigationRoot keeps what is presented", "Home", ["Home.sheet detail", "Home.push more", "Home.push detail", "Home.popToCurrentNavigationRoot"],
          "home > sheet detail", "Goes back"),
         ("popToCurrentNavigationRoot keeps the root", "Home", [*pushed, "Home.popToCurrentNavigationRoot"], "home", "Goes back"),
-        ("dismiss closes so many", "Home", ["Home.sheet detail", "Home.sheet more", "Home.push detail", "Home.dismissRoutes 2"], "home", "Closes"),
+        ("dismiss closes so many", "Home", ["Home.sheet detail", "Home.sheet more", "Home.push detail", "Home.dismissRoutes 2"], "home", "Dismisses"),
         ("goBackTo keeps the last of a name", "Home", [*pushed, "Home.push detail", "Home.push more", "Home.goBackTo detail"],
          "home / detail / more / detail", "Goes back"),
         ("goBackTo the root", "Home", [*pushed, "Home.goBackTo home"], "home", "Goes back"),
-        ("goBackTo what is not there does nothing", "Home", ["Home.push more", "Home.goBackTo detail"], "home / more", "is not there"),
+        ("goBackTo what is not there does nothing", "Home", ["Home.push more", "Home.goBackTo detail"], "home / more", "there’s no such route"),
         ("goBackToRoot removes all", "Home", [*pushed, "Home.goBackToRoot"], "home", "Goes back"),
         ("what is pushed on a sheet goes into it", "Home", ["Home.sheet detail", "Home.push more"], "home > sheet detail / more", "inside the sheet"),
         ("a sheet is presented on a sheet", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail > sheet more", "as a sheet"),
         ("dismiss goes to before the last presented", "Home", ["Home.push detail", "Home.sheet more", "Home.push detail", "Home.dismissRoutes"],
-         "home / detail", "Closes"),
+         "home / detail", "Dismisses"),
         ("dismissAll goes to before the first presented", "Home", ["Home.push detail", "Home.sheet more", "Home.fullScreenCover detail", "Home.dismissAll"],
-         "home / detail", "Closes"),
+         "home / detail", "Dismisses"),
         ("dismissAll without anything presented does nothing", "Home", [*pushed, "Home.dismissAll"], "home / detail / more", "no route is presented"),
-        ("a gesture cuts the array before what was left", "Home", ["Home.sheet detail", "Home.push more", "close"], "home", "Closes"),
+        ("a gesture cuts the array before what was left", "Home", ["Home.sheet detail", "Home.push more", "close"], "home", "Dismisses"),
         ("a child has routes of its own", "Home", ["Home.sheet child", "Child.push second", "Child.goBackToRoot"], "home > sheet first", "Goes back"),
     ])
 
@@ -155,7 +155,7 @@ def test_positions_of_routes(engine, system, shown, dismissed):
     hold(engine, routes(system), [
         ("dismiss without anything presented", "Home", [*pushed, "Home.dismissRoutes"], *dismissed),
         ("goBackTo a position", "Home", [*pushed, "Home.goBackToIndex 1"], shown, "Goes back"),
-        ("goBackTo a position that is not there does nothing", "Home", [*pushed, "Home.goBackToIndex 7"], "home / detail / more / detail", "no route is there"),
+        ("goBackTo a position that is not there does nothing", "Home", [*pushed, "Home.goBackToIndex 7"], "home / detail / more / detail", "there’s no such route"),
     ])
 
 
@@ -176,11 +176,11 @@ def test_stinsen(engine):
         ("focusFirst of what is not there throws", "Home", ["Home.push more", "Home.focusFirst detail"], "home / more", "it throws"),
         ("root of the same route changes nothing", "Home", ["Home.root home"], "home", "this is already the root"),
         ("root leaves the stack", "Home", ["Home.push detail", "Home.root other"], "other / detail", "beneath"),
-        ("what is routed to after a coordinator is never shown", "Home", ["Home.push child", "Home.push more"], "home / first", "not seen"),
+        ("what is routed to after a coordinator is never shown", "Home", ["Home.push child", "Home.push more"], "home / first", "Changed off screen"),
         ("what is routed to after a view is shown", "Home", ["Home.push more", "Home.push child"], "home / more / first", "Pushes"),
         ("what is routed to is dismissed with what came after it", "Home", ["Home.push child", "Home.push more", "Child.dismissCoordinator"], "home", "Goes back"),
-        ("a root has no parent", "Gate", ["Child.dismissCoordinator"], "first", "it stops a debug build"),
-        ("a tab has no parent", "Tabs", ["Child.dismissCoordinator"], "first", "it stops a debug build"),
+        ("a root has no parent", "Gate", ["Child.dismissCoordinator"], "first", "a debug build stops here"),
+        ("a tab has no parent", "Tabs", ["Child.dismissCoordinator"], "first", "a debug build stops here"),
         ("a modal is presented from the screen before it", "Home", ["Home.sheet detail", "Home.push more"], "home > sheet detail / more", "inside"),
         ("tabs keep what they show", "Tabs", ["Child.push second", "Tabs.tab two", "Tabs.tab one"], "first / second", "Switches"),
     ])
@@ -193,13 +193,13 @@ def test_paths(engine, system, kind):
         ("append pushes", "Home", ["Home.push detail", "Home.push more"], "home / detail / more", "Pushes"),
         ("removeLast pops", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
         ("removeLast takes so many off", "Home", ["Home.push detail", "Home.push more", "Home.pop 2"], "home", "Goes back"),
-        ("a path is not made shorter than it is", "Home", ["Home.push detail", "Home.pop 2"], "home / detail", "the path holds fewer"),
+        ("a path is not made shorter than it is", "Home", ["Home.push detail", "Home.pop 2"], "home / detail", "the path has fewer elements"),
         ("an empty path is not popped", "Home", ["Home.pop"], "home", "the path is empty"),
         ("an empty path is the root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
         ("a new path replaces the old", "Home", ["Home.push detail", "Home.root more"], "home / more", "Replaces the root"),
-        ("a modal of a property is closed with it", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Closes"),
+        ("a modal of a property is closed with it", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Dismisses"),
         ("the same property shows a new value", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "shows"),
-        ("dismiss closes what is presented", "Home", ["Home.sheet detail", "dismiss"], "home", "Closes"),
+        ("dismiss closes what is presented", "Home", ["Home.sheet detail", "dismiss"], "home", "Dismisses"),
         ("dismiss pops what is pushed", "Home", ["Home.push detail", "dismiss"], "home", "Goes back"),
         ("dismiss on a root does nothing", "Home", ["dismiss"], "home", "Does nothing"),
     ])
@@ -210,7 +210,7 @@ def test_a_router_presents_one_of_a_style(engine):
     data["nodes"][2]["hosts"] = [1]
     hold(engine, data, [
         ("a router's path is its host's", "Home", ["Way.push a", "Way.push b"], "home / a / b", "Pushes"),
-        ("a sheet takes the place of a sheet", "Home", ["Way.sheet a", "Way.sheet b"], "home > sheet b", "Closes one"),
+        ("a sheet takes the place of a sheet", "Home", ["Way.sheet a", "Way.sheet b"], "home > sheet b", "Dismisses a modal"),
         ("back takes off what the router pushed", "Home", ["Way.push a", "back"], "home", "Goes back"),
     ])
 
@@ -220,15 +220,15 @@ def test_uikit(engine):
         "uikit", App=("root", ["login"], {"login": None, "main": "Tabs"}), Tabs=("tab", ["one", "two"], {"one": "Home", "two": None}),
         Home=("flow", ["home"], {"home": None, "detail": None, "more": None}))
     hold(engine, data, [
-        ("another root of the window", "App", ["App.root main"], "home", "in place of"),
+        ("another root of the window", "App", ["App.root main"], "home", "Replaces the root"),
         ("push", "Home", ["Home.push detail", "Home.push more"], "home / detail / more", "Pushes"),
         ("pop", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
         ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
         ("pop to root", "Home", ["Home.push detail", "Home.push more", "Home.popToRoot"], "home", "Goes back"),
-        ("another stack", "Home", ["Home.push detail", "Home.root more"], "more", "in place of"),
+        ("another stack", "Home", ["Home.push detail", "Home.root more"], "more", "Replaces the root"),
         ("present", "Home", ["Home.sheet detail"], "home > sheet detail", "Shows"),
         ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet more"], "home > sheet detail", "presents something already"),
-        ("dismiss", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Closes"),
+        ("dismiss", "Home", ["Home.sheet detail", "Home.dismissModals"], "home", "Dismisses"),
         ("another tab", "App", ["App.root main", "Tabs.tab two"], "two", "Switches"),
     ])
 
@@ -295,13 +295,13 @@ def test_chains_of_deep_links(engine, newer):
         Host=("root", ["tabs"], {"tabs": "Tabs"}))
     one, two, three, second = ("Tabs", "one", "tab"), ("Tabs", "two", "tab"), ("Tabs", "three", "tab"), ("Child", "second", "push")
     shown, again = ("Gate", "tabs", "root"), ("Child", "again", "push")
-    early = ("first / second", "") if newer else ("first", "Tabs has no tabs before it is drawn")
+    early = ("first / second", "") if newer else ("first", "Tabs has no tabs until it’s shown")
     hold_chains(engine, data, [
         ("a tab is entered", "Host", [two, second], "first / second", ""),
         ("tabs that were never drawn are not entered, up to 3.2", "Gate", [shown, two, second], *early),
         ("tabs that a root presents are", "Gate", [("Gate", "tabs", "sheet"), two, second], "out / first / second", ""),
         ("what is asked of the tabs themselves is done", "Gate", [shown, two, ("Tabs", "three", "sheet")], "first / three", ""),
-        ("what is no tab ends the chain", "Host", [three, second], "first", "three is no tab"),
+        ("what is no tab ends the chain", "Host", [three, second], "first", "three isn’t a tab"),
         ("the coordinator is asked that the hop before shows", "Host", [two, again, second], "first / first / second", ""),
         ("of two of a type the tab's own is asked", "Host", [one, again, two, second], "first / second", ""),
     ], {"rules.scaffolding": int(newer)})

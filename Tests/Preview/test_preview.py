@@ -459,7 +459,7 @@ def test_site_that_could_not_be_built_at_first_is_shown_later(start, app):
     save(app / "Navigation.docs/broken.md", "# Broken\n\n[a](nowhere.md)\n")
     preview = start()
     answer = preview.ask()
-    assert answer.status == 503 and b"could not be built" in answer.body and b"/.preview/preview.js" in answer.body
+    assert answer.status == 503 and "couldn’t be built".encode() in answer.body and b"/.preview/preview.js" in answer.body
     page = preview.events("index.html")
     told = page.next()
     assert told["version"] == "none" and told["fault"]["lines"][0].startswith("App/Navigation.docs/broken.md:3")

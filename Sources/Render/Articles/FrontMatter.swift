@@ -56,9 +56,7 @@ package struct FrontMatter {
             title = value.isEmpty ? nil : value
         case "order":
             order = Int(value)
-            if order == nil {
-                faults.append(Fault(line: number, message: "'\(value)' isn't a whole number, as 'order' needs"))
-            }
+            if order == nil { faults.append(Fault(line: number, message: "'\(value)' isn't a whole number")) }
         default:
             faults.append(Fault(line: number, message: "unknown key '\(parts[0])'", word: parts[0]))
         }

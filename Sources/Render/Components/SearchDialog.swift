@@ -13,9 +13,7 @@ enum SearchDialog {
 
     /// The dialog, a combobox over a list of results as the ARIA authoring practices have it.
     static func html(_ context: PageContext) -> HTML {
-        Tag.dialog(
-            .class("search"), .aria("label", "Search"), .data("index", context.link(Addresses.searchIndex))
-        ) {
+        Tag.dialog(.class("search"), .aria("label", "Search"), .data("index", context.link(Addresses.searchIndex))) {
             Tag.div(.class("search-field")) {
                 Icon.search.html
                 Tag.input(

@@ -11,9 +11,7 @@ enum Sidebar {
         let content = context.site.sidebar
         let current = page.entry
         let isScreen = if case .screen = current { true } else { false }
-        return Tag.nav(
-            .class("sidebar"), .id("sidebar"), .named("popover", "auto"), .aria("label", "Site")
-        ) {
+        return Tag.nav(.class("sidebar"), .id("sidebar"), .named("popover", "auto"), .aria("label", "Site")) {
             Tag.ul(.class("entries")) {
                 entry("Overview", Addresses.overview, nil, current == .overview, context)
                 if let changes = content.changes {

@@ -40,9 +40,7 @@ struct GraphFilter: Hashable, Sendable {
     /// - Parameter hidden: how many that are inferred the picture hides until the key is asked for them.
     func evidence(hiding hidden: Int) -> HTML {
         let isFilter = evidences.count > 1 || evidences[.inferred] != nil
-        return Tag.ul(
-            .class("key", evidences[.inferred] == nil ? "scripted-only" : nil), .aria("label", "Evidence")
-        ) {
+        return Tag.ul(.class("key", evidences[.inferred] == nil ? "scripted-only" : nil), .aria("label", "Evidence")) {
             for known in Evidence.allCases where isFilter && evidences[known] != nil {
                 entry(known, count: evidences[known] ?? 0, hidden: hidden)
             }

@@ -10,9 +10,7 @@ enum Icon: String, CaseIterable {
 
     /// The pictogram as an element; words beside it say what it stands for.
     var html: HTML {
-        Tag.svg(
-            .class("icon"), .named("width", size), .named("height", size), .hiddenFromReaders
-        ) {
+        Tag.svg(.class("icon"), .named("width", size), .named("height", size), .hiddenFromReaders) {
             Tag.use(.href("#icon-\(rawValue)"))
         }
     }

@@ -6,9 +6,7 @@ import NavigationModel
 enum StyleLine {
     /// The line alone, for where a word beside it says the same.
     static func html(_ sample: LineSample) -> HTML {
-        Tag.svg(
-            .class("line", sample.colour), .named("width", "32"), .named("height", "12"), .hiddenFromReaders
-        ) {
+        Tag.svg(.class("line", sample.colour), .named("width", "32"), .named("height", "12"), .hiddenFromReaders) {
             Tag.use(.href("#\(sample.id)"))
         }
     }

@@ -10,9 +10,7 @@ extension Site {
         /// Takes what they are made from out of the site, on any thread.
         package let content: @Sendable () -> any PartContent
 
-        init(
-            page: String? = nil, isLoadedLater: Bool = false, content: @escaping @Sendable () -> any PartContent
-        ) {
+        init(page: String? = nil, isLoadedLater: Bool = false, content: @escaping @Sendable () -> any PartContent) {
             self.page = page
             self.isLoadedLater = isLoadedLater
             self.content = content
