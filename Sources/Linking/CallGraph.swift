@@ -129,16 +129,8 @@ package final class CallGraph {
         let function: FunctionID
     }
 
-    /// The calls by the hashes of their names.
-    private struct NamedCallsQuery: Query {
-        typealias Answer = [UInt64: [CallID]]
-    }
-
     private func sites(running function: FunctionID, named name: UInt64) -> [CallSite] {
-        let calls = context.memory.memo(of: NamedCallsQuery.self).value(of: NamedCallsQuery(), unknown: [:]) {
-            self.code.callsByHash()
-        }
-        var sites = (calls[name] ?? []).compactMap { call -> CallSite? in
+        var sites = (context.callsByHash[name] ?? []).compactMap { call -> CallSite? in
             let scope = code.scope(of: call.body)
             let outcome = isPlain(call) ? linker.link(code.call(call), in: scope) : outcome(of: call)
             guard case .runs(let dispatch) = outcome, dispatch.functions.contains(function) else { return nil }

@@ -162,7 +162,7 @@ package final class CallIndex: Sendable {
     }
 
     /// The calls that have names, in order, by the hashes of these.
-    package func callsByHash() -> [UInt64: [CallID]] {
+    fileprivate func callsByHash() -> [UInt64: [CallID]] {
         var found: [UInt64: [CallID]] = [:]
         for body in bodies {
             for (index, hash) in hashes[ranges[body]].enumerated() where hash != 0 {
@@ -254,6 +254,16 @@ extension LinkingContext {
     /// The types of what calls make, asked about once.
     private struct MadeTypesQuery: Query {
         typealias Answer = [TypeID?]
+    }
+
+    /// The calls by the hashes of their names, asked about once.
+    private struct NamedCallsQuery: Query {
+        typealias Answer = [UInt64: [CallID]]
+    }
+
+    /// The calls that have names, in order, by the hashes of these.
+    package var callsByHash: [UInt64: [CallID]] {
+        memory.memo(of: NamedCallsQuery.self).value(of: NamedCallsQuery(), unknown: [:]) { self.code.callsByHash() }
     }
 
     /// The calls that make values of the app's own types, asked about once.

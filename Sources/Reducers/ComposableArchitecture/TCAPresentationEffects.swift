@@ -16,21 +16,21 @@ import Types
 ///     return .run { _ in await dismiss() }            // the views that show the feature
 /// ```
 struct TCAPresentationEffects {
-    private let linked: TCALinkedFeatures
-    private let graph: CallGraph
-    private let state: TCAState
+    let linked: TCALinkedFeatures
+    let graph: CallGraph
+    let state: TCAState
     private let values: TCARouteValues
     private let callers: TCACallers
-    private var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
+    var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     /// What reducers answer, in the order of the source.
     private var answers: [TCAAnswer] = []
     private let stores: TCAStores
     private let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
-    private var presented: Set<TCAShownViews.Key> = []
+    var presented: Set<TCAShownViews.Key> = []
 
-    private var features: TCAFeatures { linked.features }
-    private var table: TypeTable { features.table }
+    var features: TCAFeatures { linked.features }
+    var table: TypeTable { features.table }
 
     init(_ linked: TCALinkedFeatures, _ graph: CallGraph) {
         self.linked = linked
@@ -246,7 +246,7 @@ struct TCAPresentationEffects {
     }
 
     /// What a single child is called: by its property, or in a stack of one feature by that.
-    private func singleName(of place: TCAPresented) -> String {
+    func singleName(of place: TCAPresented) -> String {
         guard place.form == .stack, let child = place.child else { return place.property }
         return table.name(of: features[child].type)
     }
@@ -280,7 +280,7 @@ struct TCAPresentationEffects {
 
     /// Adds an effect for the views whose actions lead to it.
     /// - Parameter holders: the views with what shows it, where there are any.
-    private mutating func reach(
+    mutating func reach(
         _ kind: CallEffect.Kind, of place: TCAPresented, holders: [TypeID], at site: CallSite
     ) {
         if let view = site.holder, isPart(view) {
@@ -304,7 +304,7 @@ struct TCAPresentationEffects {
     }
 
     /// The views with a modifier: where a function adds it to all views, those that call that.
-    private func holders(of shown: TCAPresentations.Shown) -> [TypeID] {
+    func holders(of shown: TCAPresentations.Shown) -> [TypeID] {
         guard table[shown.holder].isExternal else { return [shown.holder] }
         var found: [TypeID] = []
         var seen: Set<FunctionID> = []
@@ -328,7 +328,7 @@ struct TCAPresentationEffects {
     }
 
     /// The views that a feature stands for where it is no container itself.
-    private func holders(_ type: TypeID, of place: TCAPresented, _ presenting: [TypeID]) -> [TypeID] {
+    func holders(_ type: TypeID, of place: TCAPresented, _ presenting: [TypeID]) -> [TypeID] {
         guard let feature = features.feature(of: type), features[feature].type == type else { return [type] }
         if let coordinator = linked.known[feature]?.coordinator, coordinator.kind != .router {
             return feature == place.owner && !presenting.isEmpty && place.form != .stack
@@ -339,125 +339,14 @@ struct TCAPresentationEffects {
         return views.isEmpty ? [type] : views
     }
 
-    private mutating func add(
+    mutating func add(
         _ kind: CallEffect.Kind, _ holder: TypeID, _ evidence: Evidence, _ through: [CodeReference], _ site: CallSite
     ) {
         found.effects.append(
             PropagatedEffect(kind: kind, holder: holder, evidence: evidence, through: through, site: site))
     }
 
-    // MARK: Wholes
-
-    /// `state = .main(…)`, `state.destination = .game(…)`, `state.tab = .home`, where a view shows one of several wholes.
-    private mutating func choose(
-        _ value: Expression, at target: Expression, in inside: Scope, _ site: CallSite
-    ) -> Bool {
-        var path: [String] = []
-        var current = target
-        while true {
-            if case .state(let feature)? = state.place(of: current, in: inside),
-                let whole = linked.choices[feature],
-                whole.looks(at: path)
-            {
-                choose(value, whole, path, site)
-                return true
-            }
-            guard case .member(let base, let name) = current else { return false }
-            path.insert(name, at: 0)
-            current = base
-        }
-    }
-
-    private mutating func choose(_ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite) {
-        guard let coordinator = linked.known[whole.feature]?.coordinator, let chosen = whole.chosen else { return }
-        let place = TCAPresented(
-            owner: whole.feature, property: path.last ?? "", form: .stack, screens: nil, child: nil, isMarked: false,
-            location: .unknown)
-        for part in value.alternatives ?? [value] {
-            if part.isNil {
-                for choice in whole.rest { reach(.show(rest(choice)), of: place, holders: [], at: site) }
-                continue
-            }
-            guard let text = TCAInitial.value(part, site.scope) else {
-                // What the user chose in the bar itself comes back this way.
-                if whole.kind != .tab {
-                    report(site, "the view that is shown is chosen at run time")
-                }
-                continue
-            }
-            for choice in chosen.shown(path, text) ?? [] {
-                let shown = ShownDestination(
-                    coordinator: coordinator.type, destination: choice.name, style: whole.kind == .tab ? .tab : .root,
-                    isInferred: false)
-                reach(.show(shown), of: place, holders: [], at: site)
-            }
-        }
-    }
-
-    private func rest(_ choice: TCAChoice) -> ShownDestination {
-        ShownDestination(
-            coordinator: nil, destination: choice.name, style: .root, isInferred: false, targets: choice.targets.targets
-        )
-    }
-
-    /// What a root shows while no case is.
-    private mutating func begin(_ feature: TCAFeatureID, _ whole: TCAWhole) {
-        guard let owner = linked.known[feature]?.coordinator.type else { return }
-        for choice in whole.rest {
-            guard let body = graph.context.property("body", of: whole.view),
-                let site = table.scope(of: body).sites.first
-            else { continue }
-            found.effects.append(
-                PropagatedEffect(
-                    kind: .show(rest(choice)), holder: owner, evidence: .declared, through: [], site: site,
-                    location: choice.location))
-        }
-    }
-
-    // MARK: Views
-
-    private mutating func begin(_ stack: TCAPresentations.Stack) {
-        let shown = linked.root(of: stack)
-        let own = shown.targets.filter { if case .declared = $0 { true } else { false } }
-        guard own.count == 1, own.count == shown.targets.count, let owner = linked.known[stack.state.owner]?.coordinator
-        else { return }
-        let root = ShownDestination(
-            coordinator: nil, destination: "root", style: .root, isInferred: false, targets: own)
-        found.effects.append(
-            PropagatedEffect(
-                kind: .show(root), holder: owner.type, evidence: .declared, through: [], site: stack.site))
-    }
-
-    private mutating func show(_ link: CallSite) {
-        guard let view = link.holder, !table[view].isExternal else { return }
-        for found in TCALinks.found(link, features, linked.presentations) {
-            let destination = found.name ?? singleName(of: found.state)
-            guard let coordinator = linked.known[found.state.owner]?.coordinator,
-                coordinator.destination(destination) != nil
-            else { continue }
-            let shown = ShownDestination(
-                coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred)
-            add(
-                .show(shown), linked.coordinatorByView[view] ?? view, found.isInferred ? .inferred : .call, [], link)
-        }
-    }
-
-    /// Shows what a modifier presents, where no code says when.
-    private mutating func show(_ shown: TCAPresentations.Shown) {
-        let key = TCAShownViews.Key(owner: shown.state.owner, property: shown.state.property, name: shown.name)
-        guard !presented.contains(key) else { return }
-        let destination = shown.name ?? shown.state.property
-        let coordinator = linked.known[shown.state.owner]?.coordinator
-        let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
-        let opened = ShownDestination(
-            coordinator: owned, destination: destination, style: shown.style, isInferred: false,
-            targets: linked.targets(of: shown).targets)
-        for holder in holders(of: shown) {
-            add(.show(opened), linked.coordinatorByView[holder] ?? holder, .call, [], shown.site)
-        }
-    }
-
-    private mutating func report(_ site: CallSite, _ reason: String) {
+    mutating func report(_ site: CallSite, _ reason: String) {
         let unread = UnresolvedCode(
             text: site.call.text, reason: reason,
             help: "write the case here, as in `state.destination = .detail(Detail.State())`",
@@ -468,5 +357,5 @@ struct TCAPresentationEffects {
 
 extension Expression {
     /// `nil`, `.none`.
-    fileprivate var isNil: Bool { self == .constant("nil") || self == .implicitMember("none") }
+    var isNil: Bool { self == .constant("nil") || self == .implicitMember("none") }
 }

@@ -41,7 +41,7 @@ struct UIKitCoordinatorTests {
         #expect(read.coordinators.isEmpty)
         #expect(
             read.notUnderstood.map(\.reason) == [
-                "it is written like a coordinator, and nothing that it shows was found"
+                "it looks like a coordinator, but nothing that it shows was found"
             ])
     }
 
@@ -159,6 +159,23 @@ struct UIKitTriggerTests {
         let ways = read.transitions.filter { $0.to?.name == "B" }
         #expect(ways.map(\.from.name) == ["A", "C"])
         #expect(ways.map(\.evidence) == [.indirect, .call])
+    }
+
+    @Test func buttonThatAViewMakesWithAnActionIsNoSource() {
+        let read = uikit(
+            """
+            func start() { stack.pushViewController(UIHostingController(rootView: V(owner: self)), animated: true) }
+            func showB() { stack.pushViewController(B(), animated: true) }
+            """,
+            rest: """
+                struct V: View { let owner: C; var body: some View { Big(action: { owner.showB() }) } }
+                struct Big: View { let action: () -> Void; var body: some View { Button("B") { action() } } }
+                """)
+        #expect(
+            read.transitions.notation == [
+                "C -push-> C.showB (B) call", "C -root-> C.start (V) declared",
+                "V -push-> C.showB (B) indirect through C.showB()",
+            ])
     }
 
     @Test func childTellsItsParentThatItIsDone() {

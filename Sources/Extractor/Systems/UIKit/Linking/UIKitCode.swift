@@ -3,13 +3,13 @@ import Facts
 import Types
 
 /// Every call of the sources, by its name.
-final class UIKitCode {
+struct UIKitCode {
     let context: LinkingContext
     private let calls: [UInt64: [CallID]]
 
     init(_ context: LinkingContext) {
         self.context = context
-        calls = context.code.callsByHash()
+        calls = context.callsByHash
     }
 
     /// The calls of a name, in the order of the sources.

@@ -26,9 +26,6 @@ struct UIKitCoordinators {
     private var byBody: [BodyID: [Int]] = [:]
     private var byHolder: [TypeID: [Int]] = [:]
 
-    /// How many coordinators deep it is looked how one opens.
-    private static let deepest = 5
-
     init(_ presentations: [UIKitPresentation], _ callers: UIKitCallers, _ shapes: UIKitShapes) {
         self.callers = callers
         values = callers.values
@@ -76,7 +73,7 @@ struct UIKitCoordinators {
                 continue
             }
             let child = presentations[index].shown.lazy.compactMap(\.type).first
-            let opening = child.flatMap { openingStyles(of: $0, []) }
+            let opening = child.flatMap { openingStyles(of: $0) }
             presentations[index].styles = opening ?? [.push]
             if opening == nil { presentations[index].isInferred = true }
         }
@@ -86,15 +83,19 @@ struct UIKitCoordinators {
         Set((byHolder[type] ?? []).flatMap { presentations[$0].styles })
     }
 
-    /// How a coordinator opens: the styles of the first thing that it shows.
-    private func openingStyles(of type: TypeID, _ open: Set<TypeID>) -> [Style]? {
-        guard open.count < Self.deepest, !open.contains(type) else { return nil }
-        var visited: Set<BodyID> = []
-        for function in starts(of: type) {
-            guard let first = firstShown(in: table.scope(of: function), of: type, &visited) else { continue }
+    /// How a coordinator opens: the styles of the first thing that it shows, or that the child does which it starts first.
+    private func openingStyles(of type: TypeID) -> [Style]? {
+        var seen: Set<TypeID> = []
+        var next: TypeID? = type
+        while let current = next, seen.insert(current).inserted {
+            var visited: Set<BodyID> = []
+            var first: Int?
+            for function in starts(of: current) where first == nil {
+                first = firstShown(in: table.scope(of: function), of: current, &visited)
+            }
+            guard let first else { return nil }
             if !presentations[first].styles.isEmpty { return presentations[first].styles }
-            let child = presentations[first].shown.lazy.compactMap(\.type).first
-            return child.flatMap { openingStyles(of: $0, open.union([type])) }
+            next = presentations[first].shown.lazy.compactMap(\.type).first
         }
         return nil
     }
@@ -360,7 +361,7 @@ struct UIKitCoordinators {
         notUnderstood.append(
             UnresolvedCode(
                 text: declaration.declaration.split(separator: "\n").last.map(String.init) ?? declaration.name,
-                reason: "it is written like a coordinator, and nothing that it shows was found",
+                reason: "it looks like a coordinator, but nothing that it shows was found",
                 location: declaration.location))
     }
 

@@ -63,7 +63,7 @@ struct UIKitEffects {
         if ways.isEmpty, owner == nil {
             found.notUnderstood.append(
                 UnresolvedCode(
-                    text: presentation.site.call.text, reason: "nobody calls the function that shows it",
+                    text: presentation.site.call.text, reason: "no code calls the function that shows it",
                     help: "call it from a type of the app, or delete it", location: presentation.site.call.location))
         }
     }
@@ -116,8 +116,8 @@ struct UIKitEffects {
         let reasons = presentation.shown.compactMap { part -> String? in
             switch part.what {
             case .unknown(let reason): reason
-            case .container(let name): "an empty \(name) is shown, and what fills it cannot be told"
-            case .object(let type): "a \(table.name(of: type)) is shown, whose view controller could not be told"
+            case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
+            case .object(let type): "the view controller of \(table.name(of: type)) couldn’t be determined"
             case .target, .parameter, .receiver, .silent: nil
             }
         }

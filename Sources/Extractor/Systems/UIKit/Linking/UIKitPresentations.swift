@@ -188,7 +188,7 @@ struct UIKitPresentations {
     private mutating func tellUnknown(_ site: CallSite) {
         notUnderstood.append(
             UnresolvedCode(
-                text: site.call.text, reason: "a child coordinator is started whose type is chosen at run time",
+                text: site.call.text, reason: "the type of the child coordinator is chosen at run time",
                 help: "start the coordinator where it is made", location: site.call.location))
     }
 

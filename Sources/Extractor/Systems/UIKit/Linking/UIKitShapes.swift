@@ -5,7 +5,6 @@ import Types
 /// Tells which types are coordinators by what they conform to and hold, as far as that does not depend on what they show.
 final class UIKitShapes {
     private let types: UIKitTypes
-    private let verbs: Set<FunctionID>
     private let memo: Memo<ShapeQuery, ShapeQuery.Answer>
     private var context: LinkingContext { types.context }
     private var table: TypeTable { context.table }
@@ -17,7 +16,7 @@ final class UIKitShapes {
     struct Shape {
         /// Whether it may be a coordinator.
         var isCoordinator = false
-        /// Whether it holds a container of UIKit's.
+        /// Whether it is one, and holds a container of UIKit's.
         var hasContainer = false
     }
 
@@ -29,7 +28,6 @@ final class UIKitShapes {
 
     init(_ types: UIKitTypes, verbs: Set<FunctionID>, others: Set<TypeID>) {
         self.types = types
-        self.verbs = verbs
         memo = types.context.memory.memo(of: ShapeQuery.self)
         let table = types.context.table
         var helpers = others
@@ -69,13 +67,13 @@ final class UIKitShapes {
             types.kind(of: type) == nil, !context.conformances.isPart(type), !context.conformances.isEntry(type),
             !context.conformances.names(of: type).contains(where: Self.libraries.contains)
         else { return Shape() }
-        var shape = Shape()
-        shape.hasContainer = hasContainer(type, besides: shows)
-        let starts = hasStart(type)
-        let holds = shape.hasContainer || hasContainer(type, among: shows)
-        let isNamed = UIKitNames.coordinatorEndings.contains { declared.name.hasSuffix($0) }
-        shape.isCoordinator = conforms(type) || starts && holds || isNamed && holds
-        return shape
+        // Looking up what a type holds takes long, and few types are called or start as coordinators do.
+        let conforms = conforms(type)
+        guard
+            conforms || hasStart(type) || UIKitNames.coordinatorEndings.contains(where: declared.name.hasSuffix)
+        else { return Shape() }
+        let hasContainer = holdsContainer(type)
+        return Shape(isCoordinator: conforms || hasContainer || holdsVerbs(type), hasContainer: hasContainer)
     }
 
     private static let libraries: Set<String> = [
@@ -95,7 +93,7 @@ final class UIKitShapes {
             }
             return ["Coordinator", "Flow", "Coordinating", "CoordinatorType", "CoordinatorProtocol"].contains {
                 declared.name.hasSuffix($0)
-            } || hasContainer(ancestor, besides: shows) || hasChildren(ancestor)
+            } || holdsContainer(ancestor) || hasChildren(ancestor)
         }
     }
 
@@ -108,12 +106,12 @@ final class UIKitShapes {
     }
 
     /// Whether a type has a property, or is made with a value, that is a container of UIKit's.
-    private func hasContainer(_ type: TypeID, besides shows: Set<TypeID>) -> Bool {
+    private func holdsContainer(_ type: TypeID) -> Bool {
         types(heldBy: type).contains { types.isContainer($0.name, in: $0.scope) }
     }
 
     /// Whether a type has a property, or is made with a value, of a type that shows what it is handed.
-    private func hasContainer(_ type: TypeID, among shows: Set<TypeID>) -> Bool {
+    private func holdsVerbs(_ type: TypeID) -> Bool {
         types(heldBy: type).contains { held in
             guard let found = table.find(held.name, from: held.scope.file, within: held.scope.type) else {
                 return false

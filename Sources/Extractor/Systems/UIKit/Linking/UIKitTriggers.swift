@@ -117,9 +117,7 @@ final class UIKitTriggers {
     private func callers(
         around step: Step, _ visited: inout Set<FunctionID>, _ found: inout [Reached], _ kept: inout Set<StateProperty>
     ) -> [Step] {
-        guard let function = step.site.scope.function, visited.insert(function).inserted else {
-            return property(around: step)
-        }
+        guard let function = step.site.scope.function, visited.insert(function).inserted else { return [] }
         let facts = table.function(function)
         guard !facts.isInitializer else { return [] }
         let owner = step.type ?? table.owner(of: function)
@@ -158,9 +156,6 @@ final class UIKitTriggers {
         guard facts.name == "start", let owner else { return false }
         return site.holder != owner && type != owner
     }
-
-    /// The sites that use what a computed or lazy property does.
-    private func property(around step: Step) -> [Step] { [] }
 
     // MARK: Closures
 
@@ -209,7 +204,7 @@ final class UIKitTriggers {
         guard values.configured(by: call, in: scope) == nil else { return nil }
         if let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true || name.last == "init" {
             guard let made = context.type(of: .call(call.index), in: scope), case .instance(let type) = made,
-                !table[type].isExternal
+                !table[type].isExternal, !isPart(type, of: scope)
             else { return nil }
             let property = context.keptArguments(of: call, making: type).first { $0.position == position }?.property
             if isScreen(type) { return Handover(keeper: type, property: property, screens: [type]) }
@@ -220,6 +215,12 @@ final class UIKitTriggers {
         guard context.function(of: call, in: scope) != nil else { return nil }
         let screens = values.shown(by: .call(call.index), in: scope).compactMap(\.type).filter(isScreen)
         return screens.isEmpty ? nil : Handover(screens: screens)
+    }
+
+    /// Whether a type is a view of SwiftUI that the code of another places in itself, as a button with its action: who sets
+    /// off the action is that other view.
+    private func isPart(_ type: TypeID, of scope: Scope) -> Bool {
+        context.conformances.isView(type) && scope.type.map(context.conformances.isPart) ?? false
     }
 
     /// Whether a type is a screen, or shows some.

@@ -9,8 +9,8 @@ final class UIKitValues {
     let types: UIKitTypes
     let context: LinkingContext
     private let targets: TargetResolver
-    private let memo: Memo<ValueQuery, ValueQuery.Answer>
-    private let assignments: Memo<AssignedQuery, AssignedQuery.Answer>
+    let memo: Memo<ValueQuery, ValueQuery.Answer>
+    let assignments: Memo<AssignedQuery, AssignedQuery.Answer>
     var table: TypeTable { context.table }
 
     /// The reason where nothing leads to a controller.
@@ -18,10 +18,10 @@ final class UIKitValues {
     private static let noFactory = "what makes the view controller was not found"
     static let storyboard = "the screen stands in a storyboard, and its class is not written here"
     /// More types than these behind one protocol tell nothing.
-    private static let most = 3
+    static let most = 3
 
     /// What a body gives.
-    private enum ValueQuery: Query {
+    enum ValueQuery: Query {
         typealias Answer = [UIKitShown]
 
         /// - Parameter position: of a tuple's element; nil for the whole.
@@ -32,7 +32,7 @@ final class UIKitValues {
     }
 
     /// The values that a type's code sets its properties to, by name.
-    private struct AssignedQuery: Query {
+    struct AssignedQuery: Query {
         typealias Answer = [String: [CallSite]]
 
         let type: TypeID
@@ -160,7 +160,7 @@ final class UIKitValues {
 
     /// Whether a parameter is of a protocol or a class that others inherit from, so that callers decide what is in it:
     /// `module` of `module.toPresent()`.
-    private func isOpen(_ parameter: String, in scope: Scope) -> Bool {
+    func isOpen(_ parameter: String, in scope: Scope) -> Bool {
         guard let function = scope.function,
             let type = table.function(function).parameters.first(where: { $0.name == parameter })?.type,
             let declared = context.find(type, in: table.scope(of: function))
@@ -330,137 +330,6 @@ final class UIKitValues {
         return [UIKitShown(.unknown(Self.noFactory))]
     }
 
-    // MARK: Properties
-
-    private func shown(byName name: String, in scope: Scope) -> [UIKitShown] {
-        if let type = scope.type, let property = context.property(name, of: type, on: scope.platforms) {
-            return shown(by: property, as: .name(name), in: scope)
-        }
-        if let variable = table.globalVariable(name, from: scope.file) { return value(of: variable) }
-        if let type = scope.type, !table[type].isExternal, types.isController(type), let own = Self.own[name] {
-            return [UIKitShown(.container(own))]
-        }
-        return [UIKitShown(.unknown(Self.atRunTime))]
-    }
-
-    /// What controllers have of UIKit's.
-    private static let own = [
-        "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-        "splitViewController": "UISplitViewController",
-    ]
-
-    private func shown(byMember name: String, of base: Expression, in scope: Scope) -> [UIKitShown] {
-        if let position = Int(name) { return shown(by: base, in: scope, at: position) }
-        if base == .instance { return shown(byName: name, in: scope) }
-        if case .parameter(let parameter) = base, isOpen(parameter, in: scope) {
-            return [UIKitShown(.parameter(parameter))]
-        }
-        var owners: [TypeID] = []
-        switch context.type(of: base, in: scope) {
-        case .instance(let type), .metatype(let type): owners = [type]
-        default: break
-        }
-        if owners.isEmpty || table[owners[0]].kind == .protocol {
-            owners = shown(by: base, in: scope).compactMap(\.type) + owners
-        }
-        for owner in owners {
-            if let property = context.property(name, of: owner, on: scope.platforms) {
-                let found = shown(by: property, as: .member(base, name), in: scope)
-                let isContainer = found.allSatisfy { if case .container = $0.what { true } else { false } }
-                // The container of a coordinator stands for it.
-                return isContainer && types.kind(of: owner) == nil ? [UIKitShown(.object(owner))] : found
-            }
-        }
-        return [UIKitShown(.unknown(Self.atRunTime))]
-    }
-
-    /// What a property holds that a piece of code names: first what the same code sets it to.
-    private func shown(by property: PropertyID, as expression: Expression, in scope: Scope) -> [UIKitShown] {
-        if let body = scope.id {
-            let here = memo.value(of: .set(property, in: body), unknown: []) { self.set(expression, in: scope) }
-            if here.isKnown { return here }
-        }
-        return value(of: property)
-    }
-
-    /// What a piece of code sets a property to, where it does so once.
-    private func set(_ expression: Expression, in scope: Scope) -> [UIKitShown] {
-        let values = scope.body.calls.filter { call in
-            guard case .member(let target, "=") = call.callee else { return false }
-            return target.isSame(as: expression)
-        }.compactMap { $0.arguments.first?.value }.filter { $0 != .constant("nil") && $0 != expression }
-        return values.count == 1 ? shown(by: values[0], in: scope) : []
-    }
-
-    /// What a property holds.
-    func value(of property: PropertyID) -> [UIKitShown] {
-        memo.value(of: .property(property), unknown: []) { self.found(in: property) }
-    }
-
-    private func found(in property: PropertyID) -> [UIKitShown] {
-        let facts = table.property(property)
-        let scope = table.scope(of: property)
-        let declared = facts.type.flatMap { context.find($0, in: scope) }.flatMap { table[$0].isExternal ? nil : $0 }
-        if let declared, table[declared].kind != .protocol, !types.inherited.contains(declared) {
-            return [of(declared)]
-        }
-        let initial = facts.body.results.flatMap { shown(by: $0, in: scope) }.filter {
-            if case .parameter = $0.what { false } else { true }
-        }.unique
-        if initial.isKnown { return initial }
-        if let owner = table.owner(of: property) {
-            let sites = assigned(in: owner)[facts.name] ?? []
-            let values = sites.compactMap { site -> (Expression, Scope)? in
-                guard let value = site.call.arguments.first?.value, value != .constant("nil") else { return nil }
-                return (value, site.scope)
-            }
-            let found = values.flatMap { shown(by: $0.0, in: $0.1) }.filter { part in
-                switch part.what {
-                case .parameter, .unknown: false
-                default: true
-                }
-            }.unique
-            if !found.isEmpty, found.count <= Self.most { return found.map { $0.inferred(found.count > 1) } }
-        }
-        let handed = handed(to: property)
-        if !handed.isEmpty, handed.count <= Self.most { return handed.map { $0.inferred(handed.count > 1) } }
-        return facts.type.map { shown(byType: $0, in: scope) } ?? [UIKitShown(.unknown(Self.atRunTime))]
-    }
-
-    /// What other code sets a property to, and what its type is made with.
-    private func handed(to property: PropertyID) -> [UIKitShown] {
-        guard let owner = table.owner(of: property), !table[owner].isExternal else { return [] }
-        let name = table.property(property).name
-        var found: [UIKitShown] = []
-        for site in settings[name] ?? [] {
-            guard case .member(.member(let base, _), _) = site.call.callee, base != .instance,
-                let value = site.call.arguments.first?.value, isOf(owner, base, in: site.scope)
-            else { continue }
-            found += shown(by: value, in: site.scope)
-        }
-        for site in makers[owner] ?? [] {
-            for kept in context.keptArguments(of: site.call, making: owner) where kept.property == name {
-                found += shown(by: kept.value, in: site.scope)
-            }
-        }
-        return found.filter { part in
-            switch part.what {
-            case .parameter, .unknown, .receiver: false
-            default: true
-            }
-        }.unique
-    }
-
-    /// Whether an expression is of a type, or of one that inherits from it.
-    func isOf(_ type: TypeID, _ value: Expression, in scope: Scope) -> Bool {
-        if case .instance(let found)? = context.type(of: value, in: scope), table[found].kind != .protocol {
-            return found == type || context.conformances.ancestors(of: found).contains(type)
-        }
-        return shown(by: value, in: scope).contains { part in
-            part.type.map { $0 == type || context.conformances.ancestors(of: $0).contains(type) } ?? false
-        }
-    }
-
     /// The assignments to properties of other objects, by the name of the property.
     private(set) lazy var settings: [String: [CallSite]] = {
         var found: [String: [CallSite]] = [:]
@@ -473,28 +342,6 @@ final class UIKitValues {
 
     /// The calls that make values of each type.
     private(set) lazy var makers = Dictionary(grouping: context.constructions, by: \.type).mapValues { $0.map(\.site) }
-
-    /// The assignments to a type's own properties in its code.
-    private func assigned(in type: TypeID) -> [String: [CallSite]] {
-        assignments.value(of: AssignedQuery(type: type), unknown: [:]) {
-            let functions = self.table[type].functions.values.flatMap { $0 }.map { self.table.scope(of: $0) }
-            let properties = self.table[type].properties.values.map { self.table.scope(of: $0) }
-            var found: [String: [CallSite]] = [:]
-            for scope in functions + properties {
-                for call in scope.body.calls {
-                    guard case .member(let target, "=") = call.callee else { continue }
-                    switch target {
-                    case .name(let name), .member(.instance, let name):
-                        found[name, default: []].append(CallSite(scope: scope, call: call))
-                    default: continue
-                    }
-                }
-            }
-            var order = CodeOrder(self.table)
-            for name in found.keys { order.sort(&found[name, default: []]) }
-            return found
-        }
-    }
 }
 
 extension Expression {

@@ -1,0 +1,117 @@
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// What is shown as a whole by a state, and what views show by themselves.
+extension TCAPresentationEffects {
+    /// `state = .main(…)`, `state.destination = .game(…)`, `state.tab = .home`, where a view shows one of several wholes.
+    mutating func choose(
+        _ value: Expression, at target: Expression, in inside: Scope, _ site: CallSite
+    ) -> Bool {
+        var path: [String] = []
+        var current = target
+        while true {
+            if case .state(let feature)? = state.place(of: current, in: inside),
+                let whole = linked.choices[feature],
+                whole.looks(at: path)
+            {
+                choose(value, whole, path, site)
+                return true
+            }
+            guard case .member(let base, let name) = current else { return false }
+            path.insert(name, at: 0)
+            current = base
+        }
+    }
+
+    private mutating func choose(_ value: Expression, _ whole: TCAWhole, _ path: [String], _ site: CallSite) {
+        guard let coordinator = linked.known[whole.feature]?.coordinator, let chosen = whole.chosen else { return }
+        let place = TCAPresented(
+            owner: whole.feature, property: path.last ?? "", form: .stack, screens: nil, child: nil, isMarked: false,
+            location: .unknown)
+        for part in value.alternatives ?? [value] {
+            if part.isNil {
+                for choice in whole.rest { reach(.show(rest(choice)), of: place, holders: [], at: site) }
+                continue
+            }
+            guard let text = TCAInitial.value(part, site.scope) else {
+                // What the user chose in the bar itself comes back this way.
+                if whole.kind != .tab {
+                    report(site, "the view that is shown is chosen at run time")
+                }
+                continue
+            }
+            for choice in chosen.shown(path, text) ?? [] {
+                let shown = ShownDestination(
+                    coordinator: coordinator.type, destination: choice.name, style: whole.kind == .tab ? .tab : .root,
+                    isInferred: false)
+                reach(.show(shown), of: place, holders: [], at: site)
+            }
+        }
+    }
+
+    private func rest(_ choice: TCAChoice) -> ShownDestination {
+        ShownDestination(
+            coordinator: nil, destination: choice.name, style: .root, isInferred: false, targets: choice.targets.targets
+        )
+    }
+
+    /// What a root shows while no case is.
+    mutating func begin(_ feature: TCAFeatureID, _ whole: TCAWhole) {
+        guard let owner = linked.known[feature]?.coordinator.type else { return }
+        for choice in whole.rest {
+            guard let body = graph.context.property("body", of: whole.view),
+                let site = table.scope(of: body).sites.first
+            else { continue }
+            found.effects.append(
+                PropagatedEffect(
+                    kind: .show(rest(choice)), holder: owner, evidence: .declared, through: [], site: site,
+                    location: choice.location))
+        }
+    }
+
+    // MARK: Views
+
+    mutating func begin(_ stack: TCAPresentations.Stack) {
+        let shown = linked.root(of: stack)
+        let own = shown.targets.filter { if case .declared = $0 { true } else { false } }
+        guard own.count == 1, own.count == shown.targets.count, let owner = linked.known[stack.state.owner]?.coordinator
+        else { return }
+        let root = ShownDestination(
+            coordinator: nil, destination: "root", style: .root, isInferred: false, targets: own)
+        found.effects.append(
+            PropagatedEffect(
+                kind: .show(root), holder: owner.type, evidence: .declared, through: [], site: stack.site))
+    }
+
+    mutating func show(_ link: CallSite) {
+        guard let view = link.holder, !table[view].isExternal else { return }
+        for found in TCALinks.found(link, features, linked.presentations) {
+            let destination = found.name ?? singleName(of: found.state)
+            guard let coordinator = linked.known[found.state.owner]?.coordinator,
+                coordinator.destination(destination) != nil
+            else { continue }
+            let shown = ShownDestination(
+                coordinator: coordinator.type, destination: destination, style: .push, isInferred: found.isInferred)
+            add(
+                .show(shown), linked.coordinatorByView[view] ?? view, found.isInferred ? .inferred : .call, [], link)
+        }
+    }
+
+    /// Shows what a modifier presents, where no code says when.
+    mutating func show(_ shown: TCAPresentations.Shown) {
+        let key = TCAShownViews.Key(owner: shown.state.owner, property: shown.state.property, name: shown.name)
+        guard !presented.contains(key) else { return }
+        let destination = shown.name ?? shown.state.property
+        let coordinator = linked.known[shown.state.owner]?.coordinator
+        let owned = coordinator.flatMap { $0.destination(destination) == nil ? nil : $0.type }
+        let opened = ShownDestination(
+            coordinator: owned, destination: destination, style: shown.style, isInferred: false,
+            targets: linked.targets(of: shown).targets)
+        for holder in holders(of: shown) {
+            add(.show(opened), linked.coordinatorByView[holder] ?? holder, .call, [], shown.site)
+        }
+    }
+}
