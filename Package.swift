@@ -78,13 +78,17 @@ let package = Package(
             name: "Reducers", dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
             swiftSettings: small),
         .target(
+            name: "Controllers",
+            dependencies: ["Base", "NavigationModel", "Facts", "Types", "Presentation", "Linking"],
+            swiftSettings: small),
+        .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
             name: "Extractor",
             dependencies: [
                 "Base", "NavigationModel", "Facts", "SwiftSource", "Types", "Presentation", "Linking", "Rules",
-                "Reducers",
+                "Reducers", "Controllers",
             ],
             swiftSettings: syntax + small, linkerSettings: syntaxLibraries),
         .target(

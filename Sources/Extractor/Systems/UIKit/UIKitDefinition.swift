@@ -1,3 +1,4 @@
+import Controllers
 import Rules
 
 extension SystemDefinition {

@@ -6,10 +6,10 @@ import Presentation
 import Types
 
 /// Finds the coordinators that are written by hand for UIKit, and what they and view controllers show.
-struct UIKitLinker: SystemLinker {
-    static let system = NavigationSystem.uikit
+package struct UIKitLinker: SystemLinker {
+    package static let system = NavigationSystem.uikit
 
-    static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
+    package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
         guard UIKitCode.shows(in: context) else { return nil }
         let types = UIKitTypes(context)
         let values = UIKitValues(types)

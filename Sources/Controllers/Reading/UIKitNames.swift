@@ -1,5 +1,5 @@
 /// What UIKit and the frameworks around it call their controllers.
-enum UIKitNames {
+package enum UIKitNames {
     static let stacks: Set<String> = ["UINavigationController"]
     static let tabs: Set<String> = ["UITabBarController"]
     static let splits: Set<String> = ["UISplitViewController"]
@@ -13,7 +13,8 @@ enum UIKitNames {
 
     static let containers = stacks.union(tabs).union(splits).union(pages)
 
-    static let controllers = bases.union(containers).union(hosts)
+    /// Every controller of UIKit that apps inherit from.
+    package static let controllers = bases.union(containers).union(hosts)
 
     /// Alerts, and pickers of the system's own: what they ask is no way through the app.
     private static let silent: Set<String> = [
