@@ -29,7 +29,7 @@ package enum GraphLinker {
         let context = plain.knowing(declared.known)
         let targets = TargetResolver(context)
         let contained = ScreenLinker(targets: targets).contained()
-        let claimed = declared.systems.reduce(into: Set<RelativeLocation>()) { $0.formUnion($1.claimed) }
+        let claimed = declared.known.claimed
         let map = StateOwnership(
             index: PresentationIndex(targets: targets, besides: claimed), contained: contained,
             others: declared.known.types.union(declared.known.byView.keys).union(declared.classes.lazy.flatMap(\.hosts))
@@ -65,6 +65,7 @@ private struct DeclaredCoordinators {
             known.types.formUnion(system.coordinators.map(\.type))
             known.byView.merge(system.coordinatorByView) { first, _ in first }
             known.handWritten.formUnion(system.handWritten)
+            known.claimed.formUnion(system.claimed)
             systems.append(system)
         }
         let types = known.types

@@ -1,3 +1,5 @@
+import Facts
+
 /// What is known of coordinators when something is looked up.
 package struct KnownCoordinators: Sendable {
     /// The types whose undeclared methods come from a navigation library and return the receiver, and those that are written by
@@ -9,6 +11,8 @@ package struct KnownCoordinators: Sendable {
     package var children: [TypeID: [String: TypeID]]
     /// The coordinators that views of another name stand for.
     package var byView: [TypeID: TypeID]
+    /// Where calls stand that the coordinators' systems tell of alone.
+    package var claimed: Set<RelativeLocation> = []
     /// The project's own views that show what they are made with, by name.
     package var containers: Set<String>
 

@@ -8,6 +8,9 @@ package protocol Query: Hashable {
 package final class MemoStore {
     private var memos: [ObjectIdentifier: AnyObject] = [:]
 
+    /// Nothing is remembered yet.
+    package init() {}
+
     /// The answers to one kind of question.
     package func memo<Question: Query>(of kind: Question.Type) -> Memo<Question, Question.Answer> {
         if let known = memos[ObjectIdentifier(kind)] as? Memo<Question, Question.Answer> { return known }

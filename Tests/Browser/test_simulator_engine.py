@@ -233,6 +233,24 @@ def test_uikit(engine):
     ])
 
 
+def test_xcoordinator(engine):
+    data = app(
+        "xCoordinator", Tabs=("tab", ["one", "two"], {"one": "Home", "two": None}),
+        Home=("flow", ["home"], {"home": None, "detail": None, "child": "Child"}), Child=("flow", ["first"], {"first": None, "more": None}))
+    hold(engine, data, [
+        ("push", "Home", ["Home.push detail"], "home / detail", "Pushes"),
+        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
+        ("pop to root", "Home", ["Home.push detail", "Home.push detail", "Home.popToRoot"], "home", "Goes back"),
+        ("set", "Home", ["Home.push detail", "Home.root child"], "first", "Replaces the root"),
+        ("present", "Home", ["Home.sheet child"], "home > sheet first", "Shows"),
+        ("dismiss closes the topmost", "Home", ["Home.sheet child", "Child.sheet more", "Home.dismissTopmost"], "home > sheet first", "Dismisses"),
+        ("dismiss to root closes all", "Home", ["Home.sheet child", "Child.sheet more", "Home.dismissModals"], "home", "Dismisses"),
+        ("dismiss closes what a child presents", "Home", ["Home.push child", "Child.sheet more", "Home.dismissTopmost"], "home / first", "Dismisses"),
+        ("nothing is presented", "Home", ["Home.dismissTopmost"], "home", "nothing is presented"),
+        ("select", "Tabs", ["Tabs.tab two"], "two", "Switches"),
+    ])
+
+
 def test_root_and_tab_views(engine):
     data = app(
         "swiftUI", Gate=("root", ["splash"], {"splash": None, "open": "Tabs"}),

@@ -5,6 +5,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
     case router
     /// SwiftUI's own stacks, tabs and modals.
     case swiftUI
+    case xCoordinator
     /// UIKit, with coordinators written by hand or none.
     case uikit
 
@@ -18,6 +19,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
         case .flowStacks: "FlowStacks"
         case .router: "Route enum and router"
         case .swiftUI: "SwiftUI"
+        case .xCoordinator: "XCoordinator"
         case .uikit: "UIKit"
         }
     }

@@ -39,8 +39,8 @@ final class UIKitCallers {
         self.code = code
         self.values = values
         choices = UIKitChoices(values.context)
-        memo = values.context.memory.memo(of: CallersQuery.self)
-        fallbacks = values.context.memory.memo(of: RequirementQuery.self)
+        memo = values.types.memory.memo(of: CallersQuery.self)
+        fallbacks = values.types.memory.memo(of: RequirementQuery.self)
     }
 
     /// The calls that run a function, of a value of a type where that is known.

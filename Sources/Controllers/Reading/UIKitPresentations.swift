@@ -39,14 +39,17 @@ struct UIKitPresentations {
 
     private var known: Set<Verb> = []
 
-    init(_ callers: UIKitCallers, _ styles: UIKitStyles) {
+    /// - Parameter claimed: where calls stand that another system tells of.
+    init(_ callers: UIKitCallers, _ styles: UIKitStyles, besides claimed: Set<RelativeLocation>) {
         self.callers = callers
         values = callers.values
         self.styles = styles
         var candidates: [Candidate] = []
         for name in UIKitCall.names {
             for site in callers.code.sites(named: name) {
-                guard let call = UIKitCall(site.call), !isOwn(site) else { continue }
+                guard let call = UIKitCall(site.call), !isOwn(site), !claimed.contains(site.call.location) else {
+                    continue
+                }
                 switch call.action {
                 case .exit(let operation): exits.append((site, operation))
                 case .show(let value, let means):

@@ -28,7 +28,7 @@ final class UIKitShapes {
 
     init(_ types: UIKitTypes, verbs: Set<FunctionID>, others: Set<TypeID>) {
         self.types = types
-        memo = types.context.memory.memo(of: ShapeQuery.self)
+        memo = types.memory.memo(of: ShapeQuery.self)
         let table = types.context.table
         var helpers = others
         for type in table.types where !type.isExternal {

@@ -116,6 +116,10 @@ final class UIKitStyles {
 
     /// Whether a style is set of a value: of the same expression, or in the closure that configures it.
     private func isSame(_ target: Expression, _ value: Expression, _ scope: Scope) -> Bool {
+        var target = target
+        while case .member(let base, let name) = target, base != .instance, values.library.projections.contains(name) {
+            target = base
+        }
         if target.isSame(as: value) { return true }
         guard case .closureParameter(let index, _, 0, _) = target, let call = scope.call(at: index),
             values.configured(by: call, in: scope) != nil

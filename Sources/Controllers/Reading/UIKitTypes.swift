@@ -26,14 +26,18 @@ final class UIKitTypes {
     }
 
     let context: LinkingContext
+    /// What is told of the types, and by means of them.
+    let memory: MemoStore
     private let kinds: [TypeID: Kind]
     /// The classes that others of the sources inherit from.
     let inherited: Set<TypeID>
     /// The navigation controllers of the sources that fill themselves.
     private let filled: Set<TypeID>
 
-    init(_ context: LinkingContext) {
+    /// - Parameter memory: the context's own where nil; another one where a library says more of values.
+    init(_ context: LinkingContext, memory: MemoStore? = nil) {
         self.context = context
+        self.memory = memory ?? context.memory
         let table = context.table
         var kinds: [TypeID: Kind] = [:]
         var inherited: Set<TypeID> = []

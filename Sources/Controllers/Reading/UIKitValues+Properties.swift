@@ -13,6 +13,7 @@ extension UIKitValues {
         if let type = scope.type, !table[type].isExternal, types.isController(type), let own = Self.own[name] {
             return [UIKitShown(.container(own))]
         }
+        if library.projections.contains(name) { return shown(by: .instance, in: scope) }
         return [UIKitShown(.unknown(Self.atRunTime))]
     }
 
@@ -44,6 +45,8 @@ extension UIKitValues {
                 return isContainer && types.kind(of: owner) == nil ? [UIKitShown(.object(owner))] : found
             }
         }
+        if library.projections.contains(name) { return shown(by: base, in: scope) }
+        if let other = owners.first(where: library.coordinators.contains) { return [UIKitShown(.object(other))] }
         return [UIKitShown(.unknown(Self.atRunTime))]
     }
 

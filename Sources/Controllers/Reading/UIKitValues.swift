@@ -38,12 +38,16 @@ final class UIKitValues {
         let type: TypeID
     }
 
-    init(_ types: UIKitTypes) {
+    /// What a library says more of.
+    let library: UIKitLibrary
+
+    init(_ types: UIKitTypes, _ library: UIKitLibrary = UIKitLibrary()) {
         self.types = types
+        self.library = library
         context = types.context
         targets = TargetResolver(context)
-        memo = context.memory.memo(of: ValueQuery.self)
-        assignments = context.memory.memo(of: AssignedQuery.self)
+        memo = types.memory.memo(of: ValueQuery.self)
+        assignments = types.memory.memo(of: AssignedQuery.self)
     }
 
     // MARK: Expressions
@@ -118,7 +122,7 @@ final class UIKitValues {
             if table[type].kind == .protocol { return conforming(to: type) }
             return [of(type)]
         }
-        return [ofLibrary(name.last)]
+        return library.shown(name, scope) ?? [ofLibrary(name.last)]
     }
 
     /// A value that a library's type says nothing more about.
@@ -188,6 +192,9 @@ final class UIKitValues {
         }
         if kind == .host || call.argument("rootView") != nil, let root = call.argument("rootView") {
             return views(root, in: scope, wrapper: name.last)
+        }
+        if declared == nil, library.hosts.contains(name.last), let root = call.arguments.last, root.isClosure {
+            return views(root.value, in: scope, wrapper: name.last)
         }
         switch kind {
         case .stack, .tabs, .split, .pages: return [UIKitShown(.container(name.last))]

@@ -52,7 +52,8 @@ struct UIKitCoordinators {
         presentations[index].shown.compactMap { part -> TargetResolver.Targets.Target? in
             switch part.what {
             case .target(let target): target
-            case .object(let type): shapes.isCoordinator(type) ? .declared(type) : nil
+            case .object(let type):
+                shapes.isCoordinator(type) || values.library.coordinators.contains(type) ? .declared(type) : nil
             default: nil
             }
         }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -247,13 +248,7 @@ struct UIKitCoordinators {
             else { continue }
             for part in table.declarations(of: declared) {
                 guard let item = part.cases.first(where: { $0.name == name }) else { continue }
-                return (
-                    DestinationFacts(
-                        name: name, parameters: item.parameters, shows: .view, function: name,
-                        condition: item.condition,
-                        documentation: item.documentation, declaration: item.declaration, location: item.location),
-                    item.parameters
-                )
+                return (DestinationFacts(item), item.parameters)
             }
         }
         return nil

@@ -12,10 +12,10 @@ package struct UIKitLinker: SystemLinker {
     package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
         guard UIKitCode.shows(in: context) else { return nil }
         let types = UIKitTypes(context)
-        let values = UIKitValues(types)
+        let values = UIKitValues(types, UIKitLibrary(coordinators: others.types))
         let callers = UIKitCallers(UIKitCode(context), values)
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
-        var presentations = UIKitPresentations(callers, styles)
+        var presentations = UIKitPresentations(callers, styles, besides: others.claimed)
         let shapes = UIKitShapes(types, verbs: presentations.verbs, others: others.types)
         presentations.addStarts(isCoordinator: shapes.isCoordinator)
         if presentations.found.isEmpty, presentations.exits.isEmpty { return nil }

@@ -50,7 +50,7 @@ enum SiteAssets {
     /// The simulator: the engine, what several systems share, what each of them does with a call, then the page. The later
     /// parts stand on the earlier ones.
     private static let simulator =
-        shared("state", "app", "screen", "engine", "properties", "routes")
+        shared("state", "app", "screen", "engine", "properties", "routes", "stacks")
         + NavigationSystem.allCases.flatMap(scripts)
         + shared("calls", "steps", "elements", "phone", "panels", "code", "page")
 

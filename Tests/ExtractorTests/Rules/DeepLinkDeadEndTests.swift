@@ -20,6 +20,7 @@ import Testing
             .swiftUI: pair("open()") { home in
                 mounted(home, members: "@State private var isShown = false\nfunc open() { isShown = true }")
             },
+            .xCoordinator: pair("open()") { xCoordinatorApp(home: $0) },
             .uikit: pair("open()") { uikitApp(home: $0) },
         ])
 

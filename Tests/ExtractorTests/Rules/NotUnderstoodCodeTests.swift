@@ -28,6 +28,9 @@ struct NotUnderstoodCodeTests {
             .swiftUI: .init(
                 wrong: mounted("NavigationStack { NavigationLink(\"x\", value: make()) }"),
                 right: mounted("NavigationStack { NavigationLink(\"x\") { Text(\"y\") } }")),
+            .xCoordinator: .init(
+                wrong: xCoordinatorApp(home: "Button(\"x\") { router.trigger(make()) }"),
+                right: xCoordinatorApp(home: "Button(\"x\") { router.trigger(.detail) }")),
             .uikit: .init(
                 wrong: uikitApp("func f() { navigationController.pushViewController(make(), animated: true) }"),
                 right: uikitApp(

@@ -12,7 +12,9 @@ struct SyntaxErrorTests {
             .scaffolding: broken(scaffolded()), .stinsen: broken(stinsenApp()),
             .tcaCoordinators: broken(tcaApp()), .composableArchitecture: broken(composableApp()),
             .flowStacks: broken(flowStacksApp()), .router: broken(routerApp()),
-            .swiftUI: broken(mounted("Text(\"Home\")")), .uikit: broken(uikitApp()),
+            .swiftUI: broken(mounted("Text(\"Home\")")),
+            .xCoordinator: broken(xCoordinatorApp()),
+            .uikit: broken(uikitApp()),
         ])
 
     private static func broken(_ app: String) -> RuleExamples.Pair {

@@ -32,6 +32,14 @@ struct UnreachableScreenTests {
             }
             struct OldView: View { var body: some View { Text("Old") } }
             """
+        let routed = """
+            enum OldRoute: Route { case old }
+            final class Old: NavigationCoordinator<OldRoute> {
+                init() { super.init(initialRoute: .old) }
+                override func prepareTransition(for route: OldRoute) -> NavigationTransition { .push(UIHostingController(rootView: OldView())) }
+            }
+            struct OldView: View { var body: some View { Text("Old") } }
+            """
         return RuleExamples(
             "unreachable-screen",
             [
@@ -52,6 +60,10 @@ struct UnreachableScreenTests {
                 .swiftUI: .init(
                     wrong: mounted("Text(\"Home\")", rest: lost),
                     right: mounted("NavigationStack { NavigationLink(\"Lost\") { Lost() } }", rest: lost)),
+                .xCoordinator: .init(
+                    wrong: xCoordinatorApp(rest: routed),
+                    right: xCoordinatorApp(
+                        ["old": ".present(Old())"], home: "Button(\"x\") { router.trigger(.old) }", rest: routed)),
                 .uikit: .init(
                     wrong: uikitApp(rest: oldest),
                     right: uikitApp(

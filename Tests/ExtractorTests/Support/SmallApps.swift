@@ -270,6 +270,53 @@ func uikitApp(_ members: String = "", home: String = #"Text("Home")"#, rest: Str
     """#
 }
 
+/// An app of XCoordinator, whose home is a view of SwiftUI.
+///
+/// - Parameters:
+///   - routes: further cases of the routes, and what each of them shows.
+///   - home: what `HomeView` builds, with `open()` to show the detail.
+///   - rest: beside it.
+func xCoordinatorApp(
+    _ routes: [String: String] = [:], home: String = #"Text("Home")"#, rest: String = ""
+) -> String {
+    let routes = routes.sorted { $0.key < $1.key }
+    let cases = routes.map { "case \($0.key)" }.joined(separator: "\n")
+    let arms = routes.map { "case .\($0.key): return \($0.value)" }.joined(separator: "\n")
+    return #"""
+        import SwiftUI
+        import UIKit
+        import XCoordinator
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            private let router = Planets().strongRouter
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                router.setRoot(for: UIWindow())
+                return true
+            }
+        }
+        enum PlanetRoute: Route {
+            case home, detail
+            \#(cases)
+        }
+        final class Planets: NavigationCoordinator<PlanetRoute> {
+            init() { super.init(initialRoute: .home) }
+            override func prepareTransition(for route: PlanetRoute) -> NavigationTransition {
+                switch route {
+                case .home: return .push(UIHostingController(rootView: HomeView(router: unownedRouter)))
+                case .detail: return .push(DetailController())
+                \#(arms)
+                }
+            }
+        }
+        struct HomeView: View {
+            let router: UnownedRouter<PlanetRoute>
+            var body: some View { \#(home) }
+            func open() { router.trigger(.detail) }
+        }
+        final class DetailController: UIViewController {}
+        \#(rest)
+        """#
+}
+
 /// A coordinator `C` of Scaffolding, beside another, `Child`, and a view `V`.
 ///
 /// - Parameters:

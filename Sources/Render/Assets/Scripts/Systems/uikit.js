@@ -1,36 +1,9 @@
-// UIKit. What its calls do is Apple's documentation of UINavigationController and UIViewController: a navigation controller holds
-// a stack whose first screen is never popped, and a view controller presents one other at a time.
+// UIKit, whose rules are those of `simulator-stacks.js`.
 "use strict";
 
 (() => {
   const simulator = globalThis.navdocsSimulator;
-  const { isModal, properties } = simulator;
-
-  const own = {
-    ...properties.own,
-    /** `present(_:animated:completion:)`: who presents already presents nothing more. */
-    open: (draft, id, dest, style, shown) => {
-      if (isModal(style) && draft.read(id).modals.length) return;
-      properties.own.open(draft, id, dest, style, shown);
-    },
-    /** `setViewControllers(_:animated:)`, and another root of the window. */
-    root: (draft, id, dest, shown) => {
-      const instance = draft.write(id);
-      instance.stack = [];
-      instance.root = draft.place(id, dest, "root", shown);
-    },
-    /** `popViewController(animated:)`: "does nothing" where only the first screen is there. */
-    pop: (draft, id, dest, count = 1) => {
-      const { stack } = draft.read(id);
-      draft.write(id).stack = stack.slice(0, Math.max(0, stack.length - count));
-    },
-  };
-
-  const why = (draft, id, { op, style }) => {
-    if (op === "open" && isModal(style)) return "it presents something already";
-    if (op === "pop" || op === "popToRoot") return "the stack shows its first screen";
-    return op === "dismissModals" ? "nothing is presented" : null;
-  };
+  const { controllers } = simulator;
 
   const call = (app, type, event, argument, name) => {
     switch (event.op) {
@@ -38,12 +11,9 @@
       case "pop": return "popViewController(animated: true)";
       case "popToRoot": return "popToRootViewController(animated: true)";
       case "dismissModals": return "dismiss(animated: true)";
-      default: return properties.call(event, argument, name);
+      default: return controllers.call(event, argument, name);
     }
   };
 
-  simulator.systems.uikit = {
-    ...properties, own, why, call, library: "UIKit",
-    exits: { ...properties.exits, flow: ["pop", "popToRoot", "dismissModals"] },
-  };
+  simulator.systems.uikit = { ...controllers, call, library: "UIKit" };
 })();

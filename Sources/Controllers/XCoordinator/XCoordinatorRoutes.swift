@@ -1,0 +1,48 @@
+import Facts
+import Types
+
+/// A route that an expression names, with the values of its case.
+struct XCoordinatorRoute: Hashable {
+    let name: String
+    /// The enum, where it is written out.
+    let owner: TypeName?
+    /// The call that makes it, by its position; nil for a case without values.
+    let call: Int?
+
+    /// The routes that an expression can be, and the parameters that are handed on as such.
+    static func all(
+        in value: Expression, _ scope: Scope
+    ) -> (routes: [XCoordinatorRoute], parameters: [String], isOpen: Bool) {
+        var routes: [XCoordinatorRoute] = []
+        var parameters: [String] = []
+        var isOpen = false
+        value.walk { part in
+            switch part {
+            case .implicitMember(let name): routes.append(.init(name: name, owner: nil, call: nil))
+            case .member(let owner, let name):
+                guard let type = TypeName(reading: owner), type.last.first?.isUppercase == true else {
+                    isOpen = true
+                    return .skipChildren
+                }
+                routes.append(.init(name: name, owner: type, call: nil))
+            case .call(let index):
+                switch scope.call(at: index)?.callee {
+                case .implicitMember(let name)?: routes.append(.init(name: name, owner: nil, call: index))
+                case .member(let owner, let name)?:
+                    guard let type = TypeName(reading: owner), type.last.first?.isUppercase == true else {
+                        isOpen = true
+                        return .skipChildren
+                    }
+                    routes.append(.init(name: name, owner: type, call: index))
+                default: isOpen = true
+                }
+            case .branch, .match: return .visitInstead(part.alternatives ?? [], in: ())
+            case .parameter(let name): parameters.append(name)
+            case .constant("nil"): break
+            default: isOpen = true
+            }
+            return .skipChildren
+        }
+        return (routes, parameters, isOpen)
+    }
+}

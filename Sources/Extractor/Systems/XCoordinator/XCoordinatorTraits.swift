@@ -1,0 +1,11 @@
+import Types
+
+extension SystemTraits {
+    /// XCoordinator 1 to 3 (`Coordinator.swift`, `Router.swift`, `Transition+Init.swift`): what its types are called is said where
+    /// they are linked.
+    static let xCoordinator: SystemTraits = {
+        var traits = SystemTraits()
+        traits.modules = ["XCoordinator"]
+        return traits
+    }()
+}
