@@ -104,9 +104,12 @@ let package = Package(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
-            name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark"],
-            exclude: ["Assets"],
+            name: "PageElements", dependencies: ["Base", "NavigationModel", "Drawing", "CCmark"],
             swiftSettings: syntax + small, linkerSettings: highlighting),
+        .target(
+            name: "Render", dependencies: ["Base", "NavigationModel", "Drawing", "PageElements"],
+            exclude: ["Assets"],
+            swiftSettings: syntax + small),
         .target(name: "Preview", dependencies: ["Base", "Render"], swiftSettings: syntax + small),
         .systemLibrary(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
@@ -122,7 +125,7 @@ let package = Package(
             name: "navdocs",
             dependencies: [
                 "Base", "NavigationModel", "SwiftSource", "Linking", "Rules", "Extractor", "Drawing", "Reports",
-                "Render", "Preview", "Platform", "CHTTPServer", "SVGSafety",
+                "PageElements", "Render", "Preview", "Platform", "CHTTPServer", "SVGSafety",
             ],
             exclude: [
                 "Platform",
@@ -143,7 +146,7 @@ let package = Package(
             name: "soak",
             dependencies: [
                 "Extractor", "SwiftSource", "Linking", "Rules", "Facts", "NavigationModel", "Drawing", "Reports",
-                "Render", "SVGSafety", "TestSupport",
+                "PageElements", "Render", "SVGSafety", "TestSupport",
             ]
                 + (fuzzing ? ["CFuzzer"] : []),
             path: "Tests/Soak/Sources", swiftSettings: syntax + (fuzzing ? [.define("FUZZING")] : [])),
@@ -159,7 +162,9 @@ let package = Package(
             swiftSettings: syntax + quick),
         .testTarget(
             name: "RenderTests",
-            dependencies: ["Base", "Drawing", "Reports", "Render", "Extractor", "NavigationModel", "TestSupport"],
+            dependencies: [
+                "Base", "Drawing", "Reports", "PageElements", "Render", "Extractor", "NavigationModel", "TestSupport",
+            ],
             swiftSettings: syntax + quick),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Render", "TestSupport"], swiftSettings: syntax + quick),

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The path of every page, relative to the site's folder.
 struct Addresses: Hashable, Sendable {

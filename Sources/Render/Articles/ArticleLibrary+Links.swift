@@ -1,3 +1,5 @@
+import PageElements
+
 /// Where a relative address in an article leads.
 enum ArticleLink: Equatable {
     /// A page of the site, with an anchor where one is named.

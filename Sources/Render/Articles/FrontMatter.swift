@@ -1,3 +1,5 @@
+import PageElements
+
 /// The lines between two rows of dashes at the top of an article, which say how it is called and where it stands.
 ///
 /// ```

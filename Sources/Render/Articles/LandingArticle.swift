@@ -1,3 +1,5 @@
+import PageElements
+
 /// The article on the first page, its title taken off it when it begins with one.
 struct LandingArticle {
     let title: String?

@@ -1,3 +1,5 @@
+import PageElements
+
 /// The articles beside every page, in the order they are read, folders as sections.
 enum ArticleList {
     /// - Parameter current: what is marked as the page itself.

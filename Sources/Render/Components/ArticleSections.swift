@@ -1,3 +1,5 @@
+import PageElements
+
 /// The sections an article stands in, outermost first.
 struct ArticleSections: Hashable, Sendable {
     private struct Section: Hashable {

@@ -1,6 +1,7 @@
 import Base
 import Drawing
 import NavigationModel
+import PageElements
 
 /// The way to a page, from what mounts the app on.
 struct Breadcrumb: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// The line of facts under a coordinator's name.
 enum CoordinatorFacts {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A coordinator's declaration and those of its destinations, as the source has them.
 enum DeclarationBlock {

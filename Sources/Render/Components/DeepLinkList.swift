@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// Deep links, each with its hops as a way.
 enum DeepLinkList {

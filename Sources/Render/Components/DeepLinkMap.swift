@@ -1,5 +1,6 @@
 import Drawing
 import NavigationModel
+import PageElements
 
 /// The way of a deep link on the map of the coordinators it passes, lit.
 enum DeepLinkMap {

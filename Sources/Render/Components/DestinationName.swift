@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A destination away from its coordinator's page: its name, a link to its row, over the name of its owner.
 enum DestinationName {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// Everything a coordinator can show: what, how, and from where.
 struct DestinationTable: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The ways back: who goes, with which call, at which line.
 enum ExitList {

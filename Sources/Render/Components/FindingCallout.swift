@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A finding, the word for its severity first.
 enum FindingCallout {

@@ -1,5 +1,6 @@
 import Drawing
 import NavigationModel
+import PageElements
 
 /// A picture with its key above and its words below.
 struct GraphFigure: Hashable, Sendable {

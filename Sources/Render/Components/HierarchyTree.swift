@@ -1,6 +1,7 @@
 import Base
 import Drawing
 import NavigationModel
+import PageElements
 
 /// The coordinators as a tree of links: what shows what, and how.
 struct HierarchyTree: Hashable, Sendable {

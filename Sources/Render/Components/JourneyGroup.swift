@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// Journeys that go through one coordinator last: the way to it once, then the way on to each screen.
 enum JourneyGroup {

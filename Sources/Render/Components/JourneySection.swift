@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The section of a page that tells how to get to its subject.
 struct JourneySection: Hashable, Sendable {

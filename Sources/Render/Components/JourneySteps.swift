@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// A journey as a list of stations, each under the line that leads to it, with the call and its place.
 enum JourneySteps {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// What a deep link leaves on the screen, as cards: modals above what they cover, in each the coordinators within each
 /// other and what they show, the topmost first.

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A sentence of a rule or a reason: what stands between back-ticks is code, the names of coordinators and screens are
 /// links.

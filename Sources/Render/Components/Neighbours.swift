@@ -1,6 +1,7 @@
 import Base
 import Drawing
 import NavigationModel
+import PageElements
 
 /// The coordinators around one: those that show it, and those it shows.
 struct Neighbours: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// What a view opens: which destination, what that shows, how, by which call.
 enum OpensTable {

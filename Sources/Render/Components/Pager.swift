@@ -1,3 +1,5 @@
+import PageElements
+
 /// The pages before and after this one.
 enum Pager {
     static func html(_ context: PageContext) -> HTML? {

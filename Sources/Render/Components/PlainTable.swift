@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// What views show by themselves, without a coordinator: what, how, and from where.
 struct PlainTable: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// A screen in the list of all: who shows it, how, and what it opens.
 struct ScreenRow: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The list of all screens, with what filters it. Only scripts filter and sort: without them the list is whole.
 struct ScreenTable: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PageElements
+
 /// Search: what opens it in the bar, and the dialog itself. Only scripts search, so without them neither is shown.
 enum SearchDialog {
     static var button: HTML {

@@ -1,3 +1,5 @@
+import PageElements
+
 extension DataTable {
     /// A table of as many rows as are read.
     /// - Returns: with a sentence below that tells how many there are besides, and where they are listed.

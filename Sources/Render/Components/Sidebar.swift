@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The site's contents beside every page.
 enum Sidebar {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The coordinators in the sidebar, each branch one that folds.
 struct SidebarTree {

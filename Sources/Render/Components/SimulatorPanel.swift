@@ -1,6 +1,7 @@
 import Base
 import Drawing
 import NavigationModel
+import PageElements
 
 /// The simulator's frame, which its script fills: tools, a phone, what is alive, the calls, and the steps. Without scripts it
 /// is not shown.

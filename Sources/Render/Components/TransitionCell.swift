@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// Where a destination is opened from: who, through what, at which line, by which call.
 struct TransitionCell: Hashable, Sendable {

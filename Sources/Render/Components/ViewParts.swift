@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// What a view is made of, and what it is part of.
 struct ViewParts: Hashable, Sendable {

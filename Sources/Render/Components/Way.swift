@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// Stations joined by the lines that lead from one to the next.
 struct Way {

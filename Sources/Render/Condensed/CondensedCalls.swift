@@ -1,5 +1,6 @@
 import Drawing
 import NavigationModel
+import PageElements
 
 /// Calls as short lines: who, how, with which words, where.
 enum CondensedCalls {

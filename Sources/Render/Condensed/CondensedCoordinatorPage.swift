@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A coordinator where every byte counts: its graph, and each destination with the calls that open it.
 struct CondensedCoordinatorPage: PageContent {

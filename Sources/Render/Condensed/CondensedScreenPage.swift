@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A screen where every byte counts: what shows it and what it opens, by name. The calls stand with the destinations.
 struct CondensedScreenPage: PageContent {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The list of all screens where every byte counts: their names.
 struct CondensedScreensPage: PageContent {

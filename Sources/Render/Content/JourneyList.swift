@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// The journeys to all screens, sorted by where they begin and by the last coordinator on the way.
 struct JourneyList: Hashable, Sendable {

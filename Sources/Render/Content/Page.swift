@@ -1,3 +1,5 @@
+import PageElements
+
 /// A page of the site, before the frame is put around it.
 struct Page {
     /// Relative to the site's folder.

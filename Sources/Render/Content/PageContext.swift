@@ -1,6 +1,7 @@
 import Base
 import Drawing
 import NavigationModel
+import PageElements
 
 /// What all pages share, as seen from one page: links are relative to it.
 struct PageContext: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// The ways in and out of a screen, those of the views inside it included.
 struct ScreenWays: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// The changes in words: a sign, a sentence, causes, and where it stands. What is named and still there is a link to its
 /// page.

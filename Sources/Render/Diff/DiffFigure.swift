@@ -1,5 +1,6 @@
 import Drawing
 import NavigationModel
+import PageElements
 
 /// The picture of a difference with its switch, which is made of radio buttons and needs no script, and with the tools of
 /// every graph.

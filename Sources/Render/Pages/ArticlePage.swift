@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// An article of the user's.
 struct ArticlePage: PageContent {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A text of the user's, with all that it asks for: figures, and pages and pictures of the same folder of articles.
 struct ArticleText: Hashable, Sendable {

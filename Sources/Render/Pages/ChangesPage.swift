@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// What changed since another version: in words, each with links to what is there now, and as one picture of both.
 struct ChangesPage: PageContent {

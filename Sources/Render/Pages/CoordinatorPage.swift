@@ -1,5 +1,6 @@
 import Drawing
 import NavigationModel
+import PageElements
 
 /// A coordinator: what it is for, its own map, what it can show, who opens it and what it opens.
 struct CoordinatorPage: PageContent {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// Every chain of hops that something outside the app sets off: what sets it off, its hops, and what is on the screen
 /// then.

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A figure of an article, with all that it shows.
 enum DrawnFigure: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// Every finding, worst first.
 struct FindingsPage: PageContent {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// The shortest way to every screen, screens side by side that share most of it.
 struct JourneysPage: PageContent {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// Navigation code that was recognised and could not be resolved, with place and reason.
 struct NotUnderstoodPage: PageContent {

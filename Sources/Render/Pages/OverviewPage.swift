@@ -1,6 +1,7 @@
 import Base
 import Drawing
 import NavigationModel
+import PageElements
 
 /// The first page: what the app is, its figures, the whole map, the tree, and what is worth a look.
 struct OverviewPage: PageContent {

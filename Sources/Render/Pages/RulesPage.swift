@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// What every rule looks for, with wrong and right code.
 struct RulesPage: PageContent {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// A screen: what it is, who shows it, what it opens, how it is left.
 struct ScreenPage: PageContent {

@@ -1,4 +1,5 @@
 import NavigationModel
+import PageElements
 
 /// Every screen, with who shows it and how.
 struct ScreensPage: PageContent {

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// The whole app to walk through; without scripts, the journeys through it.
 struct SimulatorPage: PageContent {

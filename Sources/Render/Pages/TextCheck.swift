@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// Looks for what a reader would miss in the texts of a site: names and links that lead nowhere.
 struct TextCheck {

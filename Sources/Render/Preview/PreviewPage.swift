@@ -1,4 +1,5 @@
 import Base
+import PageElements
 
 /// Pages as a preview serves them: with a script that shows them anew when they change, and tells where they cannot.
 package enum PreviewPage {

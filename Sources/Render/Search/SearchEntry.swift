@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// One thing that search finds.
 struct SearchEntry: Hashable, Sendable {

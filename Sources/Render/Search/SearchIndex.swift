@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,3 +1,5 @@
+import PageElements
+
 /// Walks through markup that printers of ours wrote and puts other values into attributes.
 enum AttributeRewriter {
     /// The markup with each attribute's value as the change gives it; an attribute whose change is nil is left out.

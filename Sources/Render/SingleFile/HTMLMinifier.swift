@@ -1,4 +1,5 @@
 import Drawing
+import PageElements
 
 /// A page with everything taken out that a browser knows without it: the ends of list items, table cells and paragraphs,
 /// quotes around plain values, line ends between blocks, indentation and lines of comment in code; and in the graphs of

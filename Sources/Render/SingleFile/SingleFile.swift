@@ -1,4 +1,5 @@
 import Base
+import PageElements
 
 /// The whole site in one page without any outside reference: each page is a section, shown when the address names it.
 ///

@@ -1,5 +1,6 @@
 import Base
 import NavigationModel
+import PageElements
 
 /// What stands around every page: head, bar, sidebar, footer.
 enum PageFrame {

@@ -1,4 +1,5 @@
 import Base
+import PageElements
 
 /// The files that are the same in every site: style sheets, scripts, and the mark in the browser's tab.
 enum SiteAssets {

@@ -2,6 +2,7 @@ import Base
 import Drawing
 import Extractor
 import NavigationModel
+import PageElements
 import Platform
 import Render
 import SwiftSource

@@ -1,5 +1,5 @@
 import NavigationModel
-import Render
+import PageElements
 import Testing
 
 @Suite struct DocumentationTests {

@@ -1,4 +1,4 @@
-import Render
+import PageElements
 import Testing
 
 /// One case for each example of the extensions in GitHub Flavored Markdown 0.29, in words of our own: the specification's

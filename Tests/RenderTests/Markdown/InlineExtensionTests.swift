@@ -1,4 +1,4 @@
-import Render
+import PageElements
 import Testing
 
 @Suite struct InlineExtensionTests {

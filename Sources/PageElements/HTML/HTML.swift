@@ -22,7 +22,7 @@ package struct Markup: Hashable, Sendable {
     package let text: String
 
     /// Trusts a text. Only for what a printer of ours or cmark in safe mode made.
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 }

@@ -1,21 +1,21 @@
 /// Pieces of a page → text. The one place where markup is written and text is escaped.
-enum HTMLPrinter {
+package enum HTMLPrinter {
     /// The markup of a piece.
-    static func print(_ piece: HTML) -> String {
+    package static func print(_ piece: HTML) -> String {
         var output = ""
         write(piece, to: &output)
         return output
     }
 
     /// The start and the end tag of an element, for what another printer puts between.
-    static func tags(_ tag: Tag, _ attributes: [Attribute]) -> (open: String, close: String) {
+    package static func tags(_ tag: Tag, _ attributes: [Attribute]) -> (open: String, close: String) {
         var open = ""
         self.open(tag, attributes, to: &open)
         return (open, "</\(tag.rawValue)>")
     }
 
     /// A text as it stands in an attribute.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var output = ""
         escape(text, to: &output)
         return output

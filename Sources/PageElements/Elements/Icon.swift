@@ -2,20 +2,20 @@ import Base
 import NavigationModel
 
 /// A pictogram of 16 × 16, drawn once on a page and used wherever it is needed.
-enum Icon: String, CaseIterable {
+package enum Icon: String, CaseIterable {
     case root, tab, flow, split, router, stack, screen, warning, error, info, menu, mark
     case destination, parameter, deepLink, article, page
     case search, system, sun, moon, copy, check
     case zoomOut, zoomIn, fit, fullScreen, download
 
     /// The pictogram as an element; words beside it say what it stands for.
-    var html: HTML {
+    package var html: HTML {
         Tag.svg(.class("icon"), .named("width", size), .named("height", size), .hiddenFromReaders) {
             Tag.use(.href("#icon-\(rawValue)"))
         }
     }
 
-    init(_ kind: CoordinatorKind) {
+    package init(_ kind: CoordinatorKind) {
         switch kind {
         case .flow: self = .flow
         case .tab: self = .tab
@@ -26,7 +26,7 @@ enum Icon: String, CaseIterable {
         }
     }
 
-    init(_ severity: Severity) {
+    package init(_ severity: Severity) {
         switch severity {
         case .error: self = .error
         case .warning: self = .warning
@@ -45,7 +45,7 @@ enum Icon: String, CaseIterable {
         } + StyleLine.symbols
 
     /// The pictograms and line samples that a page uses, drawn once at its start.
-    static func sprite(for page: Markup) -> HTML {
+    package static func sprite(for page: Markup) -> HTML {
         let used = references(in: page)
         return Tag.svg(.class("sprite"), .named("width", "0"), .named("height", "0"), .hiddenFromReaders) {
             for symbol in symbols where used.contains(symbol.id) { symbol.markup }
@@ -53,7 +53,7 @@ enum Icon: String, CaseIterable {
     }
 
     /// The shapes of the pictogram, as they stand in an SVG of 16 × 16.
-    var drawing: Markup { shapes.printed }
+    package var drawing: Markup { shapes.printed }
 
     /// What the page refers to within itself: the ids after `href="#`.
     private static func references(in page: Markup) -> Set<String> {
@@ -75,7 +75,7 @@ enum Icon: String, CaseIterable {
     }
 
     /// The mark as a file of its own, in the one colour that reads on light and dark.
-    static var standaloneMark: HTML {
+    package static var standaloneMark: HTML {
         Tag.svg(
             .named("xmlns", "http://www.w3.org/2000/svg"), .named("viewBox", "0 0 22 22"), .named("color", "#c8327f")
         ) {

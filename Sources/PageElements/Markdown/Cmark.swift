@@ -2,15 +2,15 @@ import CCmark
 
 /// The only file that touches cmark: text becomes ``MarkdownNode`` values, and these become HTML in cmark's safe mode,
 /// where raw HTML and dangerous addresses are left out. Follows cmark.h of cmark 0.30.
-enum Cmark {
+package enum Cmark {
     /// How deep quotes and lists may nest; what is nested deeper is kept as plain text.
     private static let deepest = 60
 
     /// The version of cmark that is linked.
-    static var version: String { cmark_version_string().map { String(cString: $0) } ?? "" }
+    package static var version: String { cmark_version_string().map { String(cString: $0) } ?? "" }
 
     /// The blocks of a document.
-    static func parse(_ text: String) -> [MarkdownNode] {
+    package static func parse(_ text: String) -> [MarkdownNode] {
         let text = EscapedPunctuation.protect(text)
         guard let document = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT) else { return [] }
         defer { cmark_node_free(document) }
@@ -18,7 +18,7 @@ enum Cmark {
     }
 
     /// The HTML of blocks, or of inlines alone.
-    static func html(_ nodes: [MarkdownNode]) -> Markup {
+    package static func html(_ nodes: [MarkdownNode]) -> Markup {
         guard let document = cmark_node_new(CMARK_NODE_DOCUMENT) else { return Markup("") }
         defer { cmark_node_free(document) }
         append(nodes, to: document)

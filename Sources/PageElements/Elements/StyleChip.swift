@@ -3,13 +3,13 @@ import Drawing
 import NavigationModel
 
 /// A style as its line and its word.
-enum StyleChip {
-    static func html(_ style: Style, count: Int? = nil) -> HTML {
+package enum StyleChip {
+    package static func html(_ style: Style, count: Int? = nil) -> HTML {
         html(.style(style), style.rawValue, count: count)
     }
 
     /// A style, with a word where nothing but inference speaks for it.
-    static func html(_ shown: ShownStyle) -> HTML {
+    package static func html(_ shown: ShownStyle) -> HTML {
         .of {
             html(shown.style)
             if shown.isInferred { Tag.span(.class("aside")) { "inferred" } }
@@ -17,15 +17,15 @@ enum StyleChip {
     }
 
     /// Styles one after another.
-    static func html(_ styles: [ShownStyle]) -> HTML {
+    package static func html(_ styles: [ShownStyle]) -> HTML {
         .of {
             for shown in styles { html(shown) }
         }
     }
 
-    static func html(_ style: ExitStyle) -> HTML { html(LineSample(style), style.rawValue) }
+    package static func html(_ style: ExitStyle) -> HTML { html(LineSample(style), style.rawValue) }
 
-    static func html(_ sample: LineSample, _ word: String, count: Int? = nil) -> HTML {
+    package static func html(_ sample: LineSample, _ word: String, count: Int? = nil) -> HTML {
         Tag.span(.class("chip", sample.colour)) {
             StyleLine.html(sample)
             Tag.b { word }

@@ -3,7 +3,7 @@
 /// `\~`, `\:`, `\[`, `\@` and `\.` become characters that Unicode reserves for use inside a program before cmark reads
 /// the text, and turn back into what they stand for on the way out, so that nothing they are part of is taken for a
 /// strikethrough, an address or a task.
-enum EscapedPunctuation {
+package enum EscapedPunctuation {
     private static let escapable: [Unicode.Scalar] = ["~", ":", "[", "@", "."]
     private static let first: UInt32 = 0xFDD0
 
@@ -30,7 +30,7 @@ enum EscapedPunctuation {
     }
 
     /// The text with each stand-in as the character it stands for.
-    static func plain(_ text: String) -> String { restored(text, prefix: nil) }
+    package static func plain(_ text: String) -> String { restored(text, prefix: nil) }
 
     /// The text with each stand-in as it was written, for code.
     static func verbatim(_ text: String) -> String { restored(text, prefix: "\\") }

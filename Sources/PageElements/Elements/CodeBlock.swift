@@ -1,7 +1,7 @@
 /// Lines of code in a box that scrolls where they are too long.
-enum CodeBlock {
+package enum CodeBlock {
     /// - Parameter language: what the code is in; Swift is coloured.
-    static func html(_ code: String, language: String = "swift") -> HTML {
+    package static func html(_ code: String, language: String = "swift") -> HTML {
         var code = code
         while code.last?.isNewline == true { code.removeLast() }
         return Tag.div(.class("code")) {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Gives Swift code the few colours a reader looks for: keywords, types, function names, strings, comments. The only file
 /// that touches SwiftSyntax here: what a word is, is what the compiler's own parser says of it.
-enum SwiftHighlighter {
+package enum SwiftHighlighter {
     /// How much code is remembered, in bytes.
     private static let most = 1 << 20
 
@@ -19,7 +19,7 @@ enum SwiftHighlighter {
     private static let known = Mutex(Known())
 
     /// The code with its parts in spans.
-    static func html(_ code: String) -> HTML {
+    package static func html(_ code: String) -> HTML {
         if let html = known.withLock({ $0.html[code] }) { return html }
         let html = coloured(code)
         known.withLock { known in

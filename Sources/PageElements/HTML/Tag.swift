@@ -22,7 +22,7 @@ package enum Tag: String, Hashable, Sendable {
     }
 
     /// The heading of a level, 1 to 6; others are brought into that range.
-    static func heading(_ level: Int) -> Tag {
+    package static func heading(_ level: Int) -> Tag {
         [Tag.h1, .h2, .h3, .h4, .h5, .h6][min(max(level, 1), 6) - 1]
     }
 }

@@ -2,12 +2,12 @@ import NavigationModel
 
 /// A type's name with the part that many share printed quietly: **Home** Coordinator, **Checkout** .Coordinator. A long
 /// name may break before its capitals.
-enum QuietName {
+package enum QuietName {
     /// The longest name in characters that stands on one line wherever names are listed.
     private static let longest = 16
     private static let suffixes = ["Coordinator", "Router", "Coordinatable"]
 
-    static func html(_ name: String) -> HTML {
+    package static func html(_ name: String) -> HTML {
         let short = short(name)
         return Tag.span {
             short.count > longest ? breakable(short) : .of { short }
@@ -33,7 +33,7 @@ enum QuietName {
     }
 
     /// The name without the part that many share.
-    static func short(_ name: String) -> String {
+    package static func short(_ name: String) -> String {
         let suffix = suffixes.first { name.hasSuffix($0) && name.count > $0.count }
         let short = name.dropLast(suffix?.count ?? 0)
         return String(short.last == "." ? short.dropLast() : short)

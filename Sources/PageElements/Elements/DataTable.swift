@@ -1,14 +1,20 @@
 /// A table that becomes a list of labels and values on a phone, its roles written out so that it stays a table there.
-struct DataTable {
-    struct Row {
-        var id: String?
+package struct DataTable {
+    package struct Row {
+        package var id: String?
         /// What filters know the row by.
-        var tokens: String?
-        var cells: [HTML]
+        package var tokens: String?
+        package var cells: [HTML]
+
+        package init(id: String? = nil, tokens: String? = nil, cells: [HTML]) {
+            self.id = id
+            self.tokens = tokens
+            self.cells = cells
+        }
     }
 
     /// What a script sorts the rows of a column by.
-    enum Sorting: String {
+    package enum Sorting: String {
         /// The words in the cell.
         case text
         /// How many links and names there are in it.
@@ -18,17 +24,29 @@ struct DataTable {
     }
 
     /// What the table is of, for those who do not see the heading above it.
-    let caption: String
+    package let caption: String
     /// A class that sets the widths of the columns where the usual ones do not suit.
-    var widths: String?
+    package var widths: String?
     /// The table's own id, for what filters it.
-    var id: String?
+    package var id: String?
     /// What scripts sort by, column by column; a table without any is not sorted.
-    var sorting: [Sorting] = []
-    let columns: [String]
-    let rows: [Row]
+    package var sorting: [Sorting] = []
+    package let columns: [String]
+    package let rows: [Row]
 
-    var html: HTML {
+    package init(
+        caption: String, widths: String? = nil, id: String? = nil, sorting: [Sorting] = [], columns: [String],
+        rows: [Row]
+    ) {
+        self.caption = caption
+        self.widths = widths
+        self.id = id
+        self.sorting = sorting
+        self.columns = columns
+        self.rows = rows
+    }
+
+    package var html: HTML {
         Tag.table(.class("data", widths), .id(id), .role("table"), .aria("label", caption)) {
             Tag.thead(.role("rowgroup")) {
                 Tag.tr(.role("row")) {
@@ -63,7 +81,7 @@ struct DataTable {
     }
 
     /// A table of the user's own, which scrolls where it is too wide.
-    static func frame(@HTMLBuilder _ content: () -> HTML) -> HTML {
+    package static func frame(@HTMLBuilder _ content: () -> HTML) -> HTML {
         Tag.div(.class("wide"), .focusable, .role("group"), .aria("label", "Table")) {
             Tag.table(.class("plain")) { content() }
         }

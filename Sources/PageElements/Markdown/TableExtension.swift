@@ -122,7 +122,7 @@ enum TableExtension {
 
 extension StringProtocol {
     /// Without spaces and tabs at either end.
-    var trimmed: String {
+    package var trimmed: String {
         let start = drop { $0 == " " || $0 == "\t" }
         return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
     }

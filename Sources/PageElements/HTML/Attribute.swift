@@ -1,8 +1,8 @@
 /// An attribute of an element. There is none for styles or for what a script does on an event: the site's policy allows
 /// neither in a page.
 package struct Attribute: Hashable, Sendable {
-    let name: String
-    let value: String
+    package let name: String
+    package let value: String
 
     private init(_ name: String, _ value: String) {
         self.name = name
@@ -21,23 +21,23 @@ package struct Attribute: Hashable, Sendable {
     /// Where a link leads.
     package static func href(_ address: String) -> Attribute { Attribute("href", address) }
     /// Where a script or a picture is.
-    static func src(_ address: String) -> Attribute { Attribute("src", address) }
-    static func role(_ role: String) -> Attribute { Attribute("role", role) }
+    package static func src(_ address: String) -> Attribute { Attribute("src", address) }
+    package static func role(_ role: String) -> Attribute { Attribute("role", role) }
     static func scope(_ scope: String) -> Attribute { Attribute("scope", scope) }
     /// A word for assistive technology, by its name without `aria-`.
     package static func aria(_ name: String, _ value: String) -> Attribute { Attribute("aria-\(name)", value) }
-    static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-\(name)", value) }
+    package static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-\(name)", value) }
 
     /// Any other attribute whose name the caller writes out.
-    static func named(_ name: StaticString, _ value: String) -> Attribute { Attribute("\(name)", value) }
+    package static func named(_ name: StaticString, _ value: String) -> Attribute { Attribute("\(name)", value) }
 
-    static let hiddenFromReaders = Attribute.aria("hidden", "true")
+    package static let hiddenFromReaders = Attribute.aria("hidden", "true")
     /// Shows nothing of the element until a script takes it away.
-    static let hidden = Attribute("hidden", "")
+    package static let hidden = Attribute("hidden", "")
     /// Shows what a `details` holds.
-    static let open = Attribute("open", "")
+    package static let open = Attribute("open", "")
     /// Lets the page be read before the script runs.
-    static let deferred = Attribute("defer", "")
+    package static let deferred = Attribute("defer", "")
     /// Lets the keyboard reach a box that scrolls.
-    static let focusable = Attribute("tabindex", "0")
+    package static let focusable = Attribute("tabindex", "0")
 }

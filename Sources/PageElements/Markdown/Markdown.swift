@@ -3,7 +3,7 @@
 package struct Markdown {
     private let places: MarkdownPlaces
 
-    init(_ places: MarkdownPlaces) { self.places = places }
+    package init(_ places: MarkdownPlaces) { self.places = places }
 
     /// - Parameter symbol: the address of a symbol's page, by the name between two back-ticks; nil when it has none.
     package init(symbol: @escaping (String) -> String?) { self.init(MarkdownPlaces(symbol: symbol)) }
@@ -12,12 +12,12 @@ package struct Markdown {
     /// - Parameters:
     ///   - text: the Markdown.
     ///   - level: the level of the heading the text stands under, 1 to 6.
-    func blocks(_ text: String, under level: Int) -> [MarkdownNode] {
+    package func blocks(_ text: String, under level: Int) -> [MarkdownNode] {
         marked(text, under: level).map(\.node)
     }
 
     /// The blocks of an article: what stands before its first heading, and the rest.
-    func article(_ text: String, under level: Int) -> (lead: [MarkdownNode], rest: [MarkdownNode]) {
+    package func article(_ text: String, under level: Int) -> (lead: [MarkdownNode], rest: [MarkdownNode]) {
         let marked = marked(text, under: level)
         let first = marked.firstIndex(where: \.isHeading) ?? marked.endIndex
         return (marked[..<first].map(\.node), marked[first...].map(\.node))

@@ -1,6 +1,6 @@
 /// One node of a Markdown document, as cmark understood it or as an extension made it.
-struct MarkdownNode: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+package struct MarkdownNode: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case blockQuote
         case list(MarkdownList)
         case item
@@ -30,19 +30,19 @@ struct MarkdownNode: Hashable, Sendable {
         case division([Attribute])
     }
 
-    var kind: Kind
-    var children: [MarkdownNode]
+    package var kind: Kind
+    package var children: [MarkdownNode]
     /// The line of the text it starts on, counted from 1; 0 for what was not read from one.
-    var line: Int
+    package var line: Int
 
-    init(_ kind: Kind, _ children: [MarkdownNode] = [], line: Int = 0) {
+    package init(_ kind: Kind, _ children: [MarkdownNode] = [], line: Int = 0) {
         self.kind = kind
         self.children = children
         self.line = line
     }
 
     /// The text without any markup.
-    var plainText: String {
+    package var plainText: String {
         switch kind {
         case .text(let text), .code(let text, _), .codeBlock(_, let text): text
         case .softBreak, .lineBreak: " "
@@ -51,10 +51,10 @@ struct MarkdownNode: Hashable, Sendable {
     }
 
     /// The node and everything in it, in the order of the text.
-    var flattened: [MarkdownNode] { [self] + children.flatMap(\.flattened) }
+    package var flattened: [MarkdownNode] { [self] + children.flatMap(\.flattened) }
 
     /// The node with its descendants changed first, then itself: one node may become several or none.
-    func rewritten(_ change: (MarkdownNode) -> [MarkdownNode]) -> [MarkdownNode] {
+    package func rewritten(_ change: (MarkdownNode) -> [MarkdownNode]) -> [MarkdownNode] {
         var node = self
         node.children = children.flatMap { $0.rewritten(change) }
         return change(node)
@@ -62,7 +62,7 @@ struct MarkdownNode: Hashable, Sendable {
 }
 
 /// What a list is numbered with.
-struct MarkdownList: Hashable, Sendable {
+package struct MarkdownList: Hashable, Sendable {
     /// The first number; absent for a list with bullets.
     var start: Int?
     /// Whether its items stand without space between.

@@ -1,15 +1,21 @@
 import NavigationModel
 
 /// What works a picture, for readers with scripts: a field that finds a node, zoom, full screen, download.
-struct GraphTools {
+package struct GraphTools {
     /// The id of the figure.
-    let figure: String
+    package let figure: String
     /// The picture as a file of its own, as an address on the page.
-    let file: String
+    package let file: String
     /// What the picture is of, for the names of downloaded files.
-    let name: String
+    package let name: String
 
-    var html: HTML {
+    package init(figure: String, file: String, name: String) {
+        self.figure = figure
+        self.file = file
+        self.name = name
+    }
+
+    package var html: HTML {
         Tag.div(.class("graph-buttons", "scripted-only"), .role("group"), .aria("label", "Graph tools")) {
             Tag.input(
                 .class("find"), .named("type", "search"), .named("list", "\(figure)-nodes"),

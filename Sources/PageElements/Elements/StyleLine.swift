@@ -3,16 +3,16 @@ import Drawing
 import NavigationModel
 
 /// The line of a style, 32 × 12, in the page's colour for it. Drawn once on a page, used wherever it is needed.
-enum StyleLine {
+package enum StyleLine {
     /// The line alone, for where a word beside it says the same.
-    static func html(_ sample: LineSample) -> HTML {
+    package static func html(_ sample: LineSample) -> HTML {
         Tag.svg(.class("line", sample.colour), .named("width", "32"), .named("height", "12"), .hiddenFromReaders) {
             Tag.use(.href("#\(sample.id)"))
         }
     }
 
     /// The line of a style, or of what nothing opens, and its word for those who do not see it.
-    static func inWords(_ style: Style?) -> HTML {
+    package static func inWords(_ style: Style?) -> HTML {
         .of {
             html(LineSample(style))
             Tag.span(.class("unseen")) { " \(style?.rawValue ?? "not opened") " }
@@ -20,7 +20,7 @@ enum StyleLine {
     }
 
     /// A line, and its word for those who do not see it.
-    static func inWords(_ line: LineStyle) -> HTML {
+    package static func inWords(_ line: LineStyle) -> HTML {
         switch line {
         case .shown(let style): inWords(style)
         case .unopened: inWords(nil)
@@ -33,27 +33,27 @@ enum StyleLine {
     }
 
     /// Every line sample by its id.
-    static var symbols: [(id: String, markup: Markup)] {
+    package static var symbols: [(id: String, markup: Markup)] {
         LineSample.all.map { ($0.id, Markup($0.symbol)) }
     }
 }
 
 extension LineStyle {
     /// The line of a style, or of what nothing opens.
-    init(_ style: Style?) { self = style.map(LineStyle.shown) ?? .unopened }
+    package init(_ style: Style?) { self = style.map(LineStyle.shown) ?? .unopened }
 
     /// The line to a coordinator of the tree.
-    init(to node: Hierarchy.Node) {
+    package init(to node: Hierarchy.Node) {
         self = node.isFollowed ? .followed : LineStyle(node.destination == nil ? .root : node.style)
     }
 }
 
 extension LineSample {
-    init(_ style: Style?) {
+    package init(_ style: Style?) {
         self = style.map(LineSample.style) ?? .unopened
     }
 
-    init(_ style: ExitStyle) {
+    package init(_ style: ExitStyle) {
         switch style {
         case .back: self = .back
         case .dismiss: self = .dismiss
@@ -61,7 +61,7 @@ extension LineSample {
     }
 
     /// The class that gives the sample its colour.
-    var colour: String {
+    package var colour: String {
         switch self {
         case .style(let style): LineStyle.shown(style).cssClass
         case .unopened, .followed, .inferred, .back, .dismiss: "muted"

@@ -1,10 +1,10 @@
 /// The choice of a theme. Only scripts keep it, so without them it is not shown.
-enum ThemeSwitch {
+package enum ThemeSwitch {
     private static let themes: [(theme: String, words: String, icon: Icon)] = [
         ("system", "The system’s theme", .system), ("light", "Light theme", .sun), ("dark", "Dark theme", .moon),
     ]
 
-    static var html: HTML {
+    package static var html: HTML {
         Tag.div(.class("themes", "scripted-only"), .role("group"), .aria("label", "Theme")) {
             for (theme, words, icon) in themes {
                 Tag.button(

@@ -1,9 +1,9 @@
 /// Gives an article's headings ids, as GitHub names them, behind a prefix that keeps them apart from the page's own.
-enum HeadingAnchors {
-    static let prefix = "article-"
+package enum HeadingAnchors {
+    package static let prefix = "article-"
 
     /// The id of every heading, in order.
-    static func ids(of nodes: [MarkdownNode]) -> [String] {
+    package static func ids(of nodes: [MarkdownNode]) -> [String] {
         var ids: [String] = []
         var taken: Set<String> = []
         var used: [String: Int] = [:]
@@ -20,7 +20,7 @@ enum HeadingAnchors {
     }
 
     /// What GitHub calls a heading in addresses.
-    static func name(_ heading: String) -> String {
+    package static func name(_ heading: String) -> String {
         let kept = EscapedPunctuation.plain(heading).lowercased().filter {
             $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " "
         }
@@ -30,7 +30,7 @@ enum HeadingAnchors {
 
 extension MarkdownNode {
     /// The level of a heading, or nil.
-    var headingLevel: Int? {
+    package var headingLevel: Int? {
         if case .heading(let level) = kind { level } else { nil }
     }
 }

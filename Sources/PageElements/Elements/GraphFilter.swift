@@ -4,7 +4,7 @@ import NavigationModel
 
 /// The key of a picture: each style with its line and how many transitions have it. Scripts make its entries buttons that
 /// filter the picture, and add how transitions are known.
-struct GraphFilter: Hashable, Sendable {
+package struct GraphFilter: Hashable, Sendable {
     /// How many transitions have each style.
     private let counts: [Style: Int]
     /// How many transitions are known in each way.
@@ -16,7 +16,7 @@ struct GraphFilter: Hashable, Sendable {
     ///   - transitions: what the picture's lines stand for.
     ///   - unopened: how many destinations are drawn that nothing opens.
     ///   - followed: how many lines are drawn to routers that are followed.
-    init(transitions: [Transition], unopened: Int, followed: Int) {
+    package init(transitions: [Transition], unopened: Int, followed: Int) {
         counts = Dictionary(transitions.lazy.map { ($0.style, 1) }, uniquingKeysWith: +)
         evidences = Dictionary(transitions.lazy.map { ($0.evidence, 1) }, uniquingKeysWith: +)
         self.unopened = unopened
@@ -24,7 +24,7 @@ struct GraphFilter: Hashable, Sendable {
     }
 
     /// The styles.
-    var styles: HTML {
+    package var styles: HTML {
         Tag.ul(.class("key"), .aria("label", "Key")) {
             for style in counts.keys.sorted() {
                 entry(.shown(style), StyleChip.html(style, count: counts[style]))
@@ -38,7 +38,7 @@ struct GraphFilter: Hashable, Sendable {
 
     /// How transitions are known.
     /// - Parameter hidden: how many that are inferred the picture hides until the key is asked for them.
-    func evidence(hiding hidden: Int) -> HTML {
+    package func evidence(hiding hidden: Int) -> HTML {
         let isFilter = evidences.count > 1 || evidences[.inferred] != nil
         return Tag.ul(.class("key", evidences[.inferred] == nil ? "scripted-only" : nil), .aria("label", "Evidence")) {
             for known in Evidence.allCases where isFilter && evidences[known] != nil {
