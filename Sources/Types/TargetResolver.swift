@@ -206,9 +206,11 @@ package struct TargetResolver {
             return found
         }
         guard !traits.all.primitives.contains(name) else { return Targets() }
-        // A library's view around one of the app's own: `StoreProvider(store: store) { HomeView() }`.
-        let closures = call.arguments.filter { if case .closure = $0.value { $0.isTrailingClosure } else { false } }
-        var held = targets(of: closures.map(\.value), in: scope)
+        // A library's view around one of the app's own: `StoreProvider(store: store) { HomeView() }`, `Lazy(HomeView())`.
+        let around = call.arguments.filter {
+            if case .closure = $0.value { $0.isTrailingClosure } else { $0.label == nil }
+        }
+        var held = targets(of: around.map(\.value), in: scope)
         guard !held.targets.isEmpty, held.targets.allSatisfy({ if case .declared = $0 { true } else { false } }) else {
             return Targets(targets: [.external(name)])
         }

@@ -1,6 +1,7 @@
 import Drawing
 import Extractor
 import NavigationModel
+import PageElements
 import Render
 import Reports
 import TestSupport

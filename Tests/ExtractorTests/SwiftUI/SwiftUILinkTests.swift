@@ -139,6 +139,13 @@ struct SwiftUILinkTests {
         #expect(read.coordinators.isEmpty)
     }
 
+    /// `Deferred` is declared in a package that is not among the sources.
+    @Test(arguments: ["Deferred(A())", "Deferred { A() }", "Deferred(A(), animated: true)"])
+    func viewOfALibraryAroundOneOfTheAppIsThatOne(_ destination: String) {
+        let read = swiftUI("NavigationView { NavigationLink(destination: \(destination)) { Text(\"\") } }")
+        #expect(read.transitions.map { "\($0.from.id) \($0.style) \($0.to?.id ?? "")" } == ["Home push A"])
+    }
+
     @Test func linkOfTheAppsOwnIsNone() {
         let read = swiftUI(
             "NavigationLink { A() } label: { Text(\"\") }",
