@@ -68,7 +68,9 @@ package final class Conformances: Sendable {
         let libraries = table.traits.all.coordinatorProtocols
         return type.inherits.flatMap { parent -> [TypeID] in
             // What an app adds to a library's protocol by extension is its own; what the library declares is not.
-            let base = libraries.contains(parent.last) ? table.traits.all.baseProtocol : nil
+            let base =
+                libraries.contains(parent.last)
+                ? table.traits.all.baseProtocol : table.traits.all.libraryClasses[parent.last]
             return ([parent] + (base.map { [TypeName($0)] } ?? [])).compactMap { name in
                 table.find(name, from: type.file, within: type.outer).flatMap { id in
                     table[id].isExternal || !libraries.contains(table[id].name) ? id : nil

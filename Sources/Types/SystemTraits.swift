@@ -63,6 +63,8 @@ package struct SystemTraits: Sendable {
     package var viewProtocols: Set<String> = []
     /// Classes whose heirs are screens that no view is made of.
     package var controllerTypes: Set<String> = []
+    /// What a library's classes inherit from of its own, by their names: what an app adds to that, they have.
+    package var libraryClasses: [String: String] = [:]
     /// What is put around or above what is shown.
     package var modifierProtocols: Set<String> = []
     /// What starts the app or makes its scenes.
@@ -137,6 +139,7 @@ package struct SystemTraits: Sendable {
         for sets in Self.sets { self[keyPath: sets].formUnion(other[keyPath: sets]) }
         baseProtocol = baseProtocol ?? other.baseProtocol
         environments += other.environments
+        libraryClasses.merge(other.libraryClasses) { first, _ in first }
         presentingCases.merge(other.presentingCases) { first, _ in first }
     }
 

@@ -6,9 +6,10 @@ final class UIKitCallers {
     let code: UIKitCode
     let values: UIKitValues
     /// Tells what gets where.
-    let choices: UIKitChoices
+    var choices: UIKitChoices { values.choices }
     private let memo: Memo<CallersQuery, CallersQuery.Answer>
     private let fallbacks: Memo<RequirementQuery, RequirementQuery.Answer>
+    private let coordinatorFunctions: Memo<CoordinatorFunctionQuery, CoordinatorFunctionQuery.Answer>
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
 
@@ -35,12 +36,19 @@ final class UIKitCallers {
         let name: String
     }
 
+    /// The functions of a name that types have which are made to navigate.
+    private struct CoordinatorFunctionQuery: Query {
+        typealias Answer = [FunctionID]
+
+        let name: String
+    }
+
     init(_ code: UIKitCode, _ values: UIKitValues) {
         self.code = code
         self.values = values
-        choices = UIKitChoices(values.context)
         memo = values.types.memory.memo(of: CallersQuery.self)
         fallbacks = values.types.memory.memo(of: RequirementQuery.self)
+        coordinatorFunctions = values.types.memory.memo(of: CoordinatorFunctionQuery.self)
     }
 
     /// The calls that run a function, of a value of a type where that is known.
@@ -51,8 +59,23 @@ final class UIKitCallers {
         }
     }
 
+    /// The calls of a closure that a property keeps.
+    func runs(of property: String, of keeper: TypeID) -> [CallSite] {
+        code.sites(named: property).filter { site in
+            switch site.call.callee {
+            case .name, .member(.instance, _):
+                guard let around = site.holder else { return false }
+                return around == keeper || context.conformances.ancestors(of: around).contains(keeper)
+                    || context.conformances.ancestors(of: keeper).contains(around)
+            case .member(let base, _): return values.isOf(keeper, base, in: site.scope)
+            default: return false
+            }
+        }
+    }
+
     private func caller(_ site: CallSite, of function: FunctionID, as type: TypeID?) -> Caller? {
-        guard let run = context.function(of: site.call, in: site.scope) ?? requirement(calledBy: site) else {
+        let told = context.function(of: site.call, in: site.scope) ?? requirement(calledBy: site)
+        guard let run = told ?? coordinatorFunction(calledBy: site), table.function(run).takes(site.call) else {
             return nil
         }
         let owner = table.owner(of: function)
@@ -67,7 +90,7 @@ final class UIKitCallers {
             guard context.conformances.ancestors(of: around).contains(wanted) else { return nil }
             return Caller(site: site, type: around, isOpen: false)
         }
-        if run == function { return isOf(type, site) ? Caller(site: site, type: nil, isOpen: false) : nil }
+        if run == function { return isOf(type, site) ? Caller(site: site, type: nil, isOpen: told == nil) : nil }
         guard let asked = table.owner(of: run), let owner else { return nil }
         if table[asked].kind == .protocol {
             let all = values.implementations(of: run, by: site.call, in: site.scope)
@@ -125,6 +148,24 @@ final class UIKitCallers {
         return all.count == 1 && base.lastName.map(Self.isDelegate) == true ? all[0] : nil
     }
 
+    /// The function of a name and labels that one type alone has that is made to navigate, where what it is called on is
+    /// called as such a type is.
+    private func coordinatorFunction(calledBy site: CallSite) -> FunctionID? {
+        guard case .member(let base, let name) = site.call.callee, table.declaresFunction(name),
+            let receiver = base.lastName,
+            UIKitNames.coordinatorEndings.contains(where: { receiver.hasSuffix($0) || receiver == $0.lowercased() })
+        else { return nil }
+        guard context.type(of: base, in: site.scope) == nil, site.call.arguments.contains(where: { $0.label != nil })
+        else { return nil }
+        let all = coordinatorFunctions.value(of: CoordinatorFunctionQuery(name: name), unknown: []) {
+            self.table.types.filter { type in
+                !type.isExternal && UIKitNames.coordinatorEndings.contains(where: type.name.hasSuffix)
+            }.flatMap { $0.functions[name] ?? [] }
+        }
+        let fitting = all.filter { table.function($0).takes(site.call) }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
     private static func isDelegate(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["delegate", "output", "listener", "coordinator", "router"].contains { name.hasSuffix($0) }
@@ -140,5 +181,18 @@ final class UIKitCallers {
             next = call.callee
         }
         return false
+    }
+}
+
+extension FunctionFacts {
+    /// Whether the labels of a call are those of its parameters, in their order.
+    func takes(_ call: CallFacts) -> Bool {
+        var rest = parameters.map(\.label)[...]
+        return call.arguments.allSatisfy { argument in
+            if argument.isTrailingClosure, argument.label == nil { return true }
+            guard let found = rest.firstIndex(of: argument.label) else { return false }
+            rest = rest[(found + 1)...]
+            return true
+        }
     }
 }

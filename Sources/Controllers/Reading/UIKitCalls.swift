@@ -21,6 +21,8 @@ struct UIKitCall {
     enum Action {
         case show(Expression, Means)
         case exit(ExitOperation)
+        /// A segue of a storyboard is followed.
+        case segue
     }
 
     let action: Action
@@ -31,7 +33,7 @@ struct UIKitCall {
     static let names = [
         "pushViewController", "present", "show", "showDetailViewController", "setViewControllers", "setViewController",
         "=",
-        "append", "popViewController", "popToRootViewController", "popToViewController", "dismiss",
+        "append", "performSegue", "popViewController", "popToRootViewController", "popToViewController", "dismiss",
     ]
 
     init?(_ call: CallFacts) {
@@ -77,6 +79,7 @@ struct UIKitCall {
         case "append":
             guard case .member(let list, _) = call.callee, list.lastName == "viewControllers" else { return nil }
             return shown(.style(.push))
+        case "performSegue": return labels.first == "withIdentifier" ? .segue : nil
         case "popViewController": return labels == ["animated"] ? .exit(.pop(count: 1)) : nil
         case "popToRootViewController": return labels == ["animated"] ? .exit(.popToRoot) : nil
         case "popToViewController": return labels.contains("animated") ? .exit(.pop(count: nil)) : nil

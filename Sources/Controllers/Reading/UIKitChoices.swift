@@ -15,23 +15,64 @@ final class UIKitChoices {
         return found
     }()
 
+    /// What conditions in a function come to where a call of it is known.
+    struct Left {
+        /// Those that what the caller was handed itself decides.
+        var conditions: [PatternFacts] = []
+        /// Whether the caller, or its callers, say what holds.
+        var isDecided = true
+        /// The case that was handed in.
+        var chosen: String?
+    }
+
     init(_ context: LinkingContext) { self.context = context }
 
-    /// Whether the conditions around a call in a function do not hold for what a call of it hands in.
-    func isRuledOut(_ conditions: [PatternFacts], of facts: FunctionFacts, by site: CallSite) -> Bool {
-        guard !conditions.isEmpty else { return false }
-        return conditions.contains { match in
-            guard let choices = match.choices else { return false }
-            if facts.parameters.contains(where: { $0.name == match.subject }) {
-                let written = facts.argument(match.subject, in: site.call)
-                guard let value = written ?? facts.defaultCase(of: match.subject),
-                    let given = given(value, written == nil ? [] : site.scope.body.calls)
-                else { return false }
-                return !match.mayHold(for: given)
+    /// What conditions in a function come to for what a call of it hands in; nil where they do not hold.
+    func left(of conditions: [PatternFacts], in facts: FunctionFacts, by site: CallSite) -> Left? {
+        left(of: conditions, by: site) { subject in
+            if subject == Self.own {
+                if case .member(let base, _) = site.call.callee { return (base, true) }
+                return (.instance, true)
             }
-            return isRuledOut(match, choices, by: site)
+            guard facts.parameters.contains(where: { $0.name == subject }) else { return nil }
+            if let written = facts.argument(subject, in: site.call) { return (written, true) }
+            return (facts.defaultCase(of: subject) ?? facts.defaultCall(of: subject) ?? .unknown, false)
         }
     }
+
+    /// What conditions on `self` in a property come to for the value that it is a property of.
+    func left(of conditions: [PatternFacts], base: Expression, at site: CallSite) -> Left? {
+        left(of: conditions, by: site) { $0 == Self.own ? (base, true) : nil }
+    }
+
+    /// - Parameter value: what a condition's subject is for the caller, and whether the caller wrote it; nil for no parameter.
+    private func left(
+        of conditions: [PatternFacts], by site: CallSite,
+        value: (String) -> (value: Expression, isWritten: Bool)?
+    ) -> Left? {
+        var left = Left()
+        for match in conditions {
+            guard let choices = match.choices else { continue }
+            guard let (value, isWritten) = value(match.subject) else {
+                if isRuledOut(match, choices, by: site) { return nil }
+                continue
+            }
+            if case .parameter(let name) = value {
+                left.conditions.append(match.about(name))
+            } else if value == .instance {
+                left.conditions.append(match.about(Self.own))
+            } else if let given = given(value, isWritten ? site.scope.body.calls : []) {
+                guard match.mayHold(for: given) else { return nil }
+                if given.count == 1 { left.chosen = left.chosen ?? given.first }
+            } else {
+                left.isDecided = false
+            }
+        }
+        return left
+    }
+
+    /// The subject of conditions on the value that a member is called on.
+    static let own = "self"
 
     /// The same for a closure, whose parameters' names are not known.
     func isRuledOut(_ conditions: [PatternFacts], by site: CallSite) -> Bool {
@@ -65,5 +106,33 @@ final class UIKitChoices {
             let type = TypeName(reading: owner), type.last.first?.isUppercase == true, enums[name] != nil
         else { return nil }
         return [name]
+    }
+}
+
+extension FunctionFacts {
+    /// The case that a parameter is by default, where that has values: `.push(isAnimated: true)`.
+    fileprivate func defaultCall(of parameter: String) -> Expression? {
+        guard let text = parameters.first(where: { $0.name == parameter })?.defaultValue, text.first == "." else {
+            return nil
+        }
+        return .implicitMember(String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+}
+
+extension PatternFacts {
+    /// The same of another value.
+    fileprivate func about(_ subject: String) -> PatternFacts {
+        PatternFacts(subject: subject, pattern: pattern, cases: cases, isExcluded: isExcluded)
+    }
+}
+
+extension Expression {
+    /// What conditions on it are told by, where callers decide it: a parameter's name, or `self`.
+    var decider: String? {
+        switch self {
+        case .parameter(let name): name
+        case .instance: UIKitChoices.own
+        default: nil
+        }
     }
 }

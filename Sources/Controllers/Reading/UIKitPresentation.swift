@@ -18,6 +18,10 @@ struct UIKitPresentation {
     var isInferred = false
     /// Where it stands among several that one call shows.
     var position = 0
+    /// What has to hold of what the function around the call is handed.
+    var conditions: [PatternFacts] = []
+    /// The case that the call hands to a type which shows something for each.
+    var route: UIKitRoute?
 
     var body: BodyID? { site.scope.id }
 

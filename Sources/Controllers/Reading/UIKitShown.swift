@@ -1,4 +1,5 @@
 import Base
+import Facts
 import Presentation
 import Types
 
@@ -11,6 +12,8 @@ struct UIKitShown: Hashable {
         case parameter(String)
         /// What the enclosing method is called on.
         case receiver
+        /// What a closure is handed that is an argument of a call of the same code: `list.onOpen = { show($0) }`.
+        case handed(call: Int, position: Int)
         /// An alert, or one of the system's own pickers.
         case silent
         /// A container of UIKit's with nothing in it yet, by its name.
@@ -25,6 +28,8 @@ struct UIKitShown: Hashable {
     var isInferred = false
     /// The container that is put around it.
     var wrapper: String?
+    /// What has to hold for it of the parameters of the enclosing function, and of `self`.
+    var conditions: [PatternFacts] = []
 
     init(_ what: What, isInferred: Bool = false, wrapper: String? = nil) {
         self.what = what
@@ -47,6 +52,21 @@ struct UIKitShown: Hashable {
         return copy
     }
 
+    /// The same where more has to hold for it.
+    func given(_ more: [PatternFacts]) -> UIKitShown {
+        var copy = self
+        copy.conditions += more
+        return copy
+    }
+
+    /// The same for who is outside of the code, where its calls have no numbers.
+    var outside: UIKitShown {
+        guard case .handed = what else { return self }
+        var copy = self
+        copy.what = .unknown(UIKitValues.atRunTime)
+        return copy
+    }
+
     func inferred(_ isInferred: Bool = true) -> UIKitShown {
         var copy = self
         copy.isInferred = self.isInferred || isInferred
@@ -59,5 +79,12 @@ extension [UIKitShown] {
     var unique: [UIKitShown] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
     /// Whether something is known of them.
-    var isKnown: Bool { contains { if case .unknown = $0.what { false } else { true } } }
+    var isKnown: Bool {
+        contains { part in
+            switch part.what {
+            case .unknown, .handed: false
+            default: true
+            }
+        }
+    }
 }

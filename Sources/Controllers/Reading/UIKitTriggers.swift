@@ -79,12 +79,15 @@ final class UIKitTriggers {
     }
 
     /// Everyone who sets off what a call does, the call itself first.
-    func reached(from site: CallSite) -> [Reached] {
+    /// - Parameter conditions: what has to hold beside what stands around the call.
+    func reached(from site: CallSite, where conditions: [PatternFacts] = []) -> [Reached] {
         var found: [Reached] = []
         var visited: Set<FunctionID> = []
         var kept: Set<StateProperty> = []
         var queue = [
-            Step(site: site, through: [], type: nil, callee: nil, isOpen: false, conditions: site.call.conditions)
+            Step(
+                site: site, through: [], type: nil, callee: nil, isOpen: false,
+                conditions: site.call.conditions + conditions)
         ]
         var position = 0
         while position < queue.count {
@@ -126,11 +129,12 @@ final class UIKitTriggers {
         for caller in callers.callers(of: function, as: step.type) {
             // How a child opens is told by the child.
             if isStart(facts, of: owner, calledBy: caller.site, caller.type) { continue }
-            guard !callers.choices.isRuledOut(step.conditions, of: facts, by: caller.site) else { continue }
+            guard let left = callers.choices.left(of: step.conditions, in: facts, by: caller.site) else { continue }
             let inner = Step(
                 site: caller.site, through: through, type: caller.type == caller.site.holder ? nil : caller.type,
                 callee: owner,
-                isOpen: step.isOpen || caller.isOpen, conditions: caller.site.call.conditions)
+                isOpen: step.isOpen || caller.isOpen,
+                conditions: caller.site.call.conditions + left.conditions)
             if let handover = handover(ofResult: caller.site) {
                 next += follow(handover, from: inner, &found, &kept)
             } else {
@@ -252,7 +256,7 @@ final class UIKitTriggers {
         if let keeper = handover.keeper, let property = handover.property,
             kept.insert(StateProperty(owner: keeper, name: property)).inserted
         {
-            for site in runs(of: property, of: keeper)
+            for site in callers.runs(of: property, of: keeper)
             where !callers.choices.isRuledOut(step.conditions, by: site) {
                 next.append(
                     Step(
@@ -266,19 +270,5 @@ final class UIKitTriggers {
                 Reached(holder: screen, through: through, site: step.site, isOpen: step.isOpen, isDirect: false))
         }
         return next
-    }
-
-    /// The calls of a closure that a property keeps.
-    private func runs(of property: String, of keeper: TypeID) -> [CallSite] {
-        callers.code.sites(named: property).filter { site in
-            switch site.call.callee {
-            case .name, .member(.instance, _):
-                guard let around = site.holder else { return false }
-                return around == keeper || context.conformances.ancestors(of: around).contains(keeper)
-                    || context.conformances.ancestors(of: keeper).contains(around)
-            case .member(let base, _): return values.isOf(keeper, base, in: site.scope)
-            default: return false
-            }
-        }
     }
 }

@@ -31,6 +31,8 @@ final class UIKitTypes {
     private let kinds: [TypeID: Kind]
     /// The classes that others of the sources inherit from.
     let inherited: Set<TypeID>
+    /// The protocols that controllers conform to: what these ask for may be UIKit's own.
+    let controllerProtocols: Set<TypeID>
     /// The navigation controllers of the sources that fill themselves.
     private let filled: Set<TypeID>
 
@@ -57,6 +59,14 @@ final class UIKitTypes {
             if !names.isDisjoint(with: delegates) { kinds[type.id] = .delegate }
         }
         self.kinds = kinds
+        var protocols: Set<TypeID> = []
+        for type in table.types {
+            guard kinds[type.id]?.isController ?? (type.isExternal && UIKitNames.isController(type.name)) else {
+                continue
+            }
+            protocols.formUnion(context.conformances.ancestors(of: type.id).filter { table[$0].kind == .protocol })
+        }
+        controllerProtocols = protocols
         filled = Set(
             kinds.filter { type, kind in kind == .stack && Self.fillsItself(type, in: table) }.map(\.key))
         self.inherited = inherited

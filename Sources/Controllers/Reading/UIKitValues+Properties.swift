@@ -39,7 +39,10 @@ extension UIKitValues {
         }
         for owner in owners {
             if let property = context.property(name, of: owner, on: scope.platforms) {
-                let found = shown(by: property, as: .member(base, name), in: scope)
+                let found = decided(shown(by: property, as: .member(base, name), in: scope)) { conditions in
+                    guard let call = scope.body.calls.first else { return UIKitChoices.Left() }
+                    return choices.left(of: conditions, base: base, at: CallSite(scope: scope, call: call))
+                }
                 let isContainer = found.allSatisfy { if case .container = $0.what { true } else { false } }
                 // The container of a coordinator stands for it.
                 return isContainer && types.kind(of: owner) == nil ? [UIKitShown(.object(owner))] : found
@@ -80,7 +83,7 @@ extension UIKitValues {
         if let declared, table[declared].kind != .protocol, !types.inherited.contains(declared) {
             return [of(declared)]
         }
-        let initial = facts.body.results.flatMap { shown(by: $0, in: scope) }.filter {
+        let initial = facts.body.results.flatMap { shown(by: $0, in: scope) }.map(\.outside).filter {
             if case .parameter = $0.what { false } else { true }
         }.unique
         if initial.isKnown { return initial }
@@ -92,7 +95,7 @@ extension UIKitValues {
             }
             let found = values.flatMap { shown(by: $0.0, in: $0.1) }.filter { part in
                 switch part.what {
-                case .parameter, .unknown: false
+                case .parameter, .unknown, .handed: false
                 default: true
                 }
             }.unique
@@ -121,7 +124,7 @@ extension UIKitValues {
         }
         return found.filter { part in
             switch part.what {
-            case .parameter, .unknown, .receiver: false
+            case .parameter, .unknown, .receiver, .handed: false
             default: true
             }
         }.unique

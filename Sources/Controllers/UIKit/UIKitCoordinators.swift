@@ -7,8 +7,8 @@ import Types
 
 /// Makes coordinators of the types that show things: what each of their members shows is a destination.
 struct UIKitCoordinators {
-    private let values: UIKitValues
-    private let shapes: UIKitShapes
+    let values: UIKitValues
+    let shapes: UIKitShapes
     private let callers: UIKitCallers
     /// Every presentation, those by child coordinators with the style in which these open.
     private(set) var presentations: [UIKitPresentation]
@@ -21,8 +21,8 @@ struct UIKitCoordinators {
     private(set) var linked: [LinkedCoordinator] = []
     private(set) var notUnderstood: [UnresolvedCode] = []
 
-    private var context: LinkingContext { values.context }
-    private var table: TypeTable { values.table }
+    var context: LinkingContext { values.context }
+    var table: TypeTable { values.table }
     private var byBody: [BodyID: [Int]] = [:]
     private var byHolder: [TypeID: [Int]] = [:]
 
@@ -33,7 +33,7 @@ struct UIKitCoordinators {
         self.presentations = presentations
         for (index, presentation) in presentations.enumerated() {
             if let body = presentation.body { byBody[body, default: []].append(index) }
-            if let holder = presentation.site.holder { byHolder[holder, default: []].append(index) }
+            if let holder = holder(of: index) { byHolder[holder, default: []].append(index) }
         }
         let types = byHolder.keys.filter { type in
             shapes.isCoordinator(type) && (byHolder[type] ?? []).contains { isResolved($0) }
@@ -46,6 +46,13 @@ struct UIKitCoordinators {
     var types: Set<TypeID> { Set(linked.map(\.type)) }
 
     // MARK: What is shown
+
+    /// The type that a presentation is counted to: the one that shows what a case is for, where that is a coordinator, else
+    /// the one whose code it stands in.
+    func holder(of index: Int) -> TypeID? {
+        if let owner = presentations[index].route?.owner, shapes.isCoordinator(owner) { return owner }
+        return presentations[index].site.holder
+    }
 
     /// What a presentation shows that the graph can name.
     func targets(of index: Int) -> [TargetResolver.Targets.Target] {
@@ -68,7 +75,8 @@ struct UIKitCoordinators {
         for index in presentations.indices where presentations[index].styles.isEmpty {
             let holder = presentations[index].site.holder
             let own = holder.map { shownStyles(by: $0) } ?? []
-            if let holder, coordinators.contains(holder), shapes.kind(of: holder, showing: own, isRouter: false) == .tab
+            if let holder, coordinators.contains(holder),
+                shapes.kind(of: holder, showing: own, isRouter: isRouter(holder)) == .tab
             {
                 presentations[index].styles = [.tab]
                 continue
@@ -78,6 +86,11 @@ struct UIKitCoordinators {
             presentations[index].styles = opening ?? [.push]
             if opening == nil { presentations[index].isInferred = true }
         }
+    }
+
+    /// Whether a type shows the cases of an enum.
+    private func isRouter(_ type: TypeID) -> Bool {
+        (byHolder[type] ?? []).contains { presentations[$0].route != nil || chosen(presentations[$0]) != nil }
     }
 
     private func shownStyles(by type: TypeID) -> Set<Style> {
@@ -177,56 +190,6 @@ struct UIKitCoordinators {
                 }, location: declaration?.location ?? .unknown))
     }
 
-    /// What a presentation belongs to: the case it is shown for, the callback that shows it, or the member it stands in.
-    private func place(of index: Int) -> (facts: DestinationFacts, parameters: [Parameter], isCase: Bool) {
-        let presentation = presentations[index]
-        let scope = presentation.site.scope
-        if let chosen = chosen(presentation) { return (chosen.0, chosen.1, true) }
-        if presentation.means == .style(.tab), let name = tabName(of: index) {
-            return (
-                DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: name, declaration: presentation.site.call.text,
-                    location: presentation.site.call.location), [], false
-            )
-        }
-        func facts(
-            _ name: String, _ documentation: String?, _ declaration: String, _ condition: String?,
-            _ location: RelativeLocation
-        ) -> DestinationFacts {
-            DestinationFacts(
-                name: name, parameters: [], shows: .view, function: name, condition: condition,
-                documentation: documentation, declaration: declaration, location: location)
-        }
-        if let name = callback(around: presentation.site) {
-            return (facts(name, nil, presentation.site.call.text, nil, presentation.site.call.location), [], false)
-        }
-        if let function = scope.function {
-            let own = table.function(function)
-            return (
-                facts(own.name, own.documentation, own.declaration, own.condition, own.location),
-                own.parameters.map(Parameter.init), false
-            )
-        }
-        if let property = scope.property {
-            let own = table.property(property)
-            return (facts(own.name, own.documentation, own.declaration, own.condition, own.location), [], false)
-        }
-        return (facts("", nil, "", nil, presentation.site.call.location), [], false)
-    }
-
-    /// What a tab is called: as the property that it is kept in, else as what it shows.
-    private func tabName(of index: Int) -> String? {
-        switch presentations[index].expression {
-        case .name(let name), .member(.instance, let name): return name
-        default: break
-        }
-        switch targets(of: index).first {
-        case .declared(let type)?: return table.name(of: type)
-        case .external(let name)?: return name
-        case nil: return nil
-        }
-    }
-
     /// Whether a tab is made by a function of the coordinator that starts it, and tells it.
     private func isToldWhereMade(_ index: Int) -> Bool {
         let presentation = presentations[index]
@@ -235,57 +198,6 @@ struct UIKitCoordinators {
             let function = ownFunction(runBy: call, in: presentation.site.scope, of: holder)
         else { return false }
         return (byBody[function.body] ?? []).contains { presentations[$0].means == .start }
-    }
-
-    /// The case of an enum that a presentation is for: it stands in an arm of a `switch` over a parameter.
-    private func chosen(_ presentation: UIKitPresentation) -> (DestinationFacts, [Parameter])? {
-        guard let function = presentation.site.scope.function else { return nil }
-        let parameters = table.function(function).parameters
-        for match in presentation.site.call.conditions.reversed() where !match.isExcluded {
-            guard match.cases.count == 1, case .named(let name, _, _) = match.cases[0],
-                let type = parameters.first(where: { $0.name == match.subject })?.type,
-                let declared = context.find(type, in: presentation.site.scope), table[declared].kind == .enum
-            else { continue }
-            for part in table.declarations(of: declared) {
-                guard let item = part.cases.first(where: { $0.name == name }) else { continue }
-                return (DestinationFacts(item), item.parameters)
-            }
-        }
-        return nil
-    }
-
-    /// What the closure around a call is called where it is handed to a screen: `onSelect` of `list.onSelect = { … }`.
-    private func callback(around site: CallSite) -> String? {
-        for (call, closure) in site.scope.calls(around: site.call) {
-            guard let handed = handed(call, closure, in: site.scope) else { continue }
-            return handed
-        }
-        return nil
-    }
-
-    private func handed(_ call: CallFacts, _ closure: ClosureContext, in scope: Scope) -> String? {
-        if call.name == "=" {
-            guard case .member(.member(let base, let name), _) = call.callee, base != .instance else { return nil }
-            return isScreen(values.shown(by: base, in: scope)) ? name : nil
-        }
-        guard let argument = call.argument(of: closure), values.configured(by: call, in: scope) == nil,
-            let made = TypeName(reading: call.callee), made.last.first?.isUppercase == true,
-            isScreen(values.shown(by: .call(call.index), in: scope))
-        else { return nil }
-        return argument.label
-            ?? context.find(made, in: scope).flatMap { type in
-                context.keptArguments(of: call, making: type).first { $0.position == closure.argument }?.property
-            }
-    }
-
-    private func isScreen(_ shown: [UIKitShown]) -> Bool {
-        shown.contains { part in
-            switch part.what {
-            case .target: true
-            case .object(let type): shapes.isCoordinator(type) || context.conformances.isView(type)
-            default: false
-            }
-        }
     }
 
     /// Whether a call stands in what is run later: a closure that a screen, a child or what these are made with is handed.
@@ -306,7 +218,8 @@ struct UIKitCoordinators {
         var found: [Int] = []
         var visited: Set<FunctionID> = []
         var queue = starts(of: type)
-        if queue.isEmpty { queue = table[type].functions["init"] ?? [] }
+        let isStarted = !queue.isEmpty
+        if !isStarted { queue = table[type].functions["init"] ?? [] }
         var position = 0
         while position < queue.count {
             let function = queue[position]
@@ -315,7 +228,7 @@ struct UIKitCoordinators {
             let scope = table.scope(of: function)
             for call in scope.body.calls {
                 let site = CallSite(scope: scope, call: call)
-                guard !isLater(site) else { continue }
+                guard !isLater(site), isStarted || call.closure == nil else { continue }
                 found += (byBody[function.body] ?? []).filter {
                     own.contains($0) && presentations[$0].site.index == call.index
                 }
@@ -362,12 +275,4 @@ struct UIKitCoordinators {
 
     /// Whether a type has functions of its own that show what they are handed.
     private func holdsVerb(_ type: TypeID) -> Bool { shapes.showsWhatItIsHanded(type) }
-}
-
-extension Parameter {
-    fileprivate init(_ parameter: FunctionParameterFacts) {
-        self.init(
-            label: parameter.label, name: parameter.name ?? "_", type: parameter.typeText,
-            defaultValue: parameter.defaultValue)
-    }
 }

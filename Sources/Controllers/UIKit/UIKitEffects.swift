@@ -46,10 +46,10 @@ struct UIKitEffects {
             }
             return
         }
-        let owner = made.names[index] == nil ? nil : holder
+        let owner = made.names[index] == nil ? nil : made.holder(of: index)
         let name = made.names[index] ?? self.name(of: presentation, targets)
         let isInferred = presentation.isInferred || presentation.shown.contains(where: \.isInferred)
-        let ways = triggers.reached(from: presentation.site)
+        let ways = triggers.reached(from: presentation.site, where: presentation.conditions)
         for style in presentation.styles {
             let shown = ShownDestination(
                 coordinator: owner, destination: name, style: style, isInferred: isInferred, targets: targets,
@@ -60,7 +60,7 @@ struct UIKitEffects {
                 found.effects.append(effect(.show(shown), way, isInferred: isInferred))
             }
         }
-        if ways.isEmpty, owner == nil {
+        if ways.isEmpty {
             found.notUnderstood.append(
                 UnresolvedCode(
                     text: presentation.site.call.text, reason: "no code calls the function that shows it",
@@ -118,7 +118,7 @@ struct UIKitEffects {
             case .unknown(let reason): reason
             case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
             case .object(let type): "the view controller of \(table.name(of: type)) couldn’t be determined"
-            case .target, .parameter, .receiver, .silent: nil
+            case .target, .parameter, .receiver, .handed, .silent: nil
             }
         }
         guard let reason = reasons.first else { return }

@@ -114,7 +114,7 @@ final class XCoordinatorOutcomes {
             case .unknown(let reason): reason
             case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
             case .object(let type): "the view controller of \(self.context.table.name(of: type)) couldn’t be determined"
-            case .target, .parameter, .receiver, .silent: nil
+            case .target, .parameter, .receiver, .handed, .silent: nil
             }
         }.first
         return [.unknown(value.call, reason ?? UIKitValues.atRunTime)]

@@ -37,13 +37,19 @@ extension BodyReader {
 
     /// What a local name stands for: its value where that names a destination or can be followed, else its type.
     func local(_ value: Expression?, annotation: Node?) -> Expression {
-        let typed = annotation.flatMap { TypeName($0, in: tree) }.map { Expression.typed($0) }
+        let type = annotation.flatMap { TypeName($0, in: tree) }
+        let typed = type.map { Expression.typed($0) }
         guard let value else { return typed ?? .unknown }
         // `any Coordinatable` says less than the value does.
-        let isErased = annotation.map { tree.kind($0) == .someOrAny || tree.text($0) == "AnyView" } ?? false
+        let isErased =
+            annotation.map { tree.kind($0) == .someOrAny } ?? false
+            || type.map { Self.erasing.contains($0.last) } ?? false
         if let typed, !isErased, value.destinations(in: calls).names.isEmpty { return typed }
         return value
     }
+
+    /// Types that values are only put into, and that say nothing of what they are.
+    private static let erasing: Set<String> = ["AnyView", "UIViewController", "UINavigationController"]
 
     /// Notes what a local name is given that was declared without a value.
     mutating func note(_ value: Expression, assignedTo target: Node, _ inside: Surroundings) {

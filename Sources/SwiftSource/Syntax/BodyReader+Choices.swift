@@ -96,11 +96,14 @@ extension BodyReader {
 
     /// The cases that arms take whatever their values are, so that `default` never gets them.
     private func wholeCases(of cases: Node) -> [CasePattern] {
-        tree.children(cases, .switchCase).flatMap { arm -> [CasePattern] in
-            guard let label = tree.child(arm, .caseLabel) else { return [] }
-            let items = tree.children(label, .caseItem).filter { tree.expression(in: $0) == nil }
-            return items.compactMap { tree.pattern(in: $0) }.map { CasePattern(reading: $0, in: tree) }
-                .filter(\.isWholeCase)
-        }
+        tree.children(cases, .switchCase).flatMap { wholeCases(ofArm: $0) }
+    }
+
+    /// The cases that an arm takes whatever their values are.
+    func wholeCases(ofArm arm: Node) -> [CasePattern] {
+        guard let label = tree.child(arm, .caseLabel) else { return [] }
+        let items = tree.children(label, .caseItem).filter { tree.expression(in: $0) == nil }
+        return items.compactMap { tree.pattern(in: $0) }.map { CasePattern(reading: $0, in: tree) }
+            .filter(\.isWholeCase)
     }
 }

@@ -145,7 +145,7 @@ extension BodyReader {
     }
 
     /// Whether a value is a parameter of the function, or a property of one.
-    private func isDecided(_ value: Node, _ surroundings: Surroundings) -> Bool {
+    func isDecided(_ value: Node, _ surroundings: Surroundings) -> Bool {
         if tree.kind(value) == .memberAccess, let base = tree.child(value) {
             return tree.kind(base) == .reference && isDecided(base, surroundings)
         }

@@ -138,13 +138,32 @@ extension BodyReader {
 
     /// Behind an `if` without `else` that leaves the function, its condition does not hold.
     private func note(leaving value: Node, _ inside: inout Surroundings) {
+        if tree.kind(value) == .switchExpr { note(leavingSwitch: value, &inside) }
         guard tree.kind(value) == .ifExpr else { return }
         let blocks = tree.children(value).filter { tree.kind($0) != .conditions }
-        guard blocks.count == 1, let last = Array(tree.children(blocks[0])).last,
-            tree.kind(last) == .returnStmt || tree.kind(last) == .throwStmt,
+        guard blocks.count == 1, leaves(blocks[0]),
             let decision = decision(of: tree.child(value, .conditions), inside)
         else { return }
         inside.conditions.append(decision.opposite)
+    }
+
+    /// Behind a `switch` over a parameter, the cases are out whose arms leave the function.
+    private func note(leavingSwitch value: Node, _ inside: inout Surroundings) {
+        guard let subject = tree.child(value), isDecided(subject, inside) else { return }
+        let left = tree.children(value, .switchCase).filter { arm in
+            tree.child(arm, .statements).map { leaves($0) } ?? false
+        }.flatMap { wholeCases(ofArm: $0) }
+        guard !left.isEmpty else { return }
+        inside.conditions.append(
+            PatternFacts(
+                subject: text(of: subject), pattern: left.compactMap(\.name).joined(separator: ", "), cases: left,
+                isExcluded: true))
+    }
+
+    /// Whether the last of some statements leaves the function.
+    private func leaves(_ statements: Node) -> Bool {
+        guard let last = Array(tree.children(statements)).last else { return false }
+        return tree.kind(last) == .returnStmt || tree.kind(last) == .throwStmt
     }
 
     /// What an expression standing as a statement adds to what is built: nothing for an assignment, the union of

@@ -154,7 +154,7 @@ struct SwiftUIStackTests {
             }
             struct A: View { var body: some View { Text("A") } }
             """)
-        #expect(read.coordinators.isEmpty && read.transitions.isEmpty && read.notUnderstood.isEmpty)
+        #expect(read.coordinators.isEmpty && read.transitions.isEmpty)
     }
 
     @Test func previewsMakeNoCoordinator() {

@@ -6,6 +6,9 @@ extension SystemTraits {
     static let uikit: SystemTraits = {
         var traits = SystemTraits()
         traits.controllerTypes = UIKitNames.controllers
+        for name in UIKitNames.controllers where name != "UIViewController" {
+            traits.libraryClasses[name] = "UIViewController"
+        }
         return traits
     }()
 }

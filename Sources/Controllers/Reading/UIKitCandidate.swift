@@ -1,0 +1,60 @@
+import Base
+import Facts
+import Types
+
+/// A call that shows an expression, before that is looked at.
+struct UIKitCandidate {
+    let site: CallSite
+    let expression: Expression
+    let means: UIKitCall.Means
+    let receiver: Expression?
+    var isInferred = false
+    var wrapper: String?
+    /// What is shown, where a function that is called decides that by what it is handed.
+    var part: UIKitShown?
+    /// What has to hold of what the function around the call is handed.
+    var conditions: [PatternFacts]
+    var route: UIKitRoute?
+
+    init(
+        site: CallSite, expression: Expression, means: UIKitCall.Means, receiver: Expression?, isInferred: Bool = false,
+        wrapper: String? = nil, conditions: [PatternFacts] = []
+    ) {
+        self.site = site
+        self.expression = expression
+        self.means = means
+        self.receiver = receiver
+        self.isInferred = isInferred
+        self.wrapper = wrapper
+        self.conditions = site.call.conditions + conditions
+    }
+}
+
+/// The case of an enum that is handed to a type which shows something for each: `router.show(.detail)`.
+struct UIKitRoute: Hashable {
+    /// The type that shows it.
+    let owner: TypeID
+    let function: FunctionID
+    /// The parameter that is the case.
+    let parameter: String
+    let name: String
+}
+
+/// What a function, or a closure, shows of what it is handed.
+struct UIKitVerb: Hashable {
+    enum Source: Hashable {
+        /// What a parameter is.
+        case parameter(FunctionID, String)
+        /// What it is called on.
+        case receiver(FunctionID)
+        /// What a closure is handed that a property keeps.
+        case closure(keeper: TypeID, property: String, position: Int)
+        /// What a parameter is a case for.
+        case choice(FunctionID, UIKitShown)
+    }
+
+    let source: Source
+    let means: UIKitCall.Means
+    /// What has to hold there.
+    let conditions: [PatternFacts]
+}

@@ -1,0 +1,84 @@
+import Facts
+import Types
+
+/// What several calls of one piece of code show together.
+extension UIKitPresentations {
+    /// Makes one of what one piece of code shows in several calls: a container that is filled and then shown, and a child
+    /// coordinator whose container is shown and which is then started.
+    mutating func join() {
+        let bodies = Dictionary(grouping: found.indices) { found[$0].body }
+        var dropped: Set<Int> = []
+        for (body, indices) in bodies where body != nil && indices.count > 1 {
+            for inner in indices where found[inner].means != .start {
+                guard let receiver = found[inner].receiver, case .call = receiver else { continue }
+                for outer in indices where outer != inner && !dropped.contains(outer) && found[outer].means != .start {
+                    guard shows(outer, receiver) else { continue }
+                    let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
+                        if case .container(let name) = part.what { name } else { nil }
+                    }.first
+                    let filled = found[inner].shown.map { $0.wrapped(in: wrapper) }
+                    let isEmpty = found[outer].shown.contains { if case .container = $0.what { true } else { false } }
+                    found[outer].shown = isEmpty ? filled : found[outer].shown + filled
+                    dropped.insert(inner)
+                }
+            }
+            for child in indices where found[child].means == .start {
+                let value = found[child].expression
+                for outer in indices where outer != child && !dropped.contains(outer) && found[outer].means != .start {
+                    guard isContainer(found[outer].expression, of: value, in: found[child].site.scope) else { continue }
+                    let wrapper = found[outer].shown.lazy.compactMap { part -> String? in
+                        if case .container(let name) = part.what { name } else { part.wrapper }
+                    }.first
+                    found[child].styles = found[outer].styles
+                    found[child].shown = found[child].shown.map { $0.wrapped(in: wrapper) }
+                    dropped.insert(outer)
+                }
+            }
+        }
+        found = found.indices.filter { !dropped.contains($0) }.map { found[$0] }
+    }
+
+    /// Whether a call shows a container that another call fills.
+    private func shows(_ outer: Int, _ container: Expression) -> Bool {
+        let scope = found[outer].site.scope
+        var next = found[outer].expression
+        while true {
+            if next == container { return true }
+            guard case .call(let index) = next, let call = scope.call(at: index),
+                let inner = values.configured(by: call, in: scope)
+            else { return false }
+            next = inner
+        }
+    }
+
+    /// Whether what is shown is what a child coordinator shows its own screens in: it comes of the same factory, is a
+    /// property of the child, or is what the child is made with.
+    private func isContainer(_ shown: Expression, of child: Expression, in scope: Scope) -> Bool {
+        if shown == child { return true }
+        switch (shown, child) {
+        case (.member(let base, _), _) where base == child: return true
+        case (.member(let left, _), .member(let right, _)) where left == right && left != .instance:
+            return Int(shown.lastName ?? "") != nil
+        default: break
+        }
+        var next = child
+        if case .call = next {
+        } else {
+            // `coordinator = AppCoordinator(stack: stack)`, and then `coordinator.start()`.
+            let set = scope.body.calls.filter { call in
+                guard case .member(let target, "=") = call.callee else { return false }
+                return target.isSame(as: child)
+            }
+            guard set.count == 1, let value = set[0].arguments.first?.value else { return false }
+            next = value
+        }
+        while case .call(let index) = next, let call = scope.call(at: index) {
+            if let inner = values.configured(by: call, in: scope) {
+                next = inner
+                continue
+            }
+            return call.arguments.contains { $0.value == shown }
+        }
+        return false
+    }
+}

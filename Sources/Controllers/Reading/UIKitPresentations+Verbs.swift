@@ -1,0 +1,268 @@
+import Base
+import Facts
+import Presentation
+import Types
+
+/// The words for showing something that the app makes of UIKit's: functions and closures that show what they are handed.
+extension UIKitPresentations {
+    mutating func follow(_ candidates: [UIKitCandidate], isCoordinator: ((TypeID) -> Bool)? = nil) {
+        var queue = candidates
+        var position = 0
+        while position < queue.count {
+            let candidate = queue[position]
+            position += 1
+            let (site, scope) = (candidate.site, candidate.site.scope)
+            let all = candidate.part.map { [$0] } ?? values.shown(by: candidate.expression, in: scope)
+            var parts: [UIKitShown] = []
+            for part in all.map({ part in candidate.wrapper.map { part.wrapped(in: $0) } ?? part }) {
+                guard let verb = verb(part, candidate, isCoordinator) else {
+                    if let own = own(part, candidate) { parts.append(own) }
+                    continue
+                }
+                guard known.insert(verb).inserted else { continue }
+                let uses = uses(of: verb, from: candidate, part)
+                queue += uses.candidates
+                if let rest = uses.rest { parts.append(rest) }
+            }
+            if let isCoordinator {
+                if !parts.isEmpty, !parts.contains(where: { $0.type != nil }), startsAny(site, isCoordinator) {
+                    tellUnknown(site)
+                }
+                parts = parts.filter { $0.type.map(isCoordinator) ?? false }
+            }
+            if parts.isEmpty { continue }
+            add(candidate, parts, site)
+        }
+    }
+
+    /// What a call shows by itself that no caller decides.
+    private func own(_ part: UIKitShown, _ candidate: UIKitCandidate) -> UIKitShown? {
+        switch part.what {
+        case .parameter, .receiver: nil
+        case .handed: part.outside
+        default: part
+        }
+    }
+
+    /// Whether what is started is one of several coordinators: an element of a list, a property of the type that all share.
+    private func startsAny(_ site: CallSite, _ isCoordinator: (TypeID) -> Bool) -> Bool {
+        guard case .member(let base, _) = site.call.callee,
+            case .instance(let type)? = context.type(of: base, in: site.scope)
+        else { return false }
+        return isCoordinator(type) || context.conformances.conformers(of: type).contains(where: isCoordinator)
+            || values.types.inherited.contains(type)
+                && table.types.contains {
+                    isCoordinator($0.id) && context.conformances.ancestors(of: $0.id).contains(type)
+                }
+    }
+
+    private mutating func tellUnknown(_ site: CallSite) {
+        notUnderstood.append(
+            UnresolvedCode(
+                text: site.call.text, reason: "the type of the child coordinator is chosen at run time",
+                help: "start the coordinator where it is made", location: site.call.location))
+    }
+
+    private mutating func add(_ candidate: UIKitCandidate, _ parts: [UIKitShown], _ site: CallSite) {
+        let shown = parts.filter { if case .silent = $0.what { false } else { true } }
+        guard !shown.isEmpty else { return }
+        var groups: [(styles: [Style], conditions: [PatternFacts], shown: [UIKitShown])] = []
+        for part in shown {
+            let styles = self.styles(candidate, part)
+            if let known = groups.firstIndex(where: { $0.styles == styles && $0.conditions == part.conditions }) {
+                groups[known].shown.append(part)
+            } else {
+                groups.append((styles, part.conditions, [part]))
+            }
+        }
+        for (position, group) in groups.enumerated() {
+            found.append(
+                UIKitPresentation(
+                    site: site, expression: candidate.expression, means: candidate.means, receiver: candidate.receiver,
+                    shown: group.shown, styles: group.styles, isInferred: candidate.isInferred, position: position,
+                    conditions: candidate.conditions + group.conditions, route: candidate.route))
+        }
+    }
+
+    private mutating func styles(_ candidate: UIKitCandidate, _ part: UIKitShown) -> [Style] {
+        switch candidate.means {
+        case .style(let style): return [style]
+        case .modal:
+            let told = styles.styles(
+                of: candidate.part == nil ? candidate.expression : .unknown, as: part, by: candidate.site.call,
+                in: candidate.site.scope)
+            if told.isOpen {
+                notUnderstood.append(
+                    UnresolvedCode(
+                        text: candidate.site.call.text, reason: "how it is presented is chosen at run time",
+                        help: "set modalPresentationStyle to a case that is written out",
+                        location: candidate.site.call.location))
+            }
+            return told.styles
+        case .detail:
+            let isSplit = kind(of: candidate.receiver, in: candidate.site.scope) == .split
+            return [isSplit ? .splitDetail : .push]
+        case .list, .window: return [.root]
+        case .start: return []
+        }
+    }
+
+    // MARK: Verbs
+
+    /// What the function or closure around a call does with what it is handed.
+    private func verb(
+        _ part: UIKitShown, _ candidate: UIKitCandidate, _ isCoordinator: ((TypeID) -> Bool)?
+    ) -> UIKitVerb? {
+        let scope = candidate.site.scope
+        let source: UIKitVerb.Source
+        switch part.what {
+        case .parameter(let name):
+            guard let function = scope.function, !isOverride(function, candidate.site) else { return nil }
+            if candidate.means == .start, !mayBeCoordinator(name, of: function, isCoordinator) { return nil }
+            source = .parameter(function, name)
+        case .receiver:
+            guard let function = scope.function else { return nil }
+            source = .receiver(function)
+        case .handed(let call, let position):
+            guard candidate.means != .start, let kept = keeper(ofClosureHandedTo: call, in: scope) else { return nil }
+            source = .closure(keeper: kept.type, property: kept.property, position: position)
+        default:
+            guard !part.conditions.isEmpty, let function = scope.function else { return nil }
+            source = .choice(function, part)
+        }
+        return UIKitVerb(source: source, means: means(of: candidate), conditions: candidate.conditions)
+    }
+
+    /// Whether a call is that of a controller's own word for it, in what is run in its place: `super.present(…)`.
+    private func isOverride(_ function: FunctionID, _ site: CallSite) -> Bool {
+        guard case .member(.instance, let name) = site.call.callee, name == table.function(function).name else {
+            return false
+        }
+        return site.holder.map(values.types.isController) ?? false
+    }
+
+    /// What keeps a closure that is assigned to a property.
+    private func keeper(ofClosureHandedTo index: Int, in scope: Scope) -> (type: TypeID, property: String)? {
+        guard let call = scope.call(at: index), case .member(let target, "=") = call.callee else { return nil }
+        switch target {
+        case .name(let name): return scope.type.map { ($0, name) }
+        case .member(let base, let name):
+            if base == .instance { return scope.type.map { ($0, name) } }
+            if case .instance(let type)? = context.type(of: base, in: scope) { return (type, name) }
+            return values.shown(by: base, in: scope).lazy.compactMap(\.type).first.map { ($0, name) }
+        default: return nil
+        }
+    }
+
+    /// How callers show what they hand in: as the function itself says, where it does.
+    private func means(of candidate: UIKitCandidate) -> UIKitCall.Means {
+        guard candidate.means == .modal else { return candidate.means }
+        let unknown = UIKitShown(.unknown(""))
+        let told = styles.styles(
+            of: candidate.expression, as: unknown, by: candidate.site.call, in: candidate.site.scope)
+        return told.styles == [.sheet] ? .modal : told.styles.first.map { .style($0) } ?? .modal
+    }
+
+    private func mayBeCoordinator(
+        _ parameter: String, of function: FunctionID, _ isCoordinator: ((TypeID) -> Bool)?
+    ) -> Bool {
+        let type = table.function(function).type(of: parameter)
+        guard let type, let declared = context.find(type, in: table.scope(of: function)) else { return type != nil }
+        return isCoordinator?(declared) ?? false
+            || context.conformances.conformers(of: declared).contains { isCoordinator?($0) ?? false }
+            || values.types.inherited.contains(declared)
+    }
+
+    /// The calls of what shows what it is handed, and what is left to be told where it stands.
+    private mutating func uses(
+        of verb: UIKitVerb, from candidate: UIKitCandidate, _ part: UIKitShown
+    ) -> (candidates: [UIKitCandidate], rest: UIKitShown?) {
+        switch verb.source {
+        case .parameter(let function, let name):
+            let facts = table.function(function)
+            verbs.insert(function)
+            let all = callers.callers(of: function, as: nil)
+            let handed = handed(all, of: facts, from: candidate, part) { call in
+                facts.argument(name, in: call).flatMap { $0 == .constant("nil") ? nil : $0 }
+            }
+            return (handed, all.isEmpty ? uncalled(name, of: function, candidate, part) : nil)
+        case .receiver(let function):
+            verbs.insert(function)
+            return (
+                handed(callers.callers(of: function, as: nil), of: table.function(function), from: candidate, part) {
+                    if case .member(let base, _) = $0.callee { base } else { .instance }
+                }, nil
+            )
+        case .closure(let keeper, let property, let position):
+            let sites = callers.runs(of: property, of: keeper).filter { $0.call.arguments.indices.contains(position) }
+            let found = sites.map { site in
+                UIKitCandidate(
+                    site: site, expression: site.call.arguments[position].value, means: verb.means, receiver: nil,
+                    isInferred: candidate.isInferred, wrapper: part.wrapper ?? candidate.wrapper)
+            }
+            return (found, sites.isEmpty ? part.outside : nil)
+        case .choice(let function, let shown):
+            guard let found = chosen(shown, in: function, from: candidate, verb.means) else { return ([], part) }
+            return (found, nil)
+        }
+    }
+
+    private func handed(
+        _ all: [UIKitCallers.Caller], of facts: FunctionFacts, from candidate: UIKitCandidate, _ part: UIKitShown,
+        value: (CallFacts) -> Expression?
+    ) -> [UIKitCandidate] {
+        all.compactMap { caller in
+            guard
+                let left = callers.choices.left(
+                    of: candidate.conditions + part.conditions, in: facts, by: caller.site),
+                let value = value(caller.site.call)
+            else { return nil }
+            var receiver: Expression?
+            if case .member(let base, _) = caller.site.call.callee { receiver = base }
+            return UIKitCandidate(
+                site: caller.site, expression: value, means: means(of: candidate), receiver: receiver,
+                isInferred: candidate.isInferred || caller.isOpen, wrapper: part.wrapper ?? candidate.wrapper,
+                conditions: left.conditions)
+        }
+    }
+
+    /// What is shown of a parameter of a function that no code of the app calls: what its type says.
+    private func uncalled(
+        _ parameter: String, of function: FunctionID, _ candidate: UIKitCandidate, _ part: UIKitShown
+    ) -> UIKitShown? {
+        guard candidate.means != .start else { return nil }
+        let known = table.function(function).type(of: parameter).map {
+            values.shown(byType: $0, in: table.scope(of: function))
+        }
+        if let known, known.count == 1, known.isKnown { return known[0].wrapped(in: part.wrapper) }
+        return UIKitShown(.unknown("what is shown is handed in, and no code calls the function"))
+    }
+
+    /// The calls of a function that hand in a case for which it shows something; nil where not all of them say which.
+    private func chosen(
+        _ part: UIKitShown, in function: FunctionID, from candidate: UIKitCandidate, _ means: UIKitCall.Means
+    ) -> [UIKitCandidate]? {
+        let facts = table.function(function)
+        let all = callers.callers(of: function, as: nil)
+        guard !all.isEmpty, let owner = table.owner(of: function) else { return nil }
+        var found: [UIKitCandidate] = []
+        for caller in all {
+            guard let choice = callers.choices.left(of: part.conditions, in: facts, by: caller.site),
+                let others = callers.choices.left(of: candidate.conditions, in: facts, by: caller.site)
+            else { continue }
+            guard choice.isDecided else { return nil }
+            var next = UIKitCandidate(
+                site: caller.site, expression: .call(caller.site.index), means: means, receiver: nil,
+                isInferred: candidate.isInferred || caller.isOpen, wrapper: candidate.wrapper,
+                conditions: others.conditions)
+            next.part = part
+            next.part?.conditions = choice.conditions
+            next.route = candidate.route
+            if next.route == nil, let name = choice.chosen, let parameter = part.conditions.first?.subject {
+                next.route = UIKitRoute(owner: owner, function: function, parameter: parameter, name: name)
+            }
+            found.append(next)
+        }
+        return found
+    }
+}

@@ -1,0 +1,212 @@
+import Facts
+import Linking
+import Presentation
+import Types
+
+/// What calls give: what makes a controller, factories, and the functions of the app's own.
+extension UIKitValues {
+    func shown(by call: CallFacts, in scope: Scope, at position: Int?) -> [UIKitShown] {
+        if let configured = configured(by: call, in: scope) { return shown(by: configured, in: scope, at: position) }
+        if let made = made(by: call, in: scope) { return made }
+        if call.arguments.isEmpty, case .member(.parameter(let name), _) = call.callee, isOpen(name, in: scope) {
+            return [UIKitShown(.parameter(name))]
+        }
+        if let function = context.function(of: call, in: scope) {
+            return results(of: function, by: call, in: scope, at: position)
+        }
+        return unknown(call, in: scope)
+    }
+
+    /// Whether a parameter is of a protocol or a class that others inherit from, so that callers decide what is in it:
+    /// `module` of `module.toPresent()`.
+    func isOpen(_ parameter: String, in scope: Scope) -> Bool {
+        guard let function = scope.function, let type = table.function(function).type(of: parameter),
+            let declared = context.find(type, in: table.scope(of: function))
+        else { return false }
+        return table[declared].kind == .protocol || types.inherited.contains(declared)
+    }
+
+    /// What a call makes that is written as a type's name.
+    private func made(by call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        guard var name = TypeName(reading: call.callee) else { return nil }
+        if name.last == "init" { name.components.removeLast() }
+        guard let first = name.last.first, first.isUppercase else { return nil }
+        let type = context.find(name, in: scope)
+        let declared = type.flatMap { table[$0].isExternal ? nil : $0 }
+        let kind = declared.map { types.kind(of: $0) } ?? UIKitTypes.kind(ofLibrary: name.last)
+        if kind == .silent { return [UIKitShown(.silent)] }
+        if let root = call.argument("rootViewController"), kind == .stack || declared == nil {
+            return shown(by: root, in: scope).map { $0.wrapped(in: name.last) }
+        }
+        if let declared {
+            if kind == .host, let root = call.argument("rootView"), isGeneric(declared) {
+                return views(root, in: scope, wrapper: name.last)
+            }
+            return [of(declared)]
+        }
+        if kind == .host || call.argument("rootView") != nil, let root = call.argument("rootView") {
+            return views(root, in: scope, wrapper: name.last)
+        }
+        if declared == nil, library.hosts.contains(name.last), let root = call.arguments.last, root.isClosure {
+            return views(root.value, in: scope, wrapper: name.last)
+        }
+        switch kind {
+        case .stack, .tabs, .split, .pages: return [UIKitShown(.container(name.last))]
+        case .controller, .host:
+            return UIKitNames.controllers.contains(name.last)
+                ? [UIKitShown(.unknown("a plain \(name.last) is filled where it is made"))]
+                : [UIKitShown(.target(.external(name.last)))]
+        default: return nil
+        }
+    }
+
+    private func isGeneric(_ type: TypeID) -> Bool {
+        table[type].parts.contains { !table[$0].genericParameters.isEmpty }
+    }
+
+    /// The views of SwiftUI in a hosting controller.
+    private func views(_ root: Expression, in scope: Scope, wrapper: String) -> [UIKitShown] {
+        let found = targets.targets(of: root, in: scope)
+        guard !found.targets.isEmpty else {
+            return [UIKitShown(.unknown("the view in \(wrapper) is built in place"))]
+        }
+        return found.targets.map { UIKitShown(.target($0), wrapper: wrapper) }
+    }
+
+    /// What a function gives back that a call runs.
+    private func results(
+        of function: FunctionID, by call: CallFacts, in scope: Scope, at position: Int?
+    ) -> [UIKitShown] {
+        let facts = table.function(function)
+        let inside = table.scope(of: function)
+        if facts.returnType?.components == ["Self"] || isGenericResult(facts) {
+            if let named = call.arguments.lazy.compactMap({ $0.value.namedType }).first {
+                return shown(byType: named, in: scope)
+            }
+            if facts.returnType?.components == ["Self"], case .member(let base, _) = call.callee {
+                return receiver(base, in: scope)
+            }
+        }
+        if position == nil, let type = facts.returnType.flatMap({ context.find($0, in: inside) }),
+            !table[type].isExternal,
+            types.kind(of: type) == .silent || types.isController(type) && !types.inherited.contains(type)
+        {
+            return [of(type)]
+        }
+        if let type = facts.returnType, context.find(type, in: inside) == nil, UIKitNames.isSilent(type.last) {
+            return [UIKitShown(.silent)]
+        }
+        var found: [UIKitShown] = []
+        let implementations = implementations(of: function, by: call, in: scope)
+        for implementation in implementations {
+            found += body(of: implementation, at: position).map { $0.inferred(implementations.count > 1) }
+        }
+        if found.isEmpty, let type = facts.returnType { found = shown(byType: type, in: inside) }
+        let site = CallSite(scope: scope, call: call)
+        return decided(found) { choices.left(of: $0, in: facts, by: site) }.flatMap { part -> [UIKitShown] in
+            switch part.what {
+            case .parameter(let name):
+                guard let argument = facts.argument(name, in: call) else { return [] }
+                return shown(by: argument, in: scope).map {
+                    $0.wrapped(in: part.wrapper).inferred(part.isInferred).given(part.conditions)
+                }
+            case .receiver:
+                guard case .member(let base, _) = call.callee else { return [part] }
+                return shown(by: base, in: scope).map { $0.wrapped(in: part.wrapper).given(part.conditions) }
+            default: return [part]
+            }
+        }.unique
+    }
+
+    /// What is left of several values where it is known what decides among them.
+    func decided(_ parts: [UIKitShown], _ left: ([PatternFacts]) -> UIKitChoices.Left?) -> [UIKitShown] {
+        guard parts.contains(where: { !$0.conditions.isEmpty }) else { return parts }
+        var isOpen = false
+        let found = parts.compactMap { part -> UIKitShown? in
+            guard let left = left(part.conditions) else { return nil }
+            isOpen = isOpen || !left.isDecided
+            var part = part
+            part.conditions = left.conditions
+            return part
+        }.unique
+        guard isOpen, found.count > 1 else { return found }
+        return found.count > Self.most ? [UIKitShown(.unknown(Self.atRunTime))] : found.map { $0.inferred() }
+    }
+
+    /// Whether a function gives back what its generic parameter says.
+    private func isGenericResult(_ facts: FunctionFacts) -> Bool {
+        guard facts.isGeneric, let type = facts.returnType, type.components.count == 1 else { return false }
+        return facts.declaration.contains("<\(type.last)") || facts.declaration.contains(", \(type.last)")
+    }
+
+    /// The type that a method is called on: `DetailController.make()`, `controller.configured()`.
+    private func receiver(_ base: Expression, in scope: Scope) -> [UIKitShown] {
+        if case .metatype(let type)? = context.type(of: base, in: scope) { return [of(type)] }
+        if let name = TypeName(reading: base), name.last.first?.isUppercase == true {
+            return [ofLibrary(name.last)]
+        }
+        return shown(by: base, in: scope)
+    }
+
+    /// The bodies that a call of a function may run: for what a protocol asks for, those of the types that conform.
+    func implementations(of function: FunctionID, by call: CallFacts, in scope: Scope) -> [FunctionID] {
+        guard let owner = table.owner(of: function), table[owner].kind == .protocol else { return [function] }
+        if case .member(let base, _) = call.callee, base != .instance {
+            let known = Set(shown(by: base, in: scope).compactMap(\.type)).filter { table[$0].kind != .protocol }
+            if known.count == 1, let type = known.first, let own = implementation(of: function, in: type) {
+                return [own]
+            }
+        }
+        let all = context.conformances.conformers(of: owner)
+        let real = all.filter { !table[$0].isStandIn }
+        return (real.isEmpty ? all : real).compactMap { implementation(of: function, in: $0) }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// What a type declares or inherits for a function of a protocol or of what it inherits from.
+    func implementation(of function: FunctionID, in type: TypeID) -> FunctionID? {
+        let facts = table.function(function)
+        return context.functions(facts.name, of: type).first { table.function($0).hasSignature(of: facts) }
+    }
+
+    /// What the body of a function gives back.
+    private func body(of function: FunctionID, at position: Int?) -> [UIKitShown] {
+        memo.value(of: .body(function.body, position: position), unknown: []) {
+            let scope = self.table.scope(of: function)
+            return scope.body.results.suffix(1).flatMap { self.shown(by: $0, in: scope, at: position) }.map(\.outside)
+                .unique
+        }
+    }
+
+    /// What a call gives whose function is not among the sources.
+    private func unknown(_ call: CallFacts, in scope: Scope) -> [UIKitShown] {
+        if call.name == "instantiateViewController" || call.name == "instantiateInitialViewController" {
+            for argument in call.arguments where argument.isClosure {
+                let made = shown(by: argument.value, in: scope)
+                if made.isKnown { return made }
+            }
+            let label = call.argument("withIdentifier") ?? call.argument("identifier")
+            if case .literal(let text)? = label, let type = context.find(TypeName(text), in: scope),
+                types.isController(type)
+            {
+                return [of(type)]
+            }
+            return [UIKitShown(.unknown(Self.storyboard))]
+        }
+        if let named = call.arguments.lazy.compactMap({ $0.value.namedType }).first {
+            let known = shown(byType: named, in: scope)
+            if known.isKnown { return known }
+        }
+        if case .member(let base, let name) = call.callee {
+            if case .metatype(let type)? = context.type(of: base, in: scope), types.isController(type) {
+                return [of(type)]
+            }
+            if case .call = base, name.first?.isLowercase == true {
+                // What configures a controller that is made in the same chain.
+                let made = shown(by: base, in: scope)
+                if made.contains(where: { if case .target = $0.what { true } else { false } }) { return made }
+            }
+        }
+        return [UIKitShown(.unknown(Self.noFactory))]
+    }
+}
