@@ -69,11 +69,16 @@ enum DeepLinkDeadEnd: Rule {
     private static func silent(in body: BodyID, among candidates: [CallID], _ app: CheckedApp) -> [Finding] {
         let scope = app.scope(of: body)
         if let function = scope.function, app.declaration(of: function).returnType != nil { return [] }
+        guard !scope.body.switches.isEmpty else { return [] }
         let subject = scope.type.map { app.reference(to: $0).id }
-        return scope.body.switches.flatMap { item -> [Finding] in
-            func calls(in arm: SwitchFacts.Arm) -> [CallID] {
-                candidates.filter { app.call($0).patterns.contains { $0.cases == arm.patterns } }
+        var byCases: [[CasePattern]: [CallID]] = [:]
+        for candidate in candidates {
+            for cases in Set(app.call(candidate).patterns.map(\.cases)) {
+                byCases[cases, default: []].append(candidate)
             }
+        }
+        return scope.body.switches.flatMap { item -> [Finding] in
+            func calls(in arm: SwitchFacts.Arm) -> [CallID] { byCases[arm.patterns] ?? [] }
             let navigates = item.arms.contains { arm in
                 calls(in: arm).contains { app.isStep($0) }
             }

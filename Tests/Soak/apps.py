@@ -3,7 +3,7 @@ the words of every system at once."""
 
 import random
 
-SYSTEMS = ["Scaffolding", "Stinsen", "FlowStacks", "TCACoordinators"]
+SYSTEMS = ["Scaffolding", "Stinsen", "FlowStacks", "TCACoordinators", "ComposableArchitecture", "UIKit", "XCoordinator"]
 
 
 class App:
@@ -50,6 +50,9 @@ class App:
             "Stinsen": " @EnvironmentObject var router: NavigationRouter<Tree>\n",
             "FlowStacks": " @EnvironmentObject var navigator: FlowNavigator<Step>\n",
             "TCACoordinators": " let store: StoreOf<Desk>\n",
+            "ComposableArchitecture": " @Bindable var tour: StoreOf<Tour>\n",
+            "UIKit": " weak var desk: DeskCoordinator?\n",
+            "XCoordinator": " var trips: StrongRouter<TripRoute>\n",
         }  # fmt: skip
         helpers = "".join(self.helper(n) for n in range(self.helpers))
         methods = "".join(
@@ -154,6 +157,9 @@ class App:
             "Stinsen": ["router.route(to: \\.%s)" % case, "router.route(to: \\.inner).route(to: \\.a)", "router.popToRoot()"],
             "FlowStacks": ["navigator.push(.%s)" % case, "navigator.presentSheet(.%s)" % case, "navigator.goBack()"],
             "TCACoordinators": ["store.send(.next(.%s))" % case],
+            "ComposableArchitecture": ["tour.send(.next)", "tour.isOn = true", "tour.send(.path(.push(id: 1, state: .%s(Tour%s.State()))))" % (case, case.upper())],
+            "UIKit": ["desk?.%s()" % case, "desk?.start()", "desk?.screenDidFinish(.%s)" % case],
+            "XCoordinator": ["trips.trigger(.%s)" % case, "trips.trigger(.inner(.a))"],
         }.get(self.one(self.systems) if self.systems else "", [])  # fmt: skip
         if depth and self.random.random() < 0.4:
             inner = self.action(depth - 1)
@@ -255,6 +261,131 @@ class App:
             f" case .router(.routeAction(_, action: .a(.next))): state.routes.push(.{self.one(self.cases)}(.init())); return .none\n default: return .none }} }}"
             ".forEachRoute(\\.routes, action: \\.router) } }\n"
             f"struct DeskView: View {{ let store: StoreOf<Desk>\n var body: some View {{ TCARouter(store.scope(state: \\.routes, action: \\.router)) {{ screen in switch screen.case {{ {lets} }} }} }} }}\n")  # fmt: skip
+
+    def composablearchitecture(self):
+        names = {case: f"Tour{case.upper()}" for case in self.cases}
+        cases = "; ".join(f"case {case}({name})" for case, name in names.items())
+        features = "".join(self.feature(name, names) for name in names.values())
+        views = self.views
+        lets = "; ".join(f"case let .{case}(store): {self.one([self.one(views) + '(tour: store)', f'{name}View(store: store)'])}" for case, name in names.items())
+        one = self.one(self.cases)
+        inner = self.one([
+            f"case .path(.element(id: _, action: .{one}(.delegate(.done)))): state.path.removeLast(); return .none",
+            f"case let .path(action): switch action {{ case .element(id: _, action: .{one}(.next)): return open(&state)\n default: return .none }}",
+            f"case let .path(.element(id: id, action: .again(.next))): state.path.pop(from: id); return .send(.next)",
+            "case .path: return open(&state)",
+        ])  # fmt: skip
+        stack = (
+            f"NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {{ VStack {{ NavigationLink(\"x\", state: Tour.Path.State.{one}({names[one]}.State()))\n"
+            f" Button(\"x\") {{ store.send(.{self.one(['next', 'again'])}) }} }}"
+            f".sheet(item: $store.scope(state: \\.destination?.{one}, action: \\.destination.{one})) {{ store in {names[one]}View(store: store) }}"
+            f".sheet(isPresented: $store.isOn) {{ {self.one(views)}() }} }} destination: {{ store in switch store.case {{ {lets}; case let .again(store): TourView(store: store) }} }}")
+        return (
+            f"@Reducer enum Stop {{ {cases}; case whole(Tour) }}\n{features}"
+            f"@Reducer struct Tour {{ @Reducer enum Path {{ {cases}; case again(Tour) }}\n"
+            " @ObservableState struct State: Equatable { var path = StackState<Path.State>(); @Presents var destination: Stop.State?; var isOn = false }\n"
+            " enum Action: BindableAction { case path(StackActionOf<Path>); case destination(PresentationAction<Stop.Action>); case next; case again; case binding(BindingAction<State>) }\n"
+            " var body: some ReducerOf<Self> { BindingReducer()\n Reduce { state, action in switch action {"
+            f" case .next: {self.effect(names)}\n case .again: return open(&state)\n {inner}\n default: return .none }} }}"
+            ".forEach(\\.path, action: \\.path).ifLet(\\.$destination, action: \\.destination) }\n"
+            f" func open(_ state: inout State) -> Effect<Action> {{ {self.one(['state.path.append(.again(Tour.State()))', 'state.isOn.toggle()', '_ = open(&state)', 'state.path.removeAll()'])}; return .send(.again) }}\n}}\n"
+            f"struct TourView: View {{ @Bindable var store: StoreOf<Tour>\n var body: some View {{ {stack} }} }}\n"
+            f"@Reducer struct Whole {{ @ObservableState enum State {{ case tour(Tour.State); case one({names[one]}.State) }}\n enum Action {{ case tour(Tour.Action); case one({names[one]}.Action) }}\n"
+            f" var body: some ReducerOf<Self> {{ Reduce {{ state, action in switch action {{ case .one(.next): state = .tour(Tour.State()); return .none\n case .tour(.again): state = .one({names[one]}.State()); return .none\n default: return .none }} }}"
+            f".ifCaseLet(\\.tour, action: \\.tour) {{ Tour() }}.ifCaseLet(\\.one, action: \\.one) {{ {names[one]}() }} }} }}\n"
+            "struct WholeView: View { let store: StoreOf<Whole>\n var body: some View { switch store.state { case .tour: if let store = store.scope(state: \\.tour, action: \\.tour) { TourView(store: store) }\n"
+            f" case .one: if let store = store.scope(state: \\.one, action: \\.one) {{ {names[one]}View(store: store) }} }} }} }}\n")  # fmt: skip
+
+    def feature(self, name, names):
+        """A feature of the ComposableArchitecture that may present itself, with its view."""
+        one = self.one(list(names))
+        shown = self.one([
+            f".sheet(item: $store.scope(state: \\.stop?.{one}, action: \\.stop.{one})) {{ store in {names[one]}View(store: store) }}",
+            f".navigationDestination(item: $store.scope(state: \\.stop?.{one}, action: \\.stop.{one})) {{ {names[one]}View(store: $0) }}",
+            ".alert($store.scope(state: \\.stop, action: \\.stop))", "",
+        ])  # fmt: skip
+        return (
+            f"@Reducer struct {name} {{ @ObservableState struct State: Equatable {{ @Presents var stop: Stop.State?; var isOn = false }}\n"
+            " enum Action { case next; case again; case stop(PresentationAction<Stop.Action>); case delegate(Delegate); enum Delegate { case done } }\n"
+            " @Dependency(\\.dismiss) var dismiss\n"
+            f" var body: some ReducerOf<Self> {{ Reduce {{ state, action in switch action {{ case .next: {self.effect(names, 'stop')}\n case .again: {self.effect(names, 'stop')}\n default: return .none }} }}"
+            ".ifLet(\\.$stop, action: \\.stop) } }\n"
+            f"struct {name}View: View {{ @Bindable var store: StoreOf<{name}>\n var body: some View {{ Button(\"x\") {{ store.send(.{self.one(['next', 'again'])}) }}{shown} }} }}\n")  # fmt: skip
+
+    def effect(self, names, state="destination"):
+        case = self.one(list(names))
+        return self.one([
+            f"state.{state} = .{case}({names[case]}.State()); return .none", f"state.{state} = nil; return .none", "return .send(.again)", "return .send(.next)",
+            "return .run { send in await send(.again) }", f"state.{state} = .whole(Tour.State()); return .send(.next)", "state.isOn = true; return .none",
+            f"return .concatenate(.send(.next), .run {{ _ in state.{state} = nil }})",
+        ])  # fmt: skip
+
+    def presented(self, depth=2):
+        """What a view controller or a hosted view is made of, wrapped in what the app has for that."""
+        kinds = [
+            f"Screen{self.random.randint(0, 2)}()", f"UIHostingController(rootView: {self.one(self.views)}())", "make(.a)", "self.again", "factory.screen(for: self)",
+            "UINavigationController(rootViewController: Screen0())", "UITabBarController()", "presented()", "children.first!.navigation", "Screen0().wrapped()",
+        ]  # fmt: skip
+        if depth and self.random.random() < 0.3:
+            inner = self.presented(depth - 1)
+            return self.one([f"UINavigationController(rootViewController: {inner})", f"({inner}).wrapped()", f"on ? {inner} : {self.presented(depth - 1)}"])
+        return self.one(kinds)
+
+    def opening(self):
+        return self.one([
+            f"navigation.pushViewController({self.presented()}, animated: true)", f"navigation.present({self.presented()}, animated: true)",
+            f"navigation.setViewControllers([{self.presented()}, {self.presented()}], animated: false)", f"let next = {self.presented()}; next.modalPresentationStyle = .{self.one(['fullScreen', 'popover', 'custom'])}; present(next)",
+            f"show({self.presented()}, sender: self)", f"let child = {self.one(['DeskCoordinator', 'MenuCoordinator'])}(navigation); child.onFinish = {{ [weak self] in self?.start() }}; children.append(child); child.start()",
+            "children.forEach { $0.start() }", "start()", f"{self.one(self.cases)}()", f"route(.{self.one(self.cases)})", "navigation.popToRootViewController(animated: true)", "navigation.dismiss(animated: true)",
+            f"perform {{ self.navigation.pushViewController({self.presented()}, animated: true) }}", f"tabs.viewControllers = [{self.presented()}, {self.presented()}]", f"tabs.selectedIndex = {self.random.randint(0, 2)}",
+        ])  # fmt: skip
+
+    def uikit(self):
+        arms = "; ".join(f"case .{case}: {self.opening()}" for case in self.cases)
+
+        def coordinator(name):
+            members = "".join(f" func {case}() {{ {self.opening()}; {self.opening()} }}\n" for case in self.cases)
+            return (
+                f"final class {name}: {self.one(['BaseCoordinator', 'NSObject, Coordinating'])}, ScreenDelegate {{\n var onFinish: (() -> Void)?\n var on = false\n let factory: Making\n let tabs = UITabBarController()\n"
+                f" lazy var again: UIViewController = {self.presented()}\n func start() {{ {self.opening()}; {self.opening()} }}\n{members}"
+                f" func route(_ step: Deed) {{ switch step {{ {arms} }} }}\n func screenDidFinish(_ step: Deed) {{ route(step); onFinish?() }}\n"
+                f" func make(_ step: Deed) -> UIViewController {{ let screen = Screen0(); screen.delegate = self; screen.onTap = {{ [weak self] step in self?.route(step) }}; return {self.presented()} }}\n"
+                f" func present(_ other: UIViewController) {{ navigation.present(other, animated: true) }}\n func perform(_ work: @escaping () -> Void) {{ {self.one(['work()', 'perform(work)', 'DispatchQueue.main.async { work() }'])} }}\n"
+                f" func presented() -> UIViewController {{ {self.one(['presented()', 'make(.a)', 'again'])} }}\n}}\n")  # fmt: skip
+
+        screens = "".join(
+            f"final class Screen{n}: {self.one(['UIViewController', 'BaseScreen'])} {{ weak var delegate: ScreenDelegate?; var onTap: ((Deed) -> Void)?\n"
+            f" @objc func tapped() {{ {self.one(['delegate?.screenDidFinish(.a)', 'onTap?(.a)', 'present(Screen1(), animated: true)', 'show(Screen2(), sender: nil)', 'performSegue(withIdentifier: SEGUE, sender: nil)'])} }} }}\n".replace("SEGUE", '"next"')
+            for n in range(3))
+        return (
+            f"enum Deed {{ {'; '.join(f'case {case}' for case in self.cases)} }}\nprotocol ScreenDelegate: AnyObject {{ func screenDidFinish(_ step: Deed) }}\n"
+            "protocol Coordinating: AnyObject { var children: [Coordinating] { get set }; var navigation: UINavigationController { get }; func start() }\n"
+            "protocol Making { func screen(for coordinator: Coordinating) -> UIViewController }\nstruct Factory: Making { func screen(for coordinator: Coordinating) -> UIViewController { " + self.one(["Screen1()", "screen(for: coordinator)"]) + " } }\n"
+            "class BaseCoordinator: NSObject, Coordinating { var children: [Coordinating] = []; let navigation: UINavigationController\n init(_ navigation: UINavigationController) { self.navigation = navigation }\n func start() { children.last?.start() } }\n"
+            "class BaseScreen: UIViewController { func open(_ other: UIViewController) { navigationController?.pushViewController(other, animated: true) } }\n"
+            "extension UIViewController { func wrapped() -> UIViewController { " + self.one(["UINavigationController(rootViewController: self)", "wrapped()", "self"]) + " } }\n"
+            + screens + coordinator("DeskCoordinator") + coordinator("MenuCoordinator")
+            + "final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow?; var desk: DeskCoordinator?\n func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { desk?.route(.a) }\n"
+            f" func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {{ let navigation = UINavigationController(); window?.rootViewController = navigation; desk = DeskCoordinator(navigation); desk?.{self.one(['start()', 'a()', 'route(.b)'])} }} }}\n")  # fmt: skip
+
+    def xcoordinator(self):
+        def transition(depth=2):
+            kinds = [
+                f".{self.one(['push', 'present', 'set', 'embed'])}(Trip{self.random.randint(0, 1)}())", ".pop()", ".dismiss()", ".none()", f".trigger(.{self.one(self.cases)}, on: self)", "prepareTransition(for: .a)",
+                f".presentOnRoot(UIHostingController(rootView: {self.one(self.views)}()))", ".present(InnerCoordinator().strongRouter)", f".route(.{self.one(self.cases)}, on: self)",
+            ]  # fmt: skip
+            if depth and self.random.random() < 0.3:
+                return f".multiple({transition(depth - 1)}, {transition(depth - 1)})"
+            return self.one(kinds)
+
+        arms = "; ".join(f"case .{case}: return {transition()}" for case in self.cases)
+        return (
+            f"enum TripRoute: Route {{ {'; '.join(f'case {case}' for case in self.cases)}; case inner(InnerRoute) }}\nenum InnerRoute: Route {{ case a; case b(TripRoute) }}\n"
+            f"class Trips: {self.one(['NavigationCoordinator', 'TabBarCoordinator', 'ViewCoordinator'])}<TripRoute> {{ init() {{ super.init(initialRoute: .a) }}\n"
+            f" override func prepareTransition(for route: TripRoute) -> NavigationTransition {{ switch route {{ {arms}; case .inner(let route): return .route(route, on: InnerCoordinator()) }} }} }}\n"
+            "class InnerCoordinator: NavigationCoordinator<InnerRoute> { override func prepareTransition(for route: InnerRoute) -> NavigationTransition {\n"
+            f" switch route {{ case .a: return .push(Trip0()); case .b(let route): {self.one(['return .present(Trips())', 'return prepareTransition(for: .a)', 'return .trigger(route, on: Trips())'])} }} }} }}\n"
+            "final class Trip0: UIViewController { var router: UnownedRouter<TripRoute>?; func go() { router?.trigger(.b); router?.trigger(.inner(.b(.a))) } }\nfinal class Trip1: UIViewController { let router: StrongRouter<InnerRoute>; func go() { router.trigger(.a) { self.go() } } }\n")  # fmt: skip
 
 
 def changed(files, seed):

@@ -36,7 +36,8 @@ extension GraphIndex {
     /// - Parameter target: what is shown; nil for all that the destination shows.
     func reasons(_ style: LineStyle, for destination: Destination, showing target: NodeReference? = nil) -> [LineReason]
     {
-        let all = transitions(to: destination).filter { .shown($0.style) == style }
+        guard case .shown(let style) = style else { return [.destination(destination.id)] }
+        let all = transitions(to: destination, in: style)
         let showing = all.filter { $0.to == nil || target == nil || $0.to == target }
         let reasons = showing.isEmpty ? all : showing
         return reasons.isEmpty ? [.destination(destination.id)] : reasons.map(LineReason.transition)

@@ -8,7 +8,7 @@ package final class GraphIndex: Sendable {
     private let coordinators: [String: Coordinator]
     private let screens: [String: Screen]
     private let destinations: [String: Destination]
-    // Places in the lists of the graph, by what they belong to.
+    // Places in the lists of the graph, by what they belong to; of ways into a destination, declared ones first.
     private let byDestination: [String: [Int]]
     private let bySource: [String: [Int]]
     private let byTarget: [String: [Int]]
@@ -34,7 +34,10 @@ package final class GraphIndex: Sendable {
             owner.destinations.map { ShownBy(coordinator: owner.reference, destination: $0) }
         }
         destinations = Dictionary(owned.map { ($0.destination.id, $0.destination) }) { first, _ in first }
-        byDestination = graph.transitions.places { $0.isPlain ? nil : $0.destinationID ?? "" }
+        byDestination = graph.transitions.places { $0.isPlain ? nil : $0.destinationID ?? "" }.mapValues { places in
+            let isDeclared = places.map { graph.transitions[$0].evidence == .declared }
+            return zip(places, isDeclared).filter(\.1).map(\.0) + zip(places, isDeclared).filter { !$1 }.map(\.0)
+        }
         bySource = graph.transitions.places(by: \.from.id)
         byTarget = graph.transitions.places(by: \.to?.id)
         byOwner = graph.transitions.places(by: \.coordinator?.id)
@@ -63,8 +66,12 @@ package final class GraphIndex: Sendable {
 
     /// Every way into a destination, declared ones first.
     package func transitions(to destination: Destination) -> [Transition] {
-        let all = transitions(at: byDestination[destination.id])
-        return all.filter { $0.evidence == .declared } + all.filter { $0.evidence != .declared }
+        transitions(at: byDestination[destination.id])
+    }
+
+    /// Every way into a destination in a style, declared ones first.
+    package func transitions(to destination: Destination, in style: Style) -> [Transition] {
+        transitions(at: byDestination[destination.id]?.filter { graph.transitions[$0].style == style })
     }
 
     /// Whether nothing but inference speaks for showing a destination in a style.

@@ -12,15 +12,19 @@ package struct Slugs: Hashable, Sendable {
     /// Names everything; the result does not depend on the order given.
     package init(_ ids: some Sequence<String>) {
         var taken: Set<String> = []
+        // Where counting goes on for those that are alike.
+        var numbers: [String: Int] = [:]
         var byID: [String: String] = [:]
         for id in Set(ids).sorted() {
             let base = Self.base(id)
-            var slug = base
-            var number = 1
+            let key = base.lowercased()
+            var number = numbers[key] ?? 1
+            var slug = number == 1 ? base : "\(base)-\(number)"
             while Self.reserved.contains(slug.lowercased()) || !taken.insert(slug.lowercased()).inserted {
                 number += 1
                 slug = "\(base)-\(number)"
             }
+            numbers[key] = number
             byID[id] = slug
         }
         self.byID = byID

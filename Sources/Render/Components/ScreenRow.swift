@@ -4,12 +4,17 @@ import PageElements
 
 /// A screen in the list of all: who shows it, how, and what it opens.
 struct ScreenRow: Hashable, Sendable {
+    /// How many views around a screen, and inside it, are looked through; its own page tells all.
+    private static let mostViews = 100
+    /// The most that one cell tells.
+    private static let mostLines = 60
+
     let screen: Screen
     let ways: ScreenWays
 
     init(_ screen: Screen, _ index: GraphIndex) {
         self.screen = screen
-        ways = ScreenWays(screen, index)
+        ways = ScreenWays(screen, index, most: Self.mostViews)
     }
 
     /// The cells with everything that is known.
@@ -20,7 +25,10 @@ struct ScreenRow: Hashable, Sendable {
     /// The cells of a very long list: styles as words, and a number for what it opens.
     func brief(_ context: PageContext) -> [HTML] {
         let words = styles.map { $0.style.rawValue + ($0.isInferred ? " (inferred)" : "") }.joined(separator: ", ")
-        return [context.reference(screen.reference), shownBy(context), .text(words), .text("\(ways.opened.count)")]
+        return [
+            context.reference(screen.reference), shownBy(context), .text(words),
+            .text(ways.isCut ? "over \(ways.opened.count)" : "\(ways.opened.count)"),
+        ]
     }
 
     /// Every style it is shown in, the start of an app as a root.
@@ -38,7 +46,11 @@ struct ScreenRow: Hashable, Sendable {
 
     /// A line for each who shows it.
     private func shownBy(_ context: PageContext) -> HTML {
-        let lines = starts + owners(context) + openers(context) + holders(context)
+        var lines = starts + owners(context) + openers(context) + holders(context)
+        if lines.count > Self.mostLines {
+            let rest = Tag.span(.class("quiet")) { more(than: lines.count - Self.mostLines) }
+            lines = lines.prefix(Self.mostLines) + [rest]
+        }
         return lines.count == 1 ? lines[0] : .sequence(lines.map { line in Tag.div { line } })
     }
 
@@ -86,12 +98,20 @@ struct ScreenRow: Hashable, Sendable {
 
     private func opens(_ context: PageContext) -> HTML {
         .of {
-            if ways.opens.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
-            for (position, transition) in ways.opened.enumerated() {
+            let opened = ways.opened
+            if opened.isEmpty { Tag.span(.class("quiet")) { "nothing" } }
+            for (position, transition) in opened.prefix(Self.mostLines).enumerated() {
                 position > 0 ? ", " : ""
                 DestinationName.link(transition, context)
                 if transition.evidence == .inferred { Tag.span(.class("aside")) { "inferred" } }
             }
+            if opened.count > Self.mostLines {
+                Tag.span(.class("quiet")) { ", \(more(than: opened.count - Self.mostLines))" }
+            }
         }
+    }
+
+    private func more(than count: Int) -> String {
+        "and \(ways.isCut ? "more than " : "")\(count) more, on its page"
     }
 }

@@ -24,12 +24,20 @@ struct ViewParts: Hashable, Sendable {
         }
     }
 
+    /// The most names that stand in a row.
+    private static let most = 100
+
     /// Names with commas between, each a link where it has a page.
     static func references(_ nodes: [NodeReference], _ context: PageContext) -> HTML {
         .of {
-            for (position, node) in nodes.enumerated() {
+            for (position, node) in nodes.prefix(most).enumerated() {
                 position > 0 ? ", " : ""
                 context.reference(node)
+            }
+            if nodes.count > most {
+                " and \(nodes.count - most) more, which "
+                Tag.a(.href(context.link(Addresses.document))) { Addresses.document }
+                " lists"
             }
         }
     }

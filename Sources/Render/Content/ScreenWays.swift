@@ -44,8 +44,12 @@ struct ScreenWays: Hashable, Sendable {
     let holders: [NodeReference]
     let opens: [Way]
     let exits: [Leaving]
+    /// Whether there may be more, as it is part of more views, or made of more, than were looked through.
+    let isCut: Bool
 
-    init(_ screen: Screen, _ index: GraphIndex) {
+    /// - Parameter most: how many of the screens it is part of, and of the views inside it, are looked through, the nearest
+    ///   first.
+    init(_ screen: Screen, _ index: GraphIndex, most: Int = .max) {
         apps = Set(index.graph.entryPoints.filter { $0.to.id == screen.id }.map(\.name)).sorted()
         shownBy = index.destinations(showing: screen.id).map { Showing($0, index) }
         shownPlainly = index.plainTransitions(into: screen.id)
@@ -57,8 +61,9 @@ struct ScreenWays: Hashable, Sendable {
             certain[plain.style] = certain[plain.style, default: false] || plain.evidence != .inferred
         }
         styles = certain.sorted { $0.key < $1.key }.map { ShownStyle(style: $0.key, isInferred: !$0.value) }
-        holders = Self.reached(from: screen.id) { index.screens(containing: $0) }
-        let parts = Self.reached(from: screen.id) { index.screen($0)?.contains ?? [] }
+        holders = Self.reached(from: screen.id, atMost: most) { index.screens(containing: $0) }
+        let parts = Self.reached(from: screen.id, atMost: most) { index.screen($0)?.contains ?? [] }
+        isCut = max(holders.count, parts.count) == most
         opens =
             index.transitions(from: screen.id).map { Way(transition: $0, part: nil) }
             + parts.flatMap { part in
@@ -84,15 +89,17 @@ struct ScreenWays: Hashable, Sendable {
     }
 
     /// Everything some steps lead to, nearest first, without the start itself.
-    private static func reached(from start: String, _ step: (String) -> [NodeReference]) -> [NodeReference] {
+    private static func reached(
+        from start: String, atMost most: Int, _ step: (String) -> [NodeReference]
+    ) -> [NodeReference] {
         var seen: Set<String> = [start]
         var reached: [NodeReference] = []
         var open = step(start)
-        while !open.isEmpty {
+        while !open.isEmpty, reached.count < most {
             let fresh = open.filter { seen.insert($0.id).inserted }
             reached += fresh
             open = fresh.flatMap { step($0.id) }
         }
-        return reached
+        return Array(reached.prefix(most))
     }
 }

@@ -111,4 +111,29 @@ import Testing
         for name in ["C180", "C200", "C220"] { #expect(page.contains("coordinators/\(name).html"), "\(name)") }
         #expect(!page.contains("coordinators/C20.html") && page.contains("and 340 more"))
     }
+
+    /// Views that are part of each other are each part of all.
+    @Test func screensThatAreMadeOfManyTellTheNearest() throws {
+        let count = 300
+        let site = try SiteFiles(
+            NavigationGraph(
+                title: "App",
+                screens: (0..<count).map {
+                    Screen(
+                        id: "V\($0)", name: "V\($0)", module: "App", contains: [NodeReference("V\(($0 + 1) % count)")])
+                },
+                transitions: (0..<count).map {
+                    Transition(
+                        from: NodeReference("V\($0)"), coordinator: nil, destination: "S\($0)",
+                        to: NodeReference("S\($0)"),
+                        style: .sheet, evidence: .call, location: GraphFixture.nowhere)
+                }))
+        #expect(site.text("screens/index.html").utf8.count < 300 * count * 60)
+        let words = site.words("screens/index.html")
+        #expect(words.contains("and more than 40 more, on its page"), "\(words.prefix(2_000))")
+        #expect(words.contains("and more than 41 more, on its page"))
+        #expect(site.words("screens/V0.html").contains("And 50 more: navigation.json lists all 300."))
+        #expect(site.words("screens/V0.html").contains("and 199 more, which navigation.json lists"))
+        #expect(broken(site) == [])
+    }
 }

@@ -31,4 +31,11 @@ import Testing
         #expect(slugs[long + "1"] != slugs[long + "2"])
         #expect((slugs[long + "2"]?.utf8.count ?? 0) < 100)
     }
+
+    @Test(.timeLimit(.minutes(1))) func manyThatAreAlikeStayApart() {
+        let long = String(repeating: "a", count: 100)
+        let ids = (0..<5_000).map { "\(long)\($0)" }
+        let slugs = Slugs(ids)
+        #expect(Set(ids.compactMap { slugs[$0] }).count == ids.count)
+    }
 }
