@@ -64,6 +64,8 @@ static const CResource resources[] = {
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/router.js"
 #include "embed.h"
+#define EMBEDDED "../Render/Assets/Scripts/Systems/rxFlow.js"
+#include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/scaffolding-stacks.js"
 #include "embed.h"
 #define EMBEDDED "../Render/Assets/Scripts/Systems/scaffolding.js"

@@ -171,7 +171,8 @@ struct GraphBuilder {
             owner.initial.flatMap { initial -> [Transition] in
                 guard owner.destination(initial.destination) != nil else { return [] }
                 let shown = ShownDestination(
-                    coordinator: owner.type, destination: initial.destination, style: initial.style, isInferred: false)
+                    coordinator: owner.type, destination: initial.destination, style: initial.style, isInferred: false,
+                    targets: owner.shownFirst[initial.destination]?[initial.style])
                 let declared = table.declarations(of: owner.type).filter { $0.kind != .extension }
                 let platforms = declared.reduce(into: Platforms()) { $0.formUnion($1.platforms) }
                 return transitions(

@@ -25,6 +25,8 @@ package struct LinkedCoordinator: Sendable {
     package let duplicates: [DestinationFacts]
     /// What it shows at first.
     package let initial: [InitialFacts]
+    /// What of its first destinations it shows in each style, where that is not all of them.
+    package var shownFirst: [String: [Style: [TargetResolver.Targets.Target]]] = [:]
     /// Where it is declared.
     package let location: RelativeLocation
     /// The types whose containers show what a router says.

@@ -62,8 +62,8 @@ enum UnusedDestination: Rule {
         case .flowStacks, .router, .swiftUI: return isCase(place, of: owner, app)
         // What shows it is what declares it.
         case .uikit: return false
-        // A route may be triggered by values of any type that is a route.
-        case .xCoordinator: return false
+        // A route or a step may come from anywhere.
+        case .xCoordinator, .rxFlow: return false
         }
     }
 

@@ -251,6 +251,15 @@ def test_xcoordinator(engine):
     ])
 
 
+def test_rxflow(engine):
+    data = app("rxFlow", Home=("flow", ["home"], {"home": None, "detail": None}))
+    hold(engine, data, [
+        ("a step pushes", "Home", ["Home.push detail"], "home / detail", "Pushes"),
+        ("the first screen is not popped", "Home", ["Home.pop"], "home", "the stack shows its first screen"),
+        ("one is presented at a time", "Home", ["Home.sheet detail", "Home.sheet detail"], "home > sheet detail", "presents something already"),
+    ])
+
+
 def test_root_and_tab_views(engine):
     data = app(
         "swiftUI", Gate=("root", ["splash"], {"splash": None, "open": "Tabs"}),

@@ -5,7 +5,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
     case router
     /// SwiftUI's own stacks, tabs and modals.
     case swiftUI
-    case xCoordinator
+    case xCoordinator, rxFlow
     /// UIKit, with coordinators written by hand or none.
     case uikit
 
@@ -20,6 +20,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
         case .router: "Route enum and router"
         case .swiftUI: "SwiftUI"
         case .xCoordinator: "XCoordinator"
+        case .rxFlow: "RxFlow"
         case .uikit: "UIKit"
         }
     }

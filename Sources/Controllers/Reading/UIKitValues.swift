@@ -70,6 +70,9 @@ final class UIKitValues {
         case .parameter(let name): return [shown(byParameter: name, in: scope)]
         case .typed(let type): return shown(byType: type, in: scope)
         case .closureParameter(let index, _, let place, let type):
+            if let call = scope.call(at: index), let given = library.handed(call, place) {
+                return shown(by: given, in: scope)
+            }
             if let type {
                 let known = shown(byType: type, in: scope)
                 if known.isKnown { return known }

@@ -63,7 +63,7 @@ final class XCoordinatorOutcomes {
     func outcomes(of route: String, redirectedFrom type: TypeID) -> [XCoordinatorOutcome] {
         (arms.arm(of: route, redirectedFrom: type)?.parts ?? []).flatMap { part -> [XCoordinatorOutcome] in
             guard case .hand(let value, let parent, let scope) = part else { return [] }
-            return XCoordinatorRoute.all(in: value, scope).routes.flatMap { next in
+            return NamedCase.all(in: value, scope).cases.flatMap { next in
                 (types.byRoute[parent] ?? []).flatMap { outcomes(of: next.name, on: $0) }
             }
         }
@@ -81,7 +81,7 @@ final class XCoordinatorOutcomes {
         case .redirect(let route, let receiver, let site):
             guard let site else { return [] }
             let on = receiver.map { values.coordinators(of: $0, in: site.scope).all } ?? [coordinator]
-            return XCoordinatorRoute.all(in: route, site.scope).routes.flatMap { next in
+            return NamedCase.all(in: route, site.scope).cases.flatMap { next in
                 on.flatMap { outcomes(of: next.name, on: $0) }
             }
         case .hand: return []
@@ -164,7 +164,7 @@ final class XCoordinatorOutcomes {
         let all = routes.flatMap { value -> [Expression] in if case .array(let parts) = value { parts } else { [value] }
         }
         for value in all {
-            guard let route = XCoordinatorRoute.all(in: value, site.scope).routes.first else { return [] }
+            guard let route = NamedCase.all(in: value, site.scope).cases.first else { return [] }
             let owner = route.owner.flatMap { context.find($0, in: site.scope) }
             guard
                 let next = stack.last(where: { held in
@@ -197,7 +197,7 @@ final class XCoordinatorOutcomes {
 
     /// What a route is triggered with that it shows.
     func associated(
-        _ route: XCoordinatorRoute, on coordinator: XCoordinatorTypes.Coordinator, in scope: Scope
+        _ route: NamedCase, on coordinator: XCoordinatorTypes.Coordinator, in scope: Scope
     ) -> [UIKitShown] {
         guard let index = route.call, let call = scope.call(at: index),
             let item = types.cases(of: coordinator.route).first(where: { $0.name == route.name })

@@ -37,7 +37,7 @@ struct XCoordinatorStart {
         }
         for site in values.values.makers[coordinator.type] ?? [] {
             guard let route = site.call.argument("initialRoute") else { continue }
-            for named in XCoordinatorRoute.all(in: route, site.scope).routes { add(named.name, site.call) }
+            for named in NamedCase.all(in: route, site.scope).cases { add(named.name, site.call) }
         }
     }
 
@@ -61,19 +61,19 @@ struct XCoordinatorStart {
     }
 
     private mutating func add(_ route: Expression, _ call: CallFacts, _ scope: Scope, _ values: XCoordinatorValues) {
-        let named = XCoordinatorRoute.all(in: route, scope)
-        for route in named.routes { add(route.name, call) }
+        let named = NamedCase.all(in: route, scope)
+        for route in named.cases { add(route.name, call) }
         guard let function = scope.function else { return }
         let facts = values.types.context.table.function(function)
         for name in named.parameters {
             guard let parameter = facts.parameters.first(where: { $0.name == name }) else { continue }
             let byDefault = Scope(file: scope.file, type: scope.type, body: parameter.defaultBody)
             for value in parameter.defaultBody.results {
-                for route in XCoordinatorRoute.all(in: value, byDefault).routes { add(route.name, call) }
+                for route in NamedCase.all(in: value, byDefault).cases { add(route.name, call) }
             }
             for site in values.calls(of: function) {
                 guard let value = facts.argument(name, in: site.call) else { continue }
-                for route in XCoordinatorRoute.all(in: value, site.scope).routes { add(route.name, call) }
+                for route in NamedCase.all(in: value, site.scope).cases { add(route.name, call) }
             }
         }
     }

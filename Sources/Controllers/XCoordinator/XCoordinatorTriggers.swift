@@ -5,7 +5,7 @@ import Types
 /// A call that triggers a route.
 struct XCoordinatorTrigger {
     let site: CallSite
-    let route: XCoordinatorRoute
+    let route: NamedCase
     /// The coordinators that it may be triggered on.
     let coordinators: [XCoordinatorTypes.Coordinator]
     /// What the router's own routes become, where it hands them on.
@@ -87,8 +87,8 @@ struct XCoordinatorTriggers {
 
     /// Takes the routes that a call triggers, and gives the calls that hand it others.
     private mutating func follow(_ candidate: Candidate, _ visited: inout Set<FunctionID>) -> [Candidate] {
-        let named = XCoordinatorRoute.all(in: candidate.route, candidate.site.scope)
-        for route in named.routes { add(route, candidate) }
+        let named = NamedCase.all(in: candidate.route, candidate.site.scope)
+        for route in named.cases { add(route, candidate) }
         var next: [Candidate] = []
         if !named.parameters.isEmpty, let function = candidate.site.scope.function,
             visited.insert(function).inserted
@@ -114,7 +114,7 @@ struct XCoordinatorTriggers {
         return next
     }
 
-    private mutating func add(_ route: XCoordinatorRoute, _ candidate: Candidate) {
+    private mutating func add(_ route: NamedCase, _ candidate: Candidate) {
         var (all, enumeration, isOpen) = candidate.receiver
         if all.isEmpty, enumeration == nil {
             // Nothing tells the receiver: the route's own enum does, or its name, if one enum has it.

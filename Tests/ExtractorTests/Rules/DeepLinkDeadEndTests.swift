@@ -21,6 +21,7 @@ import Testing
                 mounted(home, members: "@State private var isShown = false\nfunc open() { isShown = true }")
             },
             .xCoordinator: pair("open()") { xCoordinatorApp(home: $0) },
+            .rxFlow: pair("open()") { rxFlowApp(home: $0) },
             .uikit: pair("open()") { uikitApp(home: $0) },
         ])
 

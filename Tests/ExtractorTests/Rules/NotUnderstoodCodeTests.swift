@@ -31,6 +31,9 @@ struct NotUnderstoodCodeTests {
             .xCoordinator: .init(
                 wrong: xCoordinatorApp(home: "Button(\"x\") { router.trigger(make()) }"),
                 right: xCoordinatorApp(home: "Button(\"x\") { router.trigger(.detail) }")),
+            .rxFlow: .init(
+                wrong: rxFlowApp(home: "Button(\"x\") { stepper.steps.accept(make()) }"),
+                right: rxFlowApp(home: "Button(\"x\") { stepper.steps.accept(PlanetStep.detail) }")),
             .uikit: .init(
                 wrong: uikitApp("func f() { navigationController.pushViewController(make(), animated: true) }"),
                 right: uikitApp(

@@ -14,6 +14,7 @@ struct SyntaxErrorTests {
             .flowStacks: broken(flowStacksApp()), .router: broken(routerApp()),
             .swiftUI: broken(mounted("Text(\"Home\")")),
             .xCoordinator: broken(xCoordinatorApp()),
+            .rxFlow: broken(rxFlowApp()),
             .uikit: broken(uikitApp()),
         ])
 

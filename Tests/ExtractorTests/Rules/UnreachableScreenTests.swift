@@ -40,6 +40,22 @@ struct UnreachableScreenTests {
             }
             struct OldView: View { var body: some View { Text("Old") } }
             """
+        let contributed = """
+            enum OldStep: Step { case old }
+            final class OldFlow: Flow {
+                var root: Presentable { stack }
+                private let stack = UINavigationController()
+                func navigate(to step: Step) -> FlowContributors {
+                    switch step {
+                    case OldStep.old:
+                        stack.pushViewController(UIHostingController(rootView: OldView()), animated: true)
+                        return .none
+                    default: return .none
+                    }
+                }
+            }
+            struct OldView: View { var body: some View { Text("Old") } }
+            """
         return RuleExamples(
             "unreachable-screen",
             [
@@ -64,6 +80,13 @@ struct UnreachableScreenTests {
                     wrong: xCoordinatorApp(rest: routed),
                     right: xCoordinatorApp(
                         ["old": ".present(Old())"], home: "Button(\"x\") { router.trigger(.old) }", rest: routed)),
+                .rxFlow: .init(
+                    wrong: rxFlowApp(rest: contributed),
+                    right: rxFlowApp(
+                        [
+                            "old":
+                                "let old = OldFlow()\nFlows.use(old, when: .created) { self.stack.present($0, animated: true) }\nreturn .one(flowContributor: .contribute(withNextPresentable: old, withNextStepper: OneStepper(withSingleStep: OldStep.old)))"
+                        ], home: "Button(\"x\") { stepper.steps.accept(PlanetStep.old) }", rest: contributed)),
                 .uikit: .init(
                     wrong: uikitApp(rest: oldest),
                     right: uikitApp(

@@ -317,6 +317,66 @@ func xCoordinatorApp(
         """#
 }
 
+/// An app of RxFlow, whose home is a view of SwiftUI.
+///
+/// - Parameters:
+///   - steps: further steps, and what is done for each of them.
+///   - home: what `HomeView` builds, with `open()` to show the detail.
+///   - rest: beside it.
+func rxFlowApp(_ steps: [String: String] = [:], home: String = #"Text("Home")"#, rest: String = "") -> String {
+    let steps = steps.sorted { $0.key < $1.key }
+    let cases = steps.map { "case \($0.key)" }.joined(separator: "\n")
+    let arms = steps.map { "case .\($0.key): \($0.value)" }.joined(separator: "\n")
+    return #"""
+        import RxFlow
+        import SwiftUI
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            private let coordinator = FlowCoordinator()
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                let window = UIWindow()
+                let flow = PlanetFlow()
+                coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: PlanetStep.home))
+                Flows.use(flow, when: .created) { root in window.rootViewController = root }
+                return true
+            }
+        }
+        enum PlanetStep: Step {
+            case home, detail
+            \#(cases)
+        }
+        final class PlanetFlow: Flow {
+            var root: Presentable { stack }
+            private let stack = UINavigationController()
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? PlanetStep else { return .none }
+                switch step {
+                case .home:
+                    let stepper = HomeStepper()
+                    let home = UIHostingController(rootView: HomeView(stepper: stepper))
+                    stack.pushViewController(home, animated: false)
+                    return .one(flowContributor: .contribute(withNextPresentable: home, withNextStepper: stepper))
+                case .detail:
+                    stack.pushViewController(DetailController(), animated: true)
+                    return .none
+                \#(arms)
+                }
+            }
+        }
+        final class HomeStepper: Stepper {
+            let steps = PublishRelay<Step>()
+            func open() { steps.accept(PlanetStep.detail) }
+        }
+        struct HomeView: View {
+            let stepper: HomeStepper
+            var body: some View { \#(home) }
+            func open() { stepper.open() }
+        }
+        final class DetailController: UIViewController {}
+        \#(rest)
+        """#
+}
+
 /// A coordinator `C` of Scaffolding, beside another, `Child`, and a view `V`.
 ///
 /// - Parameters:

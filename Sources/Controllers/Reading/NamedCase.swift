@@ -1,39 +1,39 @@
 import Facts
 import Types
 
-/// A route that an expression names, with the values of its case.
-struct XCoordinatorRoute: Hashable {
+/// A case of an enum that an expression names: a route, or a step.
+struct NamedCase: Hashable {
     let name: String
     /// The enum, where it is written out.
     let owner: TypeName?
     /// The call that makes it, by its position; nil for a case without values.
     let call: Int?
 
-    /// The routes that an expression can be, and the parameters that are handed on as such.
+    /// The cases that an expression can be, and the parameters that are handed on as such.
     static func all(
         in value: Expression, _ scope: Scope
-    ) -> (routes: [XCoordinatorRoute], parameters: [String], isOpen: Bool) {
-        var routes: [XCoordinatorRoute] = []
+    ) -> (cases: [NamedCase], parameters: [String], isOpen: Bool) {
+        var cases: [NamedCase] = []
         var parameters: [String] = []
         var isOpen = false
         value.walk { part in
             switch part {
-            case .implicitMember(let name): routes.append(.init(name: name, owner: nil, call: nil))
+            case .implicitMember(let name): cases.append(.init(name: name, owner: nil, call: nil))
             case .member(let owner, let name):
                 guard let type = TypeName(reading: owner), type.last.first?.isUppercase == true else {
                     isOpen = true
                     return .skipChildren
                 }
-                routes.append(.init(name: name, owner: type, call: nil))
+                cases.append(.init(name: name, owner: type, call: nil))
             case .call(let index):
                 switch scope.call(at: index)?.callee {
-                case .implicitMember(let name)?: routes.append(.init(name: name, owner: nil, call: index))
+                case .implicitMember(let name)?: cases.append(.init(name: name, owner: nil, call: index))
                 case .member(let owner, let name)?:
                     guard let type = TypeName(reading: owner), type.last.first?.isUppercase == true else {
                         isOpen = true
                         return .skipChildren
                     }
-                    routes.append(.init(name: name, owner: type, call: index))
+                    cases.append(.init(name: name, owner: type, call: index))
                 default: isOpen = true
                 }
             case .branch, .match: return .visitInstead(part.alternatives ?? [], in: ())
@@ -43,6 +43,6 @@ struct XCoordinatorRoute: Hashable {
             }
             return .skipChildren
         }
-        return (routes, parameters, isOpen)
+        return (cases, parameters, isOpen)
     }
 }

@@ -1,0 +1,186 @@
+import Base
+import Facts
+import Presentation
+import Types
+
+/// Something that a step comes to.
+enum RxFlowOutcome {
+    case show(Style, [TargetResolver.Targets.Target], wrapper: String?, isInferred: Bool, CallSite)
+    case exit(ExitOperation, CallSite)
+}
+
+/// A step as a flow takes it.
+struct RxFlowPlace: Hashable {
+    let flow: TypeID
+    let step: String
+}
+
+/// Tells what steps come to in the flows that take them.
+struct RxFlowOutcomes {
+    let types: RxFlowTypes
+    let values: UIKitValues
+    private(set) var all: [RxFlowPlace: [RxFlowOutcome]] = [:]
+    /// The places that a step is handed on to.
+    private(set) var next: [RxFlowPlace: [RxFlowPlace]] = [:]
+    private(set) var notUnderstood: [UnresolvedCode] = []
+    /// The calls that flows show something by.
+    private(set) var claimed: Set<RelativeLocation> = []
+
+    init(
+        _ types: RxFlowTypes, _ arms: RxFlowArms, _ contributions: RxFlowContributions, _ steps: RxFlowSteps,
+        _ presentations: UIKitPresentations, _ values: UIKitValues
+    ) {
+        self.types = types
+        self.values = values
+        let shown = Dictionary(grouping: presentations.found) { $0.site.call.location }
+        let exits = Dictionary(grouping: presentations.exits) { $0.site.call.location }
+        for flow in types.all {
+            claimed.formUnion(ownRoots(of: flow.type))
+            adapt(flow, steps)
+            for (step, arm) in arms.arms[flow.type] ?? [] {
+                let place = RxFlowPlace(flow: flow.type, step: step)
+                for site in arm.sites {
+                    if UIKitCall(site.call) != nil { claimed.insert(site.call.location) }
+                    for presentation in shown[site.call.location] ?? [] { add(presentation, at: place) }
+                    for exit in exits[site.call.location] ?? [] {
+                        all[place, default: []].append(.exit(exit.operation, site))
+                    }
+                    hand(site, at: place, contributions, steps)
+                }
+                addRoots(place, contributions)
+            }
+        }
+    }
+
+    /// Where a flow's code sets what it shows its screens in, which shows nothing.
+    private func ownRoots(of flow: TypeID) -> [RelativeLocation] {
+        let context = types.context
+        return (context.table[flow].functions["init"] ?? []).flatMap { function in
+            context.table.function(function).body.calls.filter { call in
+                guard case .member(let target, "=") = call.callee else { return false }
+                switch target {
+                case .name, .member(.instance, _): return true
+                default: return false
+                }
+            }.map(\.location)
+        }
+    }
+
+    /// Takes the steps that a flow puts in the place of others, in `adapt(step:)`.
+    private mutating func adapt(_ flow: RxFlowTypes.Flow, _ steps: RxFlowSteps) {
+        for function in types.context.functions(RxFlowNames.adapt, of: flow.type) {
+            let scope = types.context.table.scope(of: function)
+            for call in scope.body.calls where call.name == "just" {
+                guard let value = call.arguments.first?.value else { continue }
+                for pattern in call.conditions.filter({ !$0.isExcluded }).flatMap(\.cases) {
+                    guard let from = pattern.name else { continue }
+                    for name in steps.cases(in: value, scope).names where name != from {
+                        next[RxFlowPlace(flow: flow.type, step: from), default: []].append(
+                            RxFlowPlace(flow: flow.type, step: name))
+                    }
+                }
+            }
+        }
+    }
+
+    func outcomes(at place: RxFlowPlace) -> [RxFlowOutcome] { all[place] ?? [] }
+
+    /// What the graph can name.
+    func targets(of shown: [UIKitShown]) -> [TargetResolver.Targets.Target] {
+        shown.compactMap { part -> TargetResolver.Targets.Target? in
+            switch part.what {
+            case .target(let target): target
+            case .object(let type): types.byType[type] == nil ? nil : .declared(type)
+            default: nil
+            }
+        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private mutating func add(_ presentation: UIKitPresentation, at place: RxFlowPlace) {
+        let targets = targets(of: presentation.shown)
+        guard !targets.isEmpty else {
+            tell(presentation)
+            return
+        }
+        for style in presentation.styles {
+            all[place, default: []].append(
+                .show(
+                    style, targets, wrapper: presentation.shown.lazy.compactMap(\.wrapper).first,
+                    isInferred: presentation.isInferred || presentation.shown.contains(where: \.isInferred),
+                    presentation.site))
+        }
+    }
+
+    private mutating func tell(_ presentation: UIKitPresentation) {
+        guard !presentation.isOwnContainer else { return }
+        let reasons = presentation.shown.compactMap { part -> String? in
+            switch part.what {
+            case .unknown(let reason): reason
+            case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
+            case .object, .target, .parameter, .receiver, .handed, .silent: nil
+            }
+        }
+        guard let reason = reasons.first else { return }
+        notUnderstood.append(
+            UnresolvedCode(
+                text: presentation.site.call.text, reason: reason,
+                help: "make the view controller where it is shown, or write its class",
+                location: presentation.site.call.location))
+    }
+
+    /// A screen that is contributed and that no call shows is the flow's root.
+    private mutating func addRoots(_ place: RxFlowPlace, _ contributions: RxFlowContributions) {
+        let known = (all[place] ?? []).flatMap { outcome -> [TargetResolver.Targets.Target] in
+            if case .show(_, let targets, _, _, _) = outcome { targets } else { [] }
+        }
+        for contribution in contributions.all where contribution.flow == place.flow && contribution.step == place.step {
+            let targets = targets(of: contribution.shown).filter { !known.contains($0) }
+            guard !targets.isEmpty else { continue }
+            let isFlow = targets.contains { target in
+                if case .declared(let type) = target { types.byType[type] != nil } else { false }
+            }
+            if isFlow {
+                notUnderstood.append(
+                    UnresolvedCode(
+                        text: contribution.site.call.text, reason: "how the flow is shown couldn’t be determined",
+                        help: "show its root in the closure of `Flows.use`",
+                        location: contribution.site.call.location))
+            } else {
+                all[place, default: []].append(
+                    .show(.root, targets, wrapper: nil, isInferred: false, contribution.site))
+            }
+        }
+    }
+
+    /// Takes a step that an arm hands on.
+    private mutating func hand(
+        _ site: CallSite, at place: RxFlowPlace, _ contributions: RxFlowContributions, _ steps: RxFlowSteps
+    ) {
+        if site.call.name == RxFlowNames.ownForward.name, let step = site.call.argument(RxFlowNames.ownForward.label) {
+            for name in steps.cases(in: step, site.scope).names {
+                next[place, default: []].append(RxFlowPlace(flow: place.flow, step: name))
+            }
+        }
+        for (name, label) in RxFlowNames.parentForwards where site.call.name == name {
+            guard let step = site.call.argument(label) else { continue }
+            for parent in types.context.table.sorted(contributions.parents[place.flow] ?? []) {
+                for name in steps.cases(in: step, site.scope).names {
+                    next[place, default: []].append(RxFlowPlace(flow: parent, step: name))
+                }
+            }
+        }
+    }
+
+    /// A place, and all that its step is handed on to.
+    func places(from place: RxFlowPlace) -> [RxFlowPlace] {
+        var found: [RxFlowPlace] = []
+        var queue = [place]
+        while let first = queue.first {
+            queue.removeFirst()
+            guard !found.contains(first) else { continue }
+            found.append(first)
+            queue += next[first] ?? []
+        }
+        return found
+    }
+}

@@ -1,0 +1,11 @@
+import Types
+
+extension SystemTraits {
+    /// RxFlow 1 and 2 (`Flow.swift`, `FlowContributor.swift`, `Stepper.swift`): what its types are called is said where they are
+    /// linked.
+    static let rxFlow: SystemTraits = {
+        var traits = SystemTraits()
+        traits.modules = ["RxFlow"]
+        return traits
+    }()
+}
