@@ -22,7 +22,8 @@ package struct SystemDefinition: Sendable {
 
     /// All systems, in the order in which their readers are asked.
     package static let all: [SystemDefinition] = [
-        .scaffolding, .stinsen, .tcaCoordinators, .composableArchitecture, .flowStacks, .router, .swiftUI, .xCoordinator, .rxFlow, .uikit,
+        .scaffolding, .stinsen, .tcaCoordinators, .composableArchitecture, .flowStacks, .router, .swiftUI,
+        .xCoordinator, .rxFlow, .uikit,
     ]
 
     /// What linking has to know of all libraries by name; SwiftUI's names first, which apps use most.
