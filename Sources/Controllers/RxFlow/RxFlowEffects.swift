@@ -8,8 +8,6 @@ import Types
 /// What emitted steps come to, from the screens and the flows that their steppers belong to.
 struct RxFlowEffects {
     private let made: RxFlowCoordinators
-    private let contributions: RxFlowContributions
-    private let presentations: [UIKitPresentation]
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     private var outcomes: RxFlowOutcomes { made.outcomes }
     private var types: RxFlowTypes { outcomes.types }
@@ -20,8 +18,6 @@ struct RxFlowEffects {
         _ code: UIKitCode, _ steps: RxFlowSteps
     ) {
         self.made = made
-        self.contributions = contributions
-        self.presentations = presentations.found
         for contribution in contributions.all { add(contribution) }
         for presentation in presentations.found { mount(presentation) }
         for site in code.sites(named: RxFlowNames.navigate) { link(site, steps) }

@@ -4,11 +4,9 @@ import Types
 
 /// What each route of a coordinator does, by the arms of its `prepareTransition(for:)`.
 struct XCoordinatorArms {
-    /// An arm, with the case that enters it.
+    /// An arm.
     struct Arm {
         var parts: [XCoordinatorPart] = []
-        /// The patterns that bind the values of the case.
-        var patterns: [CasePattern] = []
     }
 
     private let types: XCoordinatorTypes
@@ -66,7 +64,6 @@ struct XCoordinatorArms {
                 guard let name = pattern.name else { continue }
                 named.insert(name)
                 arms[name, default: Arm()].parts += parts
-                arms[name]?.patterns.append(pattern)
             }
         }
         for leaf in leaves(of: scope.body.results, over: parameter, in: scope) {

@@ -59,7 +59,7 @@ enum XCoordinatorNames {
     static let triggers = ["trigger", "contextTrigger", "registerInteractiveTransition"]
 
     /// What a factory of transitions does with its first argument.
-    static func style(of factory: String, _ call: CallFacts, in kind: CoordinatorKind) -> Style? {
+    static func style(of factory: String, in kind: CoordinatorKind) -> Style? {
         switch factory {
         case "push": .push
         case "present", "presentOnRoot": .sheet

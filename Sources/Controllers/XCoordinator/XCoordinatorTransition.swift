@@ -156,7 +156,7 @@ struct XCoordinatorTransitions {
     ) -> [XCoordinatorPart] {
         let first = call.arguments.first
         if let exit = XCoordinatorNames.exit(of: name, call) { return [.exit(exit, site)] }
-        if let style = XCoordinatorNames.style(of: name, call, in: coordinator.kind) {
+        if let style = XCoordinatorNames.style(of: name, in: coordinator.kind) {
             return first.map { [.show(style, held($0.value))] } ?? []
         }
         switch name {
