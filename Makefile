@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: site install uninstall deb docs check test test-install bench soak screenshots format lint help
+.PHONY: site install uninstall deb tarball docs check test test-install bench soak screenshots format lint help
 
 # Without debug information, which takes an eighth of a build and is stripped from what is installed; a debugger has that of
 # `swift build`.
@@ -34,6 +34,11 @@ deb: ## Make a Debian package, into `packages`.
 	@Scripts/install build package deb
 	$(RELEASE_BUILD) --product navdocs
 	@Scripts/deb "$(RELEASE)" packages
+
+tarball: ## Make an archive that runs on a machine with nothing else, into `packages`, with its bill of materials.
+	@Scripts/install build package docs
+	$(RELEASE_BUILD) --product navdocs
+	@Packaging/tarball "$(RELEASE)" packages
 
 docs: ## Build the documentation of navdocs itself into `docs-site`.
 	@Scripts/install build docs

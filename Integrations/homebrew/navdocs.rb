@@ -1,18 +1,27 @@
 # A formula for a tap: https://docs.brew.sh/How-to-Create-and-Maintain-a-Tap. OWNER is who the repository belongs to.
+# Each release contains this formula with its address and checksum; this one only builds the newest source.
 class Navdocs < Formula
   desc "Documents how people move through an iOS app, from its Swift source"
   homepage "https://github.com/OWNER/navdocs"
   license "Apache-2.0"
   head "https://github.com/OWNER/navdocs.git", branch: "main"
 
-  depends_on "pkgconf" => :build
-  depends_on xcode: ["26.0", :build]
-  depends_on "cmark"
-  depends_on "graphviz"
-  depends_on "libmicrohttpd"
   depends_on macos: :sequoia
 
+  # A release brings along what it needs. `brew install --HEAD navdocs` builds the newest source.
+  head do
+    depends_on "pkgconf" => :build
+    depends_on xcode: ["26.0", :build]
+    depends_on "cmark"
+    depends_on "graphviz"
+    depends_on "libmicrohttpd"
+  end
+
   def install
+    unless build.head?
+      prefix.install Dir["*"]
+      return
+    end
     # Homebrew's sandbox takes the place of SwiftPM's.
     system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "navdocs"
     system "Scripts/tree", ".build/release/navdocs", prefix

@@ -4,11 +4,14 @@ The program is the one NAVDOCS names, .build/release/navdocs without it. Steps t
 has the command.
 """
 
+import hashlib
 import json
 import os
+import platform
 import re
 import shutil
 import subprocess
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -49,7 +52,7 @@ def commit(folder):
 
 def fake(folder, name, script):
     """A program of ours on PATH that stands in for another."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     program = folder / name
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
@@ -73,11 +76,15 @@ class Job:
     def __init__(self, tmp_path, folder):
         self.tmp_path, self.folder = tmp_path, folder
         self.outputs = {}
+        self.action = ROOT
         self.variables = {"GITHUB_REF": "refs/heads/main", "GITHUB_SHA": git(folder, "rev-parse", "HEAD")}
         self.summary = tmp_path / "summary"
         self.values = {
             "inputs.path": ".",
             "inputs.navdocs": str(NAVDOCS),
+            "inputs.base-path": "",
+            "inputs.version": "",
+            "inputs.sha256": "",
             "inputs.download": "",
             "inputs.token": "secret",
             "inputs.base": "",
@@ -93,6 +100,11 @@ class Job:
         step, _, name = text.removeprefix("steps.").partition(".outputs.")
         return self.outputs.get(step, {})[name]
 
+    def find(self):
+        """The steps that find a navdocs where none has to be built."""
+        run = self.run("Find or download navdocs")
+        return run if run.returncode else self.run("Show the version of navdocs")
+
     def run(self, name):
         step = next(step for step in ACTION["runs"]["steps"] if step["name"] == name)
         assert step["shell"] == "bash"
@@ -104,7 +116,7 @@ class Job:
         output.write_text("")
         files = {
             "GITHUB_OUTPUT": str(output), "GITHUB_STEP_SUMMARY": str(self.summary), "RUNNER_TEMP": str(self.tmp_path),
-            "GITHUB_ACTION_PATH": str(ROOT), "GITHUB_REPOSITORY": "owner/app",
+            "GITHUB_ACTION_PATH": str(self.action), "GITHUB_REPOSITORY": "owner/app", "GITHUB_SERVER_URL": "https://github.com",
         }
         run = shell(step["run"], self.folder, environment(self.tmp_path, **files, **self.variables, **variables))
         self.outputs[step.get("id", name)] = dict(line.split("=", 1) for line in output.read_text().splitlines())
@@ -113,9 +125,9 @@ class Job:
 
 def test_action_says_what_changed(tmp_path, repository):
     job = Job(tmp_path, repository)
-    run = job.run("Find, download or build navdocs")
+    run = job.find()
     assert run.returncode == 0, run.stderr
-    assert job.outputs["find"]["program"] == str(NAVDOCS)
+    assert job.outputs["program"]["program"] == str(NAVDOCS)
     run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
     outputs = job.outputs["diff"]
@@ -127,14 +139,100 @@ def test_action_says_what_changed(tmp_path, repository):
     assert Path(outputs["comment"]).read_text().startswith(MARKER)
 
 
-def test_action_downloads_a_navdocs_where_it_is_told_to(tmp_path, repository):
+VERSION = subprocess.run([NAVDOCS, "--version"], capture_output=True, text=True).stdout.split()[1]
+ARCHIVE = f"navdocs-{VERSION}-linux-{platform.machine()}"
+
+
+@pytest.fixture
+def releases(tmp_path):
+    """A folder of releases, which a faked curl downloads from: in it is one that runs the navdocs of the tests."""
+    folder = tmp_path / "releases" / f"v{VERSION}"
+    fake(tmp_path / ARCHIVE / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    folder.mkdir(parents=True)
+    with tarfile.open(folder / f"{ARCHIVE}.tar.gz", "w:gz") as archive:
+        archive.add(tmp_path / ARCHIVE, ARCHIVE)
+    digest = hashlib.sha256((folder / f"{ARCHIVE}.tar.gz").read_bytes()).hexdigest()
+    (folder / "SHA256SUMS").write_text(f"{'0' * 64}  another.tar.gz\n{digest}  {ARCHIVE}.tar.gz\n")
+    fake(
+        tmp_path / "bin", "curl",
+        f'while [ "$1" != --output ]; do shift; done\necho "$3" >> {tmp_path}/downloads\ncp "{tmp_path}/releases/${{3#*/download/}}" "$2"',
+    )
+    return folder
+
+
+def released(tmp_path, repository, ref="v1"):
+    """A job that uses the action at some revision."""
     job = Job(tmp_path, repository)
-    job.values |= {"inputs.navdocs": "", "inputs.download": "https://example.org/navdocs"}
-    fake(tmp_path / "bin", "curl", f'while [ "$1" != --output ]; do shift; done\ncp {NAVDOCS} "$2"\necho "$3" >&2')
-    run = job.run("Find, download or build navdocs")
-    assert run.returncode == 0 and run.stderr == "https://example.org/navdocs\n", run.stderr
-    assert job.outputs["find"]["program"] == str(tmp_path / "navdocs")
-    assert run.stdout.startswith("navdocs ")
+    job.values["inputs.navdocs"] = ""
+    job.action = tmp_path / "_actions/owner/navdocs" / ref
+    job.action.parent.mkdir(parents=True)
+    job.action.symlink_to(ROOT)
+    return job
+
+
+needs_none = pytest.mark.skipif(shutil.which("navdocs") is not None, reason="navdocs is installed here")
+
+
+@needs_none
+@pytest.mark.parametrize("ref", ["v1", "v0.1.0", "4f2c91a" + "0" * 33])
+def test_action_downloads_the_release_that_belongs_to_it(tmp_path, repository, releases, ref):
+    job = released(tmp_path, repository, ref)
+    run = job.find()
+    assert run.returncode == 0 and run.stdout == f"navdocs {VERSION}\n", run.stderr
+    assert job.outputs["program"]["program"] == str(tmp_path / "navdocs" / ARCHIVE / "bin/navdocs")
+    address = f"https://github.com/owner/navdocs/releases/download/v{VERSION}"
+    assert (tmp_path / "downloads").read_text() == f"{address}/{ARCHIVE}.tar.gz\n{address}/SHA256SUMS\n"
+    # What was downloaded once is used again.
+    assert job.find().returncode == 0
+    assert len((tmp_path / "downloads").read_text().splitlines()) == 2
+
+
+@needs_none
+@pytest.mark.parametrize("pinned", [False, True])
+def test_action_uses_nothing_with_another_checksum(tmp_path, repository, releases, pinned):
+    job = released(tmp_path, repository)
+    if pinned:
+        job.values["inputs.sha256"] = "0" * 64
+    else:
+        (releases / "SHA256SUMS").write_text(f"{'0' * 64}  {ARCHIVE}.tar.gz\n")
+    run = job.run("Find or download navdocs")
+    assert run.returncode == 2
+    assert run.stderr == f"{ARCHIVE}.tar.gz isn't used, because its checksum isn't the expected one: {'0' * 64}\n"
+    assert list((tmp_path / "navdocs").iterdir()) == []
+
+
+@needs_none
+@pytest.mark.parametrize("ref, version", [("main", ""), ("v1", "none"), ("v1", "99.0")])
+def test_action_builds_navdocs_where_there_is_no_release(tmp_path, repository, releases, ref, version):
+    fake(tmp_path / "bin", "swift", "echo Swift")
+    job = released(tmp_path, repository, ref)
+    job.values["inputs.version"] = version
+    run = job.run("Find or download navdocs")
+    assert run.returncode == 0, run.stderr
+    assert job.outputs["find"]["program"] == ""
+    assert re.fullmatch("navdocs-[0-9a-f]{40}", job.outputs["find"]["key"])
+    steps = {step.get("id", step["name"]): step for step in ACTION["runs"]["steps"]}
+    assert steps["cache"]["with"]["path"] == "${{ runner.temp }}/navdocs-built"
+    assert "--bundle" in steps["Build navdocs"]["run"] and '"$RUNNER_TEMP/navdocs-built"' in steps["Build navdocs"]["run"]
+    # What the cache or the build put there is what is run.
+
+    fake(tmp_path / "navdocs-built/bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    assert job.run("Show the version of navdocs").stdout == f"navdocs {VERSION}\n"
+
+
+def test_action_goes_on_where_the_source_was_moved(tmp_path, repository):
+    git(repository, "mv", "Sources", "Code")
+    commit(repository)
+    job = Job(tmp_path, repository)
+    job.values |= {"inputs.path": "Code", "github.event.before": git(repository, "rev-parse", "HEAD~2")}
+    job.find()
+    run = job.run("Compare the navigation")
+    assert run.returncode == 0 and run.stdout.startswith("::notice::nothing to compare with"), run.stderr
+    assert job.outputs["diff"] == {"different": "false"}
+    job.values["inputs.base-path"] = "Sources"
+    run = job.run("Compare the navigation")
+    assert run.returncode == 0, run.stderr
+    assert job.outputs["diff"]["headline"] == "1 screen can no longer be reached"
 
 
 def test_action_fetches_a_base_that_is_not_there(tmp_path, repository):
@@ -143,7 +241,7 @@ def test_action_fetches_a_base_that_is_not_there(tmp_path, repository):
     git(repository, "config", "uploadpack.allowAnySHA1InWant", "true")
     job = Job(tmp_path, repository)
     job.folder = clone
-    assert job.run("Find, download or build navdocs").returncode == 0
+    assert job.find().returncode == 0
     run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
     assert job.outputs["diff"]["different"] == "true"
@@ -185,7 +283,7 @@ def test_action_tells_of_a_pull_request_only_what_it_changes(tmp_path, merged, c
     # What was there before is known too where somebody pushed to the pull request.
     job.values["github.event.before"] = git(merged, "rev-parse", "topic~1")
     job.variables |= {"GITHUB_REF": "refs/pull/7/merge", "GITHUB_BASE_REF": "main"}
-    assert job.run("Find, download or build navdocs").returncode == 0
+    assert job.find().returncode == 0
     run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
     comment = Path(job.outputs["diff"]["comment"]).read_text()
@@ -195,7 +293,7 @@ def test_action_tells_of_a_pull_request_only_what_it_changes(tmp_path, merged, c
 
 def test_action_has_nothing_to_say_of_a_first_push(tmp_path, repository):
     job = Job(tmp_path, repository)
-    job.run("Find, download or build navdocs")
+    job.find()
     job.values["github.event.before"] = "0" * 40
     run = job.run("Compare the navigation")
     assert run.returncode == 0, run.stderr
@@ -208,7 +306,7 @@ def test_action_keeps_one_comment(tmp_path, repository, known, method):
     calls = tmp_path / "calls"
     fake(tmp_path / "bin", "gh", f'printf "%s\\n" "$*" >> {calls}\ncase "$*" in *--jq*) printf "%s" "{known}" ;; esac')
     job = Job(tmp_path, repository)
-    job.run("Find, download or build navdocs")
+    job.find()
     job.run("Compare the navigation")
     run = job.run("Update the comment")
     assert run.returncode == 0, run.stderr
@@ -222,7 +320,7 @@ def test_action_keeps_one_comment(tmp_path, repository, known, method):
 def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
     fake(tmp_path / "bin", "gh", 'case "$*" in *--jq*) ;; *) exit 1 ;; esac')
     job = Job(tmp_path, repository)
-    job.run("Find, download or build navdocs")
+    job.find()
     job.run("Compare the navigation")
     run = job.run("Update the comment")
     assert run.returncode == 0, run.stderr
@@ -232,7 +330,7 @@ def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
 @pytest.mark.skipif(not HAS_CHECK, reason="this navdocs has no check yet")
 def test_action_checks_the_rules(tmp_path, repository):
     job = Job(tmp_path, repository)
-    job.run("Find, download or build navdocs")
+    job.find()
     run = job.run("Check for navigation problems")
     assert run.returncode in (0, 1), run.stderr
     *annotations, count = run.stdout.splitlines()

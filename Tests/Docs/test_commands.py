@@ -12,7 +12,7 @@ from program import NAVDOCS, ROOT
 
 ARTICLES = [ROOT / "README.md", *sorted((ROOT / "docs/guide").rglob("*.md"))]
 # What needs the network, root, or minutes: what it makes is tried by the tests in Tests/Install.
-OUTSIDE = ("git clone ", "brew install ", "sudo apt-get install ", "sudo apt install ")
+OUTSIDE = ("curl ", "tar ", "gh ", "git clone ", "brew install ", "sudo apt-get install ", "sudo apt install ")
 # What stands for something of the reader's.
 PLACEHOLDER = re.compile(r"\b[A-Z]{2,}\b|…")
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
@@ -75,6 +75,9 @@ def run(desk, folder, line):
     if words[0] == "cd":
         assert (folder / words[1]).is_dir(), line
         return folder / words[1]
+    if words[0] == "mkdir":
+        subprocess.run(words, cwd=folder, check=True)
+        return folder
     if words[0] == "make":
         assert [word for word in words[1:] if "=" not in word and word not in ("-C", "navdocs") and word not in TARGETS] == [], line
         return folder
