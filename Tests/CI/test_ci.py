@@ -1,7 +1,6 @@
 """Runs every shell step of the CI recipes, on a repository of its own, with the services' variables and programs faked.
 
-The program is the one NAVDOCS names, .build/release/navdocs without it. Steps that check rules run only where that program
-has the command.
+The program is the one NAVDOCS names, .build/release/navdocs without it.
 """
 
 import hashlib
@@ -19,7 +18,6 @@ import yaml
 from program import NAVDOCS, ROOT
 
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text())
-HAS_CHECK = subprocess.run([NAVDOCS, "help", "check"], capture_output=True).returncode == 0
 MARKER = "<!-- navdocs-diff -->"
 
 
@@ -327,7 +325,6 @@ def test_action_goes_on_where_it_may_not_comment(tmp_path, repository):
     assert "::notice::no comment" in run.stdout
 
 
-@pytest.mark.skipif(not HAS_CHECK, reason="this navdocs has no check yet")
 def test_action_checks_the_rules(tmp_path, repository):
     job = Job(tmp_path, repository)
     job.find()
@@ -352,25 +349,57 @@ def test_workflow_uses_the_inputs_there_are():
 # GitLab CI
 
 
+GITLAB = yaml.safe_load((ROOT / "docs/ci/gitlab-ci.yml").read_text())
+
+
 def gitlab(tmp_path, repository, **variables):
-    job = yaml.safe_load((ROOT / "docs/ci/gitlab-ci.yml").read_text())["navigation"]
     known = environment(
         tmp_path, **{"CI_MERGE_REQUEST_EVENT_TYPE": "detached"} | variables, CI_MERGE_REQUEST_DIFF_BASE_SHA=git(repository, "rev-parse", "HEAD~1"), NAVDOCS_SOURCES=".",
         CI_API_V4_URL="https://gitlab.example.org/api/v4", CI_PROJECT_ID="1", CI_MERGE_REQUEST_IID="7",
     )
     fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
-    scripts = [line for line in job["script"] if HAS_CHECK or not line.startswith("navdocs check")]
-    assert len(job["script"]) == 4
-    for script in scripts:
+    changes, quality = GITLAB["navigation"], GITLAB["navigation-quality"]
+    for script in changes["script"] + quality["script"]:
         run = shell(script, repository, known)
         assert run.returncode == 0 or script.startswith("navdocs check") and run.returncode == 1, run.stderr
-    for path in job["artifacts"]["paths"]:
+    for path in changes["artifacts"]["paths"]:
         assert (repository / path).is_file()
-    if HAS_CHECK:
-        reports = job["artifacts"]["reports"]
-        issues = json.loads((repository / reports["codequality"]).read_text())
-        assert issues and all((repository / issue["location"]["path"]).is_file() for issue in issues)
-        assert (repository / reports["junit"]).read_text().startswith("<?xml")
+    reports = quality["artifacts"]["reports"]
+    issues = json.loads((repository / reports["codequality"]).read_text())
+    assert issues and all((repository / issue["location"]["path"]).is_file() for issue in issues)
+    assert (repository / reports["junit"]).read_text().startswith("<?xml")
+
+
+def test_gitlab_has_a_report_of_the_default_branch_to_compare_with():
+    rules = [rule["if"] for rule in GITLAB["navigation-quality"]["rules"]]
+    assert "$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH" in rules
+    assert GITLAB[".navdocs"]["image"] and all(GITLAB[name]["extends"] == ".navdocs" for name in GITLAB if name != ".navdocs")
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_gitlab_verifies_the_release(tmp_path, repository, releases, right):
+    variables = {name: str(value) for name, value in GITLAB[".navdocs"]["variables"].items()}
+    if not right:
+        (releases / "SHA256SUMS").write_text(f"{'0' * 64}  {ARCHIVE}.tar.gz\n")
+    script = "\n".join([*GITLAB[".navdocs"]["before_script"], "command -v navdocs"])
+    run = shell(script, repository, environment(tmp_path, **variables))
+    if right:
+        assert run.returncode == 0, run.stderr
+        assert run.stdout.splitlines()[-1] == f"{repository}/.navdocs/{ARCHIVE}/bin/navdocs"
+    else:
+        assert run.returncode != 0 and "command" not in run.stdout
+
+
+def test_gitlab_goes_on_where_the_source_was_moved(tmp_path, repository):
+    git(repository, "mv", "Sources", "Code")
+    commit(repository)
+    fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    known = {"CI_MERGE_REQUEST_DIFF_BASE_SHA": git(repository, "rev-parse", "HEAD~2"), "NAVDOCS_SOURCES": "Code"}
+    run = shell(GITLAB["navigation"]["script"][0], repository, environment(tmp_path, **known))
+    assert (run.returncode, run.stdout) == (0, "Nothing to compare with: the target has no folder Code\n"), run.stderr
+    run = shell(GITLAB["navigation"]["script"][0], repository, environment(tmp_path, **known, NAVDOCS_BASE_SOURCES="Sources"))
+    assert run.returncode == 0, run.stderr
+    assert "1 screen can no longer be reached" in (repository / "navigation-diff.md").read_text()
 
 
 def test_gitlab_keeps_the_page(tmp_path, repository):
@@ -399,35 +428,156 @@ def test_gitlab_keeps_one_note(tmp_path, repository, known, method):
     assert last.endswith(f"body@navigation-diff.md {notes}{'/5' if known else ''}")
 
 
-# Jenkins
+# Services that fetch navdocs with docs/ci/fetch-navdocs.sh
 
 
-def test_jenkins_steps_run(tmp_path, repository):
+def fetching(clone, folder="Scripts"):
+    """The script where a recipe looks for it."""
+    (clone / folder).mkdir(exist_ok=True)
+    shutil.copy(ROOT / "docs/ci/fetch-navdocs.sh", clone / folder)
+
+
+def jenkins():
     text = (ROOT / "docs/ci/Jenkinsfile").read_text()
+    assert text.count("{") == text.count("}")
     steps = re.findall(r"sh '''\n(.*?)'''", text, re.DOTALL)
     assert len(steps) == 2
-    assert text.count("{") == text.count("}")
-    fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    # The Git plug-in, which has the credentials, fetches the target: no step does.
+    assert "credentialsId: remote.credentialsId" in text and not any("git fetch" in step for step in steps)
+    return steps
+
+
+def test_jenkins_steps_run(tmp_path, repository, releases):
     clone = tmp_path / "clone"
-    git(tmp_path, "clone", "--quiet", str(repository), str(clone))
     git(repository, "branch", "target", "HEAD~1")
-    run = shell(steps[0], clone, environment(tmp_path, CHANGE_TARGET="target", SOURCES="."), ("sh", "-e", "-c"))
+    git(tmp_path, "clone", "--quiet", str(repository), str(clone))
+    fetching(clone)
+    variables = environment(tmp_path, CHANGE_TARGET="target", SOURCES=".")
+    run = shell(jenkins()[0], clone, variables, ("sh", "-e", "-c"))
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("1 screen can no longer be reached\n")
     assert "1 screen can no longer be reached" in (clone / "navigation/changes.html").read_text()
-    if HAS_CHECK:
-        run = shell(steps[1], clone, environment(tmp_path, SOURCES="."), ("sh", "-e", "-c"))
-        assert run.returncode in (0, 1), run.stderr
+    run = shell(jenkins()[1], clone, variables, ("sh", "-e", "-c"))
+    assert run.returncode in (0, 1), run.stderr
+    assert (clone / "navigation-check.xml").read_text().startswith("<?xml")
 
 
-def test_jenkins_tells_only_what_the_branch_changes(tmp_path, merged):
-    steps = re.findall(r"sh '''\n(.*?)'''", (ROOT / "docs/ci/Jenkinsfile").read_text(), re.DOTALL)
-    fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+def test_jenkins_tells_only_what_the_branch_changes(tmp_path, merged, releases):
     clone = tmp_path / "clone"
     git(tmp_path, "clone", "--quiet", "--branch", "topic", str(merged), str(clone))
-    run = shell(steps[0], clone, environment(tmp_path, CHANGE_TARGET="main", SOURCES="."), ("sh", "-e", "-c"))
+    fetching(clone)
+    variables = environment(tmp_path, CHANGE_TARGET="main", SOURCES=".")
+    run = shell(jenkins()[0], clone, variables, ("sh", "-e", "-c"))
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("1 destination renamed\n")
+
+
+def test_jenkins_goes_on_where_the_source_was_moved(tmp_path, repository, releases):
+    git(repository, "branch", "target", "HEAD~1")
+    git(repository, "mv", "Sources", "Code")
+    commit(repository)
+    clone = tmp_path / "clone"
+    git(tmp_path, "clone", "--quiet", str(repository), str(clone))
+    fetching(clone)
+    for old, said in ("", ""), ("Sources", "1 screen can no longer be reached\n"):
+        variables = environment(tmp_path, CHANGE_TARGET="target", SOURCES="Code", BASE_SOURCES=old)
+        run = shell(jenkins()[0], clone, variables, ("sh", "-e", "-c"))
+        assert run.returncode == 0, run.stderr
+        assert run.stdout.startswith(said)
+        assert (clone / "navigation/index.html").exists()
+        shutil.rmtree(clone / "navigation")
+
+
+def test_bitrise_step_runs(tmp_path, repository, releases):
+    workflow = yaml.safe_load((ROOT / "docs/ci/bitrise.yml").read_text())["workflows"]["navigation"]
+    step = next(step["script@1"] for step in workflow["steps"] if "script@1" in step)
+    git(repository, "branch", "target", "HEAD~1")
+    clone = tmp_path / "clone"
+    git(tmp_path, "clone", "--quiet", str(repository), str(clone))
+    fetching(clone)
+    variables = {"NAVDOCS_SOURCES": ".", "BITRISEIO_GIT_BRANCH_DEST": "target", "BITRISE_DEPLOY_DIR": str(tmp_path), "HOME": str(tmp_path)}
+    run = shell(step["inputs"][0]["content"], clone, environment(tmp_path, **variables), ("bash", "-c"))
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("1 screen can no longer be reached\n")
+    assert (tmp_path / "navigation-diff.html").exists()
+
+
+def test_xcode_cloud_script_runs(tmp_path, repository, releases):
+    fetching(repository, "ci_scripts")
+    script = shutil.copy(ROOT / "docs/ci/ci_post_clone.sh", repository / "ci_scripts")
+    git(repository, "remote", "add", "origin", repository.as_uri())
+    git(repository, "config", "uploadpack.allowAnySHA1InWant", "true")
+    variables = {
+        "CI_PRIMARY_REPOSITORY_PATH": str(repository), "TMPDIR": str(tmp_path),
+        "CI_PULL_REQUEST_TARGET_COMMIT": git(repository, "rev-parse", "HEAD~1"),
+    }
+    run = subprocess.run([script], cwd=tmp_path, env=environment(tmp_path, **variables), capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("1 screen can no longer be reached\n") and ": warning: " in run.stdout
+
+
+LANE = """
+require "open3"
+def desc(text) end
+def sh(*words)
+  output, status = Open3.capture2(*words)
+  puts output
+  abort unless status.success?
+  output
+end
+"""
+DANGER = """
+Git = Struct.new(:base_commit)
+def git = Git.new("HEAD~1")
+def markdown(text) = puts("MARKDOWN", text)
+def warn(text, file:, line:) = puts("WARN #{file}:#{line} #{text}")
+def failure(text, **place) = puts("FAIL #{text}")
+"""
+
+
+def ruby(tmp_path, folder, text):
+    program = tmp_path / "recipe.rb"
+    program.write_text(text)
+    return subprocess.run(["ruby", program], cwd=folder, env=environment(tmp_path), capture_output=True, text=True)
+
+
+def test_lane_of_fastlane_runs(tmp_path, repository, releases):
+    fetching(repository)
+    (repository / "fastlane").mkdir()
+    recipe = (ROOT / "docs/ci/Fastfile").read_text().replace("lane :navigation do", "@lane = proc do")
+    run = ruby(tmp_path, repository / "fastlane", f'{LANE}{recipe}\n@lane.call({{ base: "HEAD~1" }})\n')
+    assert run.returncode == 0, run.stderr
+    assert "1 screen can no longer be reached" in run.stdout
+    assert (repository / "navigation-diff.html").exists()
+
+
+def test_danger_says_what_changes_and_what_is_wrong(tmp_path, repository, releases):
+    fetching(repository)
+    run = ruby(tmp_path, repository, DANGER + (ROOT / "docs/ci/Dangerfile").read_text())
+    assert run.returncode == 0, run.stderr
+    assert f"MARKDOWN\n{MARKER}" in run.stdout
+    assert re.search(r"^WARN Sources/\S+:\d+ .* \(`[a-z-]+`\)$", run.stdout, re.MULTILINE)
+
+
+def test_hooks_of_pre_commit_run(tmp_path, repository):
+    hooks = {hook["id"]: hook for hook in yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())}
+    config = yaml.safe_load((ROOT / "docs/ci/pre-commit-config.yaml").read_text())["repos"][0]["hooks"]
+    assert [hook["id"] for hook in config] == list(hooks)
+    fake(tmp_path / "bin", "navdocs", f'exec {NAVDOCS} "$@"')
+    for hook in config:
+        # pre-commit puts the arguments behind the entry.
+        words = hooks[hook["id"]]["entry"].split() + hook["args"]
+        run = subprocess.run(words, cwd=repository, env=environment(tmp_path), capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+
+
+def test_recipes_name_the_version_of_the_program():
+    found = []
+    for file in sorted((ROOT / "docs/ci").iterdir()):
+        found += re.findall(r"NAVDOCS_VERSION(?::-|: )([\d.]+\d)|rev: v([\d.]+\d)", file.read_text())
+    for page in [ROOT / "README.md", *(ROOT / "docs/guide").glob("*.md")]:
+        found += re.findall(r"navdocs-(?:plugin-)?(\d[\d.]*\d)()", page.read_text())
+    assert len(found) > 5 and {"".join(pair) for pair in found} == {VERSION}
 
 
 # Hooks of git
