@@ -7,6 +7,7 @@ extension UIKitPresentations {
     /// coordinator whose container is shown and which is then started.
     mutating func join() {
         let bodies = Dictionary(grouping: found.indices) { found[$0].body }
+        for index in found.indices { castContent(of: index).map { found[index].shown = $0 } }
         var dropped: Set<Int> = []
         for (body, indices) in bodies where body != nil && indices.count > 1 {
             for inner in indices where found[inner].means != .start {
@@ -36,6 +37,27 @@ extension UIKitPresentations {
             }
         }
         found = found.indices.filter { !dropped.contains($0) }.map { found[$0] }
+    }
+
+    /// The controller in a container of a storyboard's, where the code beside it casts what is in it to one class alone:
+    /// `let detail = stack.topViewController as! DetailController`.
+    func castContent(of index: Int) -> [UIKitShown]? {
+        let presentation = found[index]
+        guard case .typed(let name) = presentation.expression,
+            presentation.shown.allSatisfy({ if case .container = $0.what { true } else { false } })
+        else { return nil }
+        let scope = presentation.site.scope
+        var cast: [UIKitShown] = []
+        for call in scope.body.calls where call.conditions == presentation.site.call.conditions {
+            var next = call.callee
+            while case .member(let base, _) = next { next = base }
+            guard case .typed(let type) = next, type != name,
+                values.types.kind(of: type, in: scope)?.isController == true
+            else { continue }
+            cast += values.shown(byType: type, in: scope).map { $0.wrapped(in: name.last).inferred() }
+        }
+        cast = cast.unique
+        return cast.count == 1 && cast.isKnown ? cast : nil
     }
 
     /// Whether a call shows a container that another call fills.

@@ -55,7 +55,9 @@ struct UIKitPresentations {
         for site in callers.code.sites(named: "start") {
             guard case .member(let base, _) = site.call.callee, base != .instance else { continue }
             switch context.type(of: base, in: site.scope) {
-            case .instance(let type)? where table[type].kind != .protocol && !isCoordinator(type): continue
+            case .instance(let type)?
+            where table[type].kind != .protocol && !isCoordinator(type) && !values.types.inherited.contains(type):
+                continue
             default: break
             }
             candidates.append(UIKitCandidate(site: site, expression: base, means: .start, receiver: base))

@@ -36,6 +36,8 @@ final class UIKitTriggers {
         var property: String?
         /// The screens that it is for.
         var screens: [TypeID] = []
+        /// Whether it listens to what they say, so that nothing of theirs holds it.
+        var listens = false
     }
 
     /// More members than these lie on no way.
@@ -46,6 +48,7 @@ final class UIKitTriggers {
     private let shapes: UIKitShapes
     private let coordinators: Set<TypeID>
     private let references: [String: [(site: CallSite, argument: Int)]]
+    private lazy var streams = UIKitStreams(values: values) { [unowned self] in self.isScreen($0) }
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
 
@@ -195,10 +198,10 @@ final class UIKitTriggers {
                 if !screens.isEmpty { return Handover(keeper: screens[0], property: name, screens: screens) }
                 guard case .instance(let keeper)? = context.type(of: base, in: scope) else {
                     return shown.first.map {
-                        Handover(keeper: $0, property: name, screens: self.screens(madeWith: base, in: scope))
+                        Handover(keeper: $0, property: name, screens: streams.screens(madeWith: base, in: scope))
                     }
                 }
-                return Handover(keeper: keeper, property: name, screens: self.screens(madeWith: base, in: scope))
+                return Handover(keeper: keeper, property: name, screens: streams.screens(madeWith: base, in: scope))
             case .member(.name(let name), _), .member(.member(.instance, let name), _):
                 guard let type = scope.type, context.property(name, of: type) != nil else { return nil }
                 return Handover(keeper: type, property: name)
@@ -206,13 +209,15 @@ final class UIKitTriggers {
             }
         }
         guard values.configured(by: call, in: scope) == nil else { return nil }
+        let listened = streams.screens(of: call, in: scope)
+        if !listened.isEmpty { return Handover(screens: listened, listens: true) }
         if let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true || name.last == "init" {
             guard let made = context.type(of: .call(call.index), in: scope), case .instance(let type) = made,
                 !table[type].isExternal, !isPart(type, of: scope)
             else { return nil }
             let property = context.keptArguments(of: call, making: type).first { $0.position == position }?.property
             if isScreen(type) { return Handover(keeper: type, property: property, screens: [type]) }
-            let screens = screens(madeWith: .call(call.index), in: scope)
+            let screens = streams.screens(madeWith: .call(call.index), in: scope)
             return property == nil && screens.isEmpty
                 ? nil : Handover(keeper: type, property: property, screens: screens)
         }
@@ -233,22 +238,12 @@ final class UIKitTriggers {
             || shapes.isCoordinator(type)
     }
 
-    /// The screens that a piece of code makes with a value: `DetailController(model: model)`.
-    private func screens(madeWith value: Expression, in scope: Scope) -> [TypeID] {
-        var found: [TypeID] = []
-        for call in scope.body.calls
-        where call.arguments.contains(where: { $0.value == value || $0.value.isSame(as: value) }) && call.name != "=" {
-            found += values.shown(by: .call(call.index), in: scope).compactMap(\.type).filter(isScreen)
-        }
-        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
     /// Goes on from where a closure is handed over to where it is run.
     private func follow(
         _ handover: Handover, from step: Step, _ found: inout [Reached], _ kept: inout Set<StateProperty>
     ) -> [Step] {
         let reference: [CodeReference] =
-            (handover.keeper ?? handover.screens.first).map {
+            (handover.keeper ?? (handover.listens ? nil : handover.screens.first)).map {
                 [.closure(of: $0, property: handover.property)]
             } ?? []
         let through = reference + step.through

@@ -202,8 +202,12 @@ struct UIKitCoordinators {
 
     /// Whether a call stands in what is run later: a closure that a screen, a child or what these are made with is handed.
     private func isLater(_ site: CallSite) -> Bool {
-        callback(around: site) != nil
+        let streams = UIKitStreams(values: values) { type in
+            values.types.isController(type) || shapes.isCoordinator(type) || context.conformances.isView(type)
+        }
+        return callback(around: site) != nil
             || site.scope.calls(around: site.call).contains { call, _ in
+                if !streams.screens(of: call, in: site.scope).isEmpty { return true }
                 guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true else {
                     return false
                 }

@@ -235,3 +235,77 @@ struct UIKitHandedTests {
         #expect(read.notUnderstood.map(\.text) == [#"performSegue(withIdentifier: "detail", sender: self)"#])
     }
 }
+
+/// Streams that coordinators listen to, and results that they hand back.
+struct UIKitStreamTests {
+    @Test func streamOfAScreenIsWhatSetsOff() {
+        let read = graph(
+            """
+            import UIKit
+            class Base<Result> {
+                func coordinate<T>(to child: Base<T>) -> Observable<T> { child.start().do(onNext: { _ in }) }
+                func start() -> Observable<Result> { fatalError() }
+            }
+            final class ListFlow: Base<Void> {
+                let window: UIWindow
+                init(window: UIWindow) { self.window = window }
+                override func start() -> Observable<Void> {
+                    let model = ListModel()
+                    let list = ListController()
+                    let stack = UINavigationController(rootViewController: list)
+                    list.model = model
+                    model.onDetail.subscribe(onNext: { [weak self] in self?.showDetail(in: stack) }).disposed(by: bag)
+                    model.onLanguage.flatMap { [weak self] _ -> Observable<Void> in self?.showLanguages(on: list) }
+                        .bind(to: model.language)
+                    network.status.sink { [weak self] _ in self?.showOffline() }
+                    window.rootViewController = stack
+                    return .never()
+                }
+                private func showDetail(in stack: UINavigationController) {
+                    stack.pushViewController(DetailController(), animated: true)
+                }
+                private func showLanguages(on list: UIViewController) -> Observable<Void> {
+                    coordinate(to: LanguageFlow(list: list))
+                }
+                private func showOffline() { window.rootViewController = OfflineController() }
+            }
+            final class LanguageFlow: Base<Void> {
+                let list: UIViewController
+                init(list: UIViewController) { self.list = list }
+                override func start() -> Observable<Void> {
+                    list.present(LanguageController(), animated: true)
+                    return .never()
+                }
+            }
+            final class ListModel { let onDetail = Subject<Void>(); let onLanguage = Subject<Void>() }
+            final class ListController: UIViewController { var model: ListModel? }
+            final class DetailController: UIViewController {}
+            final class LanguageController: UIViewController {}
+            final class OfflineController: UIViewController {}
+            """)
+        #expect(
+            read.transitions.filter { $0.evidence == .indirect }.notation == [
+                "ListController -push-> ListFlow.showDetail (DetailController) indirect through ListFlow.showDetail(in:)",
+                "ListController -sheet-> ListFlow.showLanguages (LanguageFlow) indirect through ListFlow.showLanguages(on:)",
+            ])
+        #expect(read.coordinators.first { $0.name == "ListFlow" }?.initial.sorted() == ["showOffline", "start"])
+    }
+
+    @Test func castTellsWhatFillsTheStackOfAStoryboard() {
+        let read = graph(
+            """
+            import UIKit
+            final class Home: UIViewController {
+                func open() {
+                    let stack = storyboard.instantiateViewController(withIdentifier: "detail") as! UINavigationController
+                    let detail = stack.topViewController as! Detail
+                    detail.item = 1
+                    present(stack, animated: true)
+                }
+            }
+            final class Detail: UIViewController { var item = 0 }
+            """)
+        #expect(read.transitions.notation == ["Home -sheet-> .Detail (Detail) inferred"])
+        #expect(read.notUnderstood.isEmpty)
+    }
+}
