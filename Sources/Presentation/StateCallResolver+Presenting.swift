@@ -162,8 +162,10 @@ extension StateCallResolver {
     ) -> Result<[ShownDestination], Unknown> {
         let (places, isCertain) = nearest(slots, on: handed.platforms, setBy: scope.type) { slot in
             let all = bySlot[slot] ?? []
-            let arm = all.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
-            return arm.isEmpty ? all : arm
+            let named = all.filter { $0.cases.arm(of: value.name ?? "") != nil }
+            let arm = named.filter { $0.cases.targets(of: value.name ?? "")?.targets.isEmpty == false }
+            // What is built in place has no target.
+            return !arm.isEmpty ? arm : named.isEmpty ? all : named
         }
         for slot in table.sorted(slots) {
             let found = readers(of: slot, places, on: handed.platforms, value)

@@ -299,6 +299,10 @@ import Facts
         var outer = type
         while found == nil, let current = outer {
             found = self[current].name == first && path.count == 1 ? current : self[current].nested[first]
+            if found == nil, self[current].isExternal {
+                // What an extension declares inside of a type that is not among the sources.
+                found = nearest(topLevel[Self.key(self[current].path + [first])] ?? [], to: file)
+            }
             outer = self[current].outer
         }
         if found == nil { found = nearest(topLevel[first] ?? [], to: file) }

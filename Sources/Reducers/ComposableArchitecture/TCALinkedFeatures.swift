@@ -50,9 +50,17 @@ struct TCALinkedFeatures: LinkedSystem {
         var known = others
         known.byView.merge(coordinatorByView) { first, _ in first }
         known.types.formUnion(coordinatorByView.values)
-        let targets = TargetResolver(plain.knowing(known))
+        var targets = TargetResolver(plain.knowing(known))
+        for whole in wholes {
+            choices[whole.feature] = whole.looked(with: targets, stores)
+            if choices[whole.feature] == nil {
+                coordinatorByView[whole.view] = nil
+                known.byView[whole.view] = nil
+                known.types.remove(features[whole.feature].type)
+            }
+        }
+        if choices.count < wholes.count { targets = TargetResolver(plain.knowing(known)) }
         self.targets = targets
-        for whole in wholes { choices[whole.feature] = whole.looked(with: targets, stores) }
         let whole = choices
         let (features, foreign) = (features, others.types)
         presentations.addInPlace { state in
@@ -143,7 +151,7 @@ struct TCALinkedFeatures: LinkedSystem {
         guard state.screens != nil else {
             let single = targets(of: state, nil, stacks)
             let name = state.form == .stack ? state.child.map { table.name(of: features[$0].type) } : state.property
-            guard isOwning || state.form == .stack, let name, !single.targets.isEmpty,
+            guard let name, state.form == .stack || (isOwning && !single.targets.isEmpty),
                 let reference = features.property(state.property, of: state.owner)
             else { return [] }
             let facts = DestinationFacts(
@@ -177,7 +185,7 @@ struct TCALinkedFeatures: LinkedSystem {
             }
             let arms = TCAScreenArms(
                 context: targets.context, screens: Set(states.cases(of: state).map(\.facts.name)))
-            for arm in arms.arms(in: content, stack.site.scope) where arm.screen == name {
+            for arm in arms.arms(builtBy: content, stack.site.scope) where arm.screen == name {
                 found.formUnion(targets.targets(ofScreen: arm.value, in: arm.scope))
             }
         }

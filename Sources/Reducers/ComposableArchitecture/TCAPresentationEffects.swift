@@ -79,7 +79,11 @@ struct TCAPresentationEffects {
             // What an action hands over is told where it is sent.
             for (value, sending) in sent { assign(value, to: receiver, in: site.scope, at: sending) }
         case "append", "insert", "removeLast", "popLast", "removeAll", "pop", "removeSubrange", "remove":
-            guard let place = place(of: receiver, in: site.scope), place.form == .stack else { return }
+            guard let place = place(of: receiver, in: site.scope) else {
+                if isOfUnknownState(receiver, site) { report(site, "whose state this changes isn't known here") }
+                return
+            }
+            guard place.form == .stack else { return }
             change(place, name, at: site)
         default: return
         }
@@ -91,6 +95,17 @@ struct TCAPresentationEffects {
         else { return nil }
         guard let found = linked.states.presented(name, by: feature) else { return nil }
         return found.form == .stack || linked.isShown(found) ? found : nil
+    }
+
+    /// Whether a case that only one stack has is put on it in a closure which does not say what it is handed.
+    private func isOfUnknownState(_ receiver: Expression, _ site: CallSite) -> Bool {
+        guard case .member(.closureParameter(_, _, _, nil), let property) = receiver,
+            let name = site.call.arguments.first?.value.caseName(in: site.scope.body.calls)
+        else { return false }
+        return linked.presentations.stacks.contains { stack in
+            stack.state.property == property
+                && linked.states.cases(of: stack.state).contains { $0.facts.name == name }
+        }
     }
 
     /// The action whose value an assignment takes over: `case let .setRoute(route): state.route = route`.
@@ -227,7 +242,7 @@ struct TCAPresentationEffects {
         }
         guard !shown.isEmpty else {
             guard let coordinator, coordinator.destination(destination)?.targets.targets.isEmpty == false else {
-                if place.form == .optional {
+                if place.form == .optional, !linked.presentations.isPart(place) {
                     report(site, "no view shows `\(destination)`")
                 }
                 return
@@ -336,7 +351,14 @@ struct TCAPresentationEffects {
         }
         if feature == place.owner, !presenting.isEmpty { return presenting.map { linked.coordinatorByView[$0] ?? $0 } }
         let views = linked.views(showing: feature)
-        return views.isEmpty ? [type] : views
+        guard views.isEmpty else { return views }
+        // A feature without a view of its own is presented from the views of others.
+        let presenters = linked.presentations.shown.filter { $0.state.owner == feature }.flatMap(holders(of:))
+            .reduce(into: [TypeID]()) { found, view in
+                let holder = linked.coordinatorByView[view] ?? view
+                if !found.contains(holder) { found.append(holder) }
+            }
+        return presenters.isEmpty ? [type] : presenters
     }
 
     mutating func add(

@@ -35,13 +35,16 @@ struct TCAPresentations {
 
     private(set) var shown: [Shown] = []
     private(set) var stacks: [Stack] = []
+    /// The single children that views show among other things.
+    private var parts: Set<TCAShownViews.Key> = []
     /// What alerts and dialogs ask.
     private var asked: Set<TCAShownViews.Key> = []
     /// The links that name what a stack is to show: `NavigationLink(state: Path.State.detail(…))`.
     private(set) var links: [CallSite] = []
     private let states: TCAPresentedStates
     private let stores: TCAStores
-    private var features: TCAFeatures { stores.features }
+    var features: TCAFeatures { stores.features }
+    var context: LinkingContext { stores.context }
 
     private static let styles: [String: Style] = [
         "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "navigationDestination": .push,
@@ -76,12 +79,30 @@ struct TCAPresentations {
         let labels = ["store", "unwrapping", "item", "isPresented"]
         let unlabelled = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
         for store in labels.compactMap(call.argument) + [unlabelled].compactMap({ $0 }) {
-            guard let found = presented(store, in: scope) else { continue }
+            guard let found = presented(store, in: scope) else {
+                for state in bound(store, in: scope) {
+                    guard let name = call.argument("case").flatMap(TCAScreenArms.casePath) else { continue }
+                    asked.insert(TCAShownViews.Key(owner: state.owner, property: state.property, name: name))
+                }
+                continue
+            }
             let name =
                 found.name ?? call.argument("case").flatMap(TCAScreenArms.casePath)
                 ?? call.argument("state").flatMap(TCAScreenArms.casePath)
             asked.insert(TCAShownViews.Key(owner: found.state.owner, property: found.state.property, name: name))
         }
+    }
+
+    /// What a view's own binding may be to, told by its type: `@Binding var route: Home.Route?`.
+    private func bound(_ value: Expression, in scope: Scope) -> [TCAPresented] {
+        guard let property = stores.context.property(meantBy: value, in: scope),
+            let type = features.table.property(property).type,
+            let screens = features.screens(
+                TypeUse(
+                    type.last == "Binding" ? type.arguments.first ?? type : type, in: features.table.scope(of: property)
+                ))
+        else { return [] }
+        return states.all.filter { $0.screens == screens }
     }
 
     /// Whether only an alert or a dialog shows a case.
@@ -126,11 +147,13 @@ struct TCAPresentations {
             ? call.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value : nil
         guard isPart(view),
             let store = call.argument("item") ?? call.argument("store") ?? call.argument("isPresented")
-                ?? call.argument("unwrapping") ?? call.argument("isActive") ?? unlabelled,
-            let found = presented(store, in: site.scope) ?? whole(store, call, site.scope), found.state.form != .stack,
+                ?? call.argument("unwrapping") ?? call.argument("isActive")
+                ?? (call.name == "NavigationLink" ? call.argument("selection") : nil) ?? unlabelled,
+            let bound = presented(store, in: site.scope) ?? whole(store, call, site.scope), bound.state.form != .stack,
             let content = call.argument("content") ?? call.argument("destination")
                 ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value
         else { return }
+        let found = child(behind: bound.state, content, site.scope).map { (state: $0, name: nil) } ?? bound
         let name =
             found.name ?? call.argument("state").flatMap(TCAScreenArms.casePath)
             ?? call.argument("case").flatMap(TCAScreenArms.casePath)
@@ -138,7 +161,7 @@ struct TCAPresentations {
         guard name != nil || found.state.screens == nil else {
             let arms = TCAScreenArms(
                 context: stores.context, screens: Set(states.cases(of: found.state).map(\.facts.name)))
-            for arm in arms.arms(in: content, site.scope) {
+            for arm in arms.arms(builtBy: content, site.scope) {
                 shown.append(
                     Shown(
                         state: found.state, name: arm.screen, style: style, holder: view, content: arm.value,
@@ -214,20 +237,6 @@ struct TCAPresentations {
         return nil
     }
 
-    /// A Bool of a feature's state.
-    private func flag(_ name: String, of feature: TCAFeatureID) -> TCAPresented? {
-        guard let reference = features.property(name, of: feature) else { return nil }
-        let property = features.table.property(reference)
-        let isBool: Bool =
-            if let type = property.type { type.last == "Bool" } else {
-                property.body.results.first == .constant("false") || property.body.results.first == .constant("true")
-            }
-        guard isBool else { return nil }
-        return TCAPresented(
-            owner: feature, property: name, form: .flag, screens: nil, child: nil, isMarked: false,
-            location: property.location)
-    }
-
     // MARK: In place
 
     /// Adds what views show in place of, or above, what they show else: `if let store = store.scope(…) { … }`.
@@ -241,9 +250,11 @@ struct TCAPresentations {
             Expression.walk(scope.body.results.map { ($0, ()) }) { part, _ in
                 switch part {
                 case .match(let subject, let arms):
-                    guard let (state, name) = presented(subject, in: scope), state.screens != nil, !isWhole(state),
-                        let site = site(of: subject, in: scope)
-                    else { return .visitChildren }
+                    guard let (state, name) = presented(subject, in: scope) else { return .visitChildren }
+                    if state.screens == nil { parts.insert(key(state)) }
+                    guard state.screens != nil, !isWhole(state), let site = site(of: subject, in: scope) else {
+                        return .visitChildren
+                    }
                     guard let name else {
                         // What is chosen in a part of a view shows where one is, not what is presented.
                         if state.isMarked { found += inPlace(part, state, site) }
@@ -254,18 +265,29 @@ struct TCAPresentations {
                     return .visitInstead(arms.filter { $0.patterns != [.some] }.map(\.value), in: ())
                 case .call(let index):
                     guard let call = scope.call(at: index) else { return .skipChildren }
-                    var parts = call.arguments.filter { $0.isClosure && $0.label != "destination" }.map(\.value)
-                    if Self.styles[call.name ?? ""] != nil { parts = [] }
+                    var inside = call.arguments.filter { $0.isClosure && $0.label != "destination" }.map(\.value)
+                    if Self.styles[call.name ?? ""] != nil { inside = [] }
+                    if call.callee == .name("IfLetStore"), let store = call.arguments.first?.value,
+                        let (state, name) = presented(store, in: scope)
+                    {
+                        if state.screens == nil { parts.insert(key(state)) }
+                        if let name, state.screens != nil, !isWhole(state),
+                            let content = call.argument("then")
+                                ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value
+                        {
+                            found.append((state, name, content, CallSite(scope: scope, call: call)))
+                        }
+                    }
                     if call.callee == .name("SwitchStore"), let store = call.arguments.first?.value,
                         let (state, name) = presented(store, in: scope), name == nil, state.screens != nil,
                         state.isMarked, !isWhole(state)
                     {
                         let site = CallSite(scope: scope, call: call)
                         for closure in call.closures { found += inPlace(closure, state, site) }
-                        parts = []
+                        inside = []
                     }
-                    if case .member(let base, _) = call.callee { parts.append(base) }
-                    return .visitInstead(parts, in: ())
+                    if case .member(let base, _) = call.callee { inside.append(base) }
+                    return .visitInstead(inside, in: ())
                 default: return .visitChildren
                 }
             }
@@ -297,6 +319,13 @@ struct TCAPresentations {
     }
 
     // MARK: Asked
+
+    /// Whether views show a single child only among other things, as a part of theirs.
+    func isPart(_ state: TCAPresented) -> Bool { parts.contains(key(state)) }
+
+    private func key(_ state: TCAPresented) -> TCAShownViews.Key {
+        TCAShownViews.Key(owner: state.owner, property: state.property, name: nil)
+    }
 
     /// The modifiers that show something presented.
     func shown(_ state: TCAPresented, _ name: String?) -> [Shown] {

@@ -39,7 +39,7 @@ struct TCAWhole {
             guard besides[type.id] == nil, others.byView[type.id] == nil,
                 let body = context.property("body", of: type.id)
             else { continue }
-            for feature in stores.features(of: type.id) {
+            for feature in stores.features(of: type.id) where !states.isPresented(feature) {
                 let owner = states.features[feature].type
                 guard !taken.contains(owner), !others.types.contains(owner),
                     let whole = TCAWhole(type.id, feature, body, states, stores)
@@ -88,6 +88,39 @@ struct TCAWhole {
             return scoped.start == feature && !scoped.path.isEmpty
         }
         return parts.count > 1 || (parts.count == 1 && items.count > 1)
+            || handed(by: call, of: feature, scope, stores) > 1
+    }
+
+    /// How many views a bar is made of that are handed a part of the feature, the view's own properties included:
+    /// `TabView { homeTab; settingsTab }`.
+    private static func handed(
+        by bar: CallFacts, of feature: TCAFeatureID, _ scope: Scope, _ stores: TCAStores
+    ) -> Int {
+        var count = 0
+        var seen: Set<BodyID> = []
+        Expression.walk(bar.closures.map { ($0, scope) }) { part, place in
+            switch part {
+            case .name(let name), .member(.instance, let name):
+                guard let type = place.type, let property = stores.context.property(name, of: type),
+                    stores.context.table.property(property).type?.last == "View"
+                else { return .skipChildren }
+                let inside = stores.context.table.scope(of: property)
+                guard let id = inside.id, seen.insert(id).inserted else { return .skipChildren }
+                return .visitInstead(inside.body.results, in: inside)
+            case .call(let index):
+                guard let call = place.call(at: index) else { return .skipChildren }
+                if let store = call.argument("store"), let scoped = stores.scoped(store, in: place),
+                    scoped.start == feature, !scoped.path.isEmpty
+                {
+                    count += 1
+                }
+                var inside = call.closures
+                if case .member(let base, _) = call.callee { inside.append(base) }
+                return .visitInstead(inside, in: place)
+            default: return .visitChildren
+            }
+        }
+        return count
     }
 
     /// The way to what a view that is nothing but a `switch` looks at; nil for any other view.
@@ -149,9 +182,9 @@ struct TCAWhole {
 
     // MARK: Looking
 
-    /// The same with what it shows.
+    /// The same with what it shows; nil where it turns out to show parts of one screen.
     /// - Parameter targets: tells it where coordinators are known.
-    func looked(with targets: TargetResolver, _ plain: TCAStores) -> TCAWhole {
+    func looked(with targets: TargetResolver, _ plain: TCAStores) -> TCAWhole? {
         var whole = self
         let features = plain.features
         let stores = TCAStores(features: features, context: targets.context)
@@ -166,6 +199,11 @@ struct TCAWhole {
                     $0.path == path && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
                 }
             }
+            // What shows several parts of a screen in each case is a screen itself.
+            let arms = Dictionary(grouping: named) { choice in
+                choice.conditions.first { $0.path == path }?.patterns.first?.name
+            }
+            if !arms.isEmpty, arms.values.allSatisfy({ Set($0.map(\.targets)).count > 1 }) { return nil }
             let names = Set(named.map(\.name))
             whole.rest = branches.filter { !names.contains($0.name) }
             whole.chosen = named.isEmpty ? nil : TCAChosen(named, kind: .root, selection: nil)

@@ -61,11 +61,17 @@ struct TCAPresentedStates: Sendable {
         (byFeature[feature] ?? [:]).values.sorted { features.table.isOrdered($0.location, before: $1.location) }
     }
 
+    /// What all features present.
+    var all: [TCAPresented] { byFeature.values.flatMap(\.values) }
+
     /// What is made of a feature's cases, where it is one thing alone.
     func presenting(_ feature: TCAFeatureID) -> TCAPresented? {
         guard let found = byScreens[feature], found.count == 1 else { return nil }
         return found[0]
     }
+
+    /// Whether a feature is only what a stack or something presented is made of.
+    func isPresented(_ feature: TCAFeatureID) -> Bool { byScreens[feature] != nil }
 
     /// The cases that are screens: not those of alerts.
     func cases(of presented: TCAPresented) -> [TCAFeatures.Case] {
@@ -117,6 +123,11 @@ struct TCAPresentedStates: Sendable {
             if let screens, table[screens.type].kind == .enum, written.name.arguments.isEmpty {
                 add(.optional, screens, nil)
             } else if written.name.arguments.isEmpty, let child = features.feature(written) {
+                add(.optional, nil, child)
+            } else if written.name.last == "Identified", let held = written.name.arguments.last,
+                let child = features.feature(written.beside(held))
+            {
+                // `var selection: Identified<Row.ID, Row.State>?`
                 add(.optional, nil, child)
             }
         }

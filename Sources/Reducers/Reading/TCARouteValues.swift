@@ -240,10 +240,12 @@ struct TCARouteValues {
 
     /// A member of the screens' type: a case, or what a static one makes.
     private func member(_ name: String, _ screens: TCAFeature.Screens) -> Meaning {
-        let members = table[screens.type]
-        let made =
-            members.properties[name].map { table.scope(of: $0) }
-            ?? members.functions[name]?.first.map { table.scope(of: $0) }
+        let owners = [screens.type] + (screens.feature.map { [state.features[$0].type] } ?? [])
+        let made = owners.lazy.compactMap { owner -> Scope? in
+            let members = table[owner]
+            return members.properties[name].map { table.scope(of: $0) }
+                ?? members.functions[name]?.first.map { table.scope(of: $0) }
+        }.first
         guard let made, !state.features.cases(ofType: screens.type).contains(where: { $0.facts.name == name }) else {
             return .part(.screen(name))
         }

@@ -56,7 +56,20 @@ struct TCAScreenArms {
         guard let content = router.arguments.last(where: { $0.isTrailingClosure || $0.label == "screenContent" }) else {
             return []
         }
-        return arms(in: content.value, scope)
+        return arms(builtBy: content.value, scope)
+    }
+
+    /// The arms in what a closure builds; where that is a view that is handed the store, those in its body:
+    /// `destination: { PathView(store: $0) }`.
+    func arms(builtBy content: Expression, _ scope: Scope) -> [Arm] {
+        let found = arms(in: content, scope)
+        guard found.isEmpty, case .closure(let results) = content, results.count == 1,
+            let call = scope.chain(endingAt: results[0]).last, call.handsStore,
+            let path = TypeName(reading: call.callee),
+            let type = context.find(path, in: scope), !context.table[type].isExternal,
+            let body = context.property("body", of: type)
+        else { return found }
+        return arms(in: context.table.scope(of: body))
     }
 
     /// The arms in what builds views.

@@ -81,7 +81,7 @@ struct TCAStores {
         case .member(let base, let name):
             guard let outer = scoped(base, in: scope) else { return nil }
             return ["case", "state", "wrappedValue", "projectedValue", "stateless"].contains(name)
-                ? outer : descend([name], from: outer)
+                ? outer : added(name, to: outer, in: scope) ?? descend([name], from: outer)
         case .call(let index) where scope.body.calls.indices.contains(index):
             let call = scope.body.calls[index]
             if call.name == "ViewStore", let store = call.arguments.first {
@@ -100,6 +100,26 @@ struct TCAStores {
             return Self.path(state).map { descend($0, from: outer) }
         default: return nil
         }
+    }
+
+    /// What a property that the app adds to stores leads to: `extension StoreOf<Home> { var list: … { scope(state: \.rows, …) } }`.
+    private func added(_ name: String, to store: Scoped, in scope: Scope) -> Scoped? {
+        guard !store.isInside, features.child(name, of: store.feature) == nil,
+            features.property(name, of: store.feature) == nil
+        else { return nil }
+        for library in ["StoreOf", "Store"] {
+            guard let type = table.find([library], from: scope.file, within: nil), table[type].isExternal,
+                let property = table[type].properties[name]
+            else { continue }
+            let made = table.scope(of: property)
+            guard made.body.results.count == 1, case .call(let index) = made.body.results[0],
+                let call = made.call(at: index), call.name == "scope",
+                let path = call.arguments.first.flatMap({ Self.path($0.value) }), let first = path.first,
+                features.property(first, of: store.feature) != nil
+            else { continue }
+            return descend(path, from: store)
+        }
+        return nil
     }
 
     /// What a binding that is made in place is about: `Binding(get: { store.isShown }, set: { … })`.

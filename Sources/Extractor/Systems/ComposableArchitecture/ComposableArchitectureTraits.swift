@@ -6,8 +6,9 @@ extension SystemTraits {
         var traits = SystemTraits()
         traits.containers = [
             "WithViewStore", "WithPerceptionTracking", "NavigationStackStore", "IfLetStore", "SwitchStore",
-            "ForEachStore",
+            "CaseLet", "ForEachStore",
         ]
+        traits.primitives = ["Store", "ViewStore"]
         traits.alerts = ["AlertState", "ConfirmationDialogState"]
         traits.caseAttributes = ["CasePathable"]
         traits.presentingCalls = ["NavigationLinkStore"]

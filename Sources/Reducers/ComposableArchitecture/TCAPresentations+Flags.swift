@@ -1,0 +1,57 @@
+import Facts
+import Types
+
+/// What is presented while a Bool of a state is true.
+extension TCAPresentations {
+    /// A Bool of a feature's state.
+    func flag(_ name: String, of feature: TCAFeatureID) -> TCAPresented? {
+        guard let reference = features.property(name, of: feature) else { return nil }
+        let property = features.table.property(reference)
+        let isBool: Bool =
+            if let type = property.type { type.last == "Bool" } else {
+                property.body.results.first == .constant("false") || property.body.results.first == .constant("true")
+            }
+        guard isBool else { return nil }
+        return TCAPresented(
+            owner: feature, property: name, form: .flag, screens: nil, child: nil, isMarked: false,
+            location: property.location)
+    }
+
+    /// The child whose being there a computed flag tells, as far as what is shown tells it:
+    /// `var isShown: Bool { child != nil }`.
+    func child(behind flag: TCAPresented, _ content: Expression, _ scope: Scope) -> TCAPresented? {
+        guard flag.form == .flag, let property = features.property(flag.property, of: flag.owner),
+            !isSet(property)
+        else { return nil }
+        var found: TCAPresented?
+        Expression.walk([(content, ())]) { part, _ in
+            var store: Expression?
+            switch part {
+            case .match(let subject, _): store = subject
+            case .call(let index):
+                guard let call = scope.call(at: index) else { return .skipChildren }
+                if call.callee == .name("IfLetStore") { store = call.arguments.first?.value }
+                guard store == nil else { break }
+                var inside = call.closures
+                if case .member(let base, _) = call.callee { inside.append(base) }
+                return .visitInstead(inside, in: ())
+            default: return .visitChildren
+            }
+            guard let store, let (state, _) = presented(store, in: scope), state.form == .optional,
+                state.screens == nil, state.owner == flag.owner
+            else { return .visitChildren }
+            found = state
+            return .stop
+        }
+        return found
+    }
+
+    /// Whether a property has a value of its own, or code sets one of its name.
+    private func isSet(_ property: PropertyID) -> Bool {
+        if case .constant? = features.table.property(property).body.results.first { return true }
+        let name = features.table.property(property).name
+        return context.code.calls(named: .assignment).contains { site in
+            if case .member(.member(_, name), _) = site.call.callee { true } else { false }
+        }
+    }
+}
