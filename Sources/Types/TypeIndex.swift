@@ -50,6 +50,8 @@ import Facts
     private(set) var roles = IDMap<BodyID, [Int: [CallRole]]>(unknown: [:])
     /// Types that are not nested, by name.
     private var topLevel: [String: [TypeID]] = [:]
+    /// The names of those that extensions of other types than the sources' declare inside of them.
+    private var namesInExtensions: Set<String> = []
     private(set) var globals: [String: [FunctionID]] = [:]
     private(set) var variables: [String: [PropertyID]] = [:]
     /// The names of all functions of types.
@@ -176,6 +178,7 @@ import Facts
             types[positions[outer]].nested[type.name] = self[outer].nested[type.name] ?? id
         } else {
             topLevel[Self.key(type.path), default: []].append(id)
+            if type.path.count > 1 { namesInExtensions.insert(type.name) }
         }
         add(file, index, memberLayouts[file], to: id)
     }
@@ -299,7 +302,7 @@ import Facts
         var outer = type
         while found == nil, let current = outer {
             found = self[current].name == first && path.count == 1 ? current : self[current].nested[first]
-            if found == nil, self[current].isExternal {
+            if found == nil, self[current].isExternal, namesInExtensions.contains(first) {
                 // What an extension declares inside of a type that is not among the sources.
                 found = nearest(topLevel[Self.key(self[current].path + [first])] ?? [], to: file)
             }
