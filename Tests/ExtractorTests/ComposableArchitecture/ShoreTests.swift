@@ -376,7 +376,7 @@ struct ShoreTests {
                 }
             }
             """)
-        #expect(read.called == ["PierView -push-> CrabView call"])
+        #expect(read.called == ["PierView -push-> .CrabView (CrabView) call"])
     }
 
     @Test func casesBuiltInPlaceAreShownEachForItself() {
