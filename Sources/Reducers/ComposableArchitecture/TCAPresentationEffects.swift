@@ -97,7 +97,7 @@ struct TCAPresentationEffects {
         return found.form == .stack || linked.isShown(found) ? found : nil
     }
 
-    /// Whether a case that only one stack has is put on it in a closure which does not say what it is handed.
+    /// Whether a case of what some stack holds is put on one of its name, in a closure which does not say what it is handed.
     private func isOfUnknownState(_ receiver: Expression, _ site: CallSite) -> Bool {
         guard case .member(.closureParameter(_, _, _, nil), let property) = receiver,
             let name = site.call.arguments.first?.value.caseName(in: site.scope.body.calls)
