@@ -50,17 +50,9 @@ struct TCALinkedFeatures: LinkedSystem {
         var known = others
         known.byView.merge(coordinatorByView) { first, _ in first }
         known.types.formUnion(coordinatorByView.values)
-        var targets = TargetResolver(plain.knowing(known))
-        for whole in wholes {
-            choices[whole.feature] = whole.looked(with: targets, stores)
-            if choices[whole.feature] == nil {
-                coordinatorByView[whole.view] = nil
-                known.byView[whole.view] = nil
-                known.types.remove(features[whole.feature].type)
-            }
-        }
-        if choices.count < wholes.count { targets = TargetResolver(plain.knowing(known)) }
+        let targets = TargetResolver(plain.knowing(known))
         self.targets = targets
+        for whole in wholes { choices[whole.feature] = whole.looked(with: targets, stores) }
         let whole = choices
         let (features, foreign) = (features, others.types)
         presentations.addInPlace { state in

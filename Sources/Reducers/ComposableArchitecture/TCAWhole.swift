@@ -182,9 +182,9 @@ struct TCAWhole {
 
     // MARK: Looking
 
-    /// The same with what it shows; nil where it turns out to show parts of one screen.
+    /// The same with what it shows.
     /// - Parameter targets: tells it where coordinators are known.
-    func looked(with targets: TargetResolver, _ plain: TCAStores) -> TCAWhole? {
+    func looked(with targets: TargetResolver, _ plain: TCAStores) -> TCAWhole {
         var whole = self
         let features = plain.features
         let stores = TCAStores(features: features, context: targets.context)
@@ -199,11 +199,6 @@ struct TCAWhole {
                     $0.path == path && $0.patterns.contains { $0.name.map { $0 != "none" } ?? false }
                 }
             }
-            // What shows several parts of a screen in each case is a screen itself.
-            let arms = Dictionary(grouping: named) { choice in
-                choice.conditions.first { $0.path == path }?.patterns.first?.name
-            }
-            if !arms.isEmpty, arms.values.allSatisfy({ Set($0.map(\.targets)).count > 1 }) { return nil }
             let names = Set(named.map(\.name))
             whole.rest = branches.filter { !names.contains($0.name) }
             whole.chosen = named.isEmpty ? nil : TCAChosen(named, kind: .root, selection: nil)

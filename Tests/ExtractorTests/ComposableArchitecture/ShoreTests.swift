@@ -337,33 +337,6 @@ struct ShoreTests {
         #expect(read.notUnderstood.isEmpty)
     }
 
-    @Test func switchBetweenPartsOfAScreenIsNoRoot() {
-        let read = Self.shore(
-            """
-            @Reducer struct Rock {
-                enum Mode { case low, high }
-                struct State { var mode = Mode.low; var crab = Crab.State(); var clam = Clam.State() }
-                enum Action { case crab(Crab.Action), clam(Clam.Action) }
-            }
-            struct RockView: View {
-                let store: StoreOf<Rock>
-                var body: some View {
-                    switch store.mode {
-                    case .low: content
-                    case .high: NavigationStack { content }
-                    }
-                }
-                var content: some View {
-                    VStack {
-                        CrabView(store: store.scope(state: \\.crab, action: \\.crab))
-                        ClamView(store: store.scope(state: \\.clam, action: \\.clam))
-                    }
-                }
-            }
-            """)
-        #expect(read.coordinators.filter { $0.kind == .root }.isEmpty, "\(read.coordinators.map(\.id))")
-    }
-
     @Test func linkAroundWhatAStoreIsThereForHasItsView() {
         let read = Self.shore(
             """
