@@ -8,6 +8,8 @@ package indirect enum CasePattern: Hashable, Sendable {
     case named(String, owner: TypeName?, [CasePattern])
     /// A string, an integer, `true`, `false` or `nil`.
     case literal(String)
+    /// `(.list, .open)`: what the parts of a tuple must match.
+    case tuple([CasePattern])
 
     /// An optional that holds something.
     package static let some = CasePattern.named("some", owner: nil, [])
@@ -29,11 +31,11 @@ package indirect enum CasePattern: Hashable, Sendable {
             values.allSatisfy { value in
                 switch value {
                 case .any, .binding: true
-                case .named, .literal: false
+                case .named, .literal, .tuple: false
                 }
             }
         case .literal: true
-        case .any, .binding: false
+        case .any, .binding, .tuple: false
         }
     }
 

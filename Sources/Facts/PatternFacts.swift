@@ -33,7 +33,7 @@ package struct PatternFacts: Hashable, Sendable {
             switch pattern {
             case .named(let name, _, _): name
             case .literal("true"), .literal("false"), .literal("nil"): pattern.literal
-            case .literal, .any, .binding: nil
+            case .literal, .any, .binding, .tuple: nil
             }
         }
         return named.isEmpty || named.count != cases.count ? nil : Set(named)

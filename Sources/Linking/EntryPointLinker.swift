@@ -91,7 +91,9 @@ package struct EntryPointLinker {
 
     /// What the scenes of an app hold.
     private func scenes(in scope: Scope, _ holder: TypeID) -> [Mount] {
-        scope.body.calls.filter { call in call.name.map(traits.all.scenes.contains) ?? false }.flatMap { call in
+        scope.body.calls.filter { call in
+            call.name.map(traits.all.scenes.contains) ?? false && !context.known.claimed.contains(call.location)
+        }.flatMap { call in
             let closures = call.arguments.map(\.value).filter { if case .closure = $0 { true } else { false } }
             let role = EntryRoles.role(of: call, traits.all)
             return closures.flatMap { mounted($0, in: scope) }

@@ -51,7 +51,7 @@ struct DeclaredPresentations {
             let isClaimed = !claimed.isEmpty && claimed.contains(site.call.location)
             for role in site.roles {
                 switch role.action {
-                case .host(let facts) where isMeant(role, site.call, site.scope):
+                case .host(let facts) where !isClaimed && isMeant(role, site.call, site.scope):
                     let bound = facts.state.map { slots.slots(of: $0, in: site.scope) } ?? []
                     hosts.append(
                         ContainerHost(

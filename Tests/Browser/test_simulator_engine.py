@@ -260,6 +260,16 @@ def test_rxflow(engine):
     ])
 
 
+def test_own_framework(engine):
+    data = app("ownFramework", Home=("flow", ["home"], {"home": None, "detail": None, "child": "Child"}), Child=("flow", ["first"], {"first": None, "more": None}))
+    hold(engine, data, [
+        ("push", "Home", ["Home.push detail", "Home.push child"], "home / detail / first", "Pushes"),
+        ("pop", "Home", ["Home.push detail", "Home.pop"], "home", "Goes back"),
+        ("another root", "Home", ["Home.push detail", "Home.root child"], "first", "Replaces the root"),
+        ("dismiss", "Home", ["Home.sheet child", "Home.dismissModals"], "home", "Dismisses"),
+    ])
+
+
 def test_root_and_tab_views(engine):
     data = app(
         "swiftUI", Gate=("root", ["splash"], {"splash": None, "open": "Tabs"}),

@@ -6,6 +6,8 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
     /// SwiftUI's own stacks, tabs and modals.
     case swiftUI
     case xCoordinator, rxFlow
+    /// A framework that the app has for itself.
+    case ownFramework
     /// UIKit, with coordinators written by hand or none.
     case uikit
 
@@ -21,6 +23,7 @@ package enum NavigationSystem: String, Codable, Sendable, CaseIterable, Comparab
         case .swiftUI: "SwiftUI"
         case .xCoordinator: "XCoordinator"
         case .rxFlow: "RxFlow"
+        case .ownFramework: "Own framework"
         case .uikit: "UIKit"
         }
     }

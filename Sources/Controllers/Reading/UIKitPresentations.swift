@@ -49,11 +49,15 @@ struct UIKitPresentations {
     }
 
     /// Adds the calls that start child coordinators.
-    /// - Parameter isCoordinator: whether a type may be one.
-    mutating func addStarts(isCoordinator: @escaping (TypeID) -> Bool) {
+    /// - Parameters:
+    ///   - isCoordinator: whether a type may be one.
+    ///   - claimed: where calls stand that another system tells of.
+    mutating func addStarts(isCoordinator: @escaping (TypeID) -> Bool, besides claimed: Set<RelativeLocation> = []) {
         var candidates: [UIKitCandidate] = []
         for site in callers.code.sites(named: "start") {
-            guard case .member(let base, _) = site.call.callee, base != .instance else { continue }
+            guard case .member(let base, _) = site.call.callee, base != .instance,
+                !claimed.contains(site.call.location)
+            else { continue }
             switch context.type(of: base, in: site.scope) {
             case .instance(let type)?
             where table[type].kind != .protocol && !isCoordinator(type) && !values.types.inherited.contains(type):

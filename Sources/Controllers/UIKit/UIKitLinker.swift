@@ -17,7 +17,7 @@ package struct UIKitLinker: SystemLinker {
         let styles = UIKitStyles(values, context.code.calls(named: .assignment))
         var presentations = UIKitPresentations(callers, styles, besides: others.claimed)
         let shapes = UIKitShapes(types, verbs: presentations.verbs, others: others.types)
-        presentations.addStarts(isCoordinator: shapes.isCoordinator)
+        presentations.addStarts(isCoordinator: shapes.isCoordinator, besides: others.claimed)
         if presentations.found.isEmpty, presentations.exits.isEmpty { return nil }
         let coordinators = UIKitCoordinators(presentations.found, callers, shapes)
         return Linked(

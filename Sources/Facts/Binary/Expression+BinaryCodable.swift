@@ -24,6 +24,9 @@ extension CasePattern: BinaryCodable {
         case .literal(let text):
             writer.write(byte: 3)
             writer.write(text)
+        case .tuple(let parts):
+            writer.write(byte: 4)
+            writer.write(parts)
         }
     }
 
@@ -34,6 +37,7 @@ extension CasePattern: BinaryCodable {
             case 1: return .binding(reader.read())
             case 2: return .named(reader.read(), owner: reader.read(), reader.read())
             case 3: return .literal(reader.read())
+            case 4: return .tuple(reader.read())
             default:
                 reader.fail()
                 return .any

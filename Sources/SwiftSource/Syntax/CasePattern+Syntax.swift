@@ -16,6 +16,9 @@ extension CasePattern {
             self = .named(
                 tree.name(access), owner: Self.owner(of: access, in: tree),
                 tree.children(node, .argument).map { reading(tree.expression(in: $0)) })
+        case .tuple, .tuplePattern:
+            let parts = tree.children(node).map { part in tree.pattern(in: part) ?? tree.expression(in: part) }
+            self = parts.count > 1 ? .tuple(parts.map(reading)) : .any
         case .stringLiteral: self = tree.value(ofString: node).map { .literal($0) } ?? .any
         case .integer, .boolean: self = .literal(tree.word(node))
         case .nilLiteral: self = .literal("nil")

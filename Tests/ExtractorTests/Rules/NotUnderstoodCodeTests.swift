@@ -34,6 +34,9 @@ struct NotUnderstoodCodeTests {
             .rxFlow: .init(
                 wrong: rxFlowApp(home: "Button(\"x\") { stepper.steps.accept(make()) }"),
                 right: rxFlowApp(home: "Button(\"x\") { stepper.steps.accept(PlanetStep.detail) }")),
+            .ownFramework: .init(
+                wrong: ownFrameworkApp("func f() { stack.push(make()) }"),
+                right: ownFrameworkApp("func f() { stack.push(DetailScreen()) }")),
             .uikit: .init(
                 wrong: uikitApp("func f() { navigationController.pushViewController(make(), animated: true) }"),
                 right: uikitApp(

@@ -69,6 +69,7 @@ struct BodyReaderTests {
         case .any: "_"
         case .binding(let name): "_ \(name)"
         case .literal(let text): text
+        case .tuple(let parts): "(\(parts.map(text).joined(separator: ",")))"
         case .named(let name, _, let values):
             name + (values.isEmpty ? "" : "(\(values.map(text).joined(separator: ",")))")
         }

@@ -1,0 +1,241 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Makes coordinators of the types that show things in the app's own words: what each of their members shows is a destination.
+struct OwnCoordinators {
+    private(set) var shown: OwnPresentations
+    /// The destination that each presentation belongs to; nil for those of views.
+    private(set) var names: [Int: String] = [:]
+    /// Those that a coordinator shows first, and nothing else does.
+    private(set) var opening: Set<Int> = []
+    private(set) var linked: [LinkedCoordinator] = []
+    private let callers: UIKitCallers
+    private let events: OwnEvents
+    private var context: LinkingContext { callers.values.context }
+    private var table: TypeTable { context.table }
+    private var byHolder: [TypeID: [Int]] = [:]
+    private var byBody: [BodyID: [Int]] = [:]
+
+    init(_ shown: OwnPresentations, _ callers: UIKitCallers, _ events: OwnEvents) {
+        self.shown = shown
+        self.callers = callers
+        self.events = events
+        for (index, presentation) in shown.found.enumerated() {
+            if let body = presentation.body { byBody[body, default: []].append(index) }
+            if let holder = presentation.site.holder { byHolder[holder, default: []].append(index) }
+        }
+        settleChildren()
+        for type in table.sorted(shown.flows) { link(type) }
+    }
+
+    // MARK: Flows on another's container
+
+    private mutating func settleChildren() {
+        var settled: [Int: [Style]] = [:]
+        for index in shown.found.indices where shown.found[index].isChild {
+            settled[index] = openingStyles(of: index)
+        }
+        shown.settle(settled)
+    }
+
+    /// How a flow that is made shows its first screens, as far as what it is made with leaves it open.
+    private func openingStyles(of index: Int) -> [Style] {
+        guard case .declared(let type)? = shown.found[index].targets.first else { return [.push] }
+        let site = shown.found[index].site
+        let chosen = initial(of: type).filter { position in
+            !isRuledOut(shown.found[position].site.call.conditions, by: site)
+        }
+        let styles = chosen.flatMap { shown.found[$0].styles }.reduce(into: [Style]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        return styles.isEmpty ? [.push] : styles
+    }
+
+    /// Whether what a type is made with lets a piece of its code never run: `presentationMode: .push(stack)`.
+    private func isRuledOut(_ conditions: [PatternFacts], by site: CallSite) -> Bool {
+        var labels: [String: Set<String>] = [:]
+        var queue = [site.call.index]
+        var visited: Set<Int> = []
+        while let index = queue.popLast() {
+            guard visited.insert(index).inserted, let call = site.scope.call(at: index) else { continue }
+            for argument in call.arguments where !argument.isClosure {
+                if let label = argument.label, let choices = argument.value.choices(in: site.scope.body.calls) {
+                    labels[label] = choices
+                }
+                if case .call(let inner) = argument.value { queue.append(inner) }
+            }
+        }
+        return conditions.contains { condition in
+            guard let name = condition.subject.split(separator: ".").last, let given = labels[String(name)] else {
+                return false
+            }
+            return !condition.mayHold(for: given)
+        }
+    }
+
+    // MARK: What is shown first
+
+    /// The presentations that a type comes to when it is started, without an action in between.
+    private func initial(of type: TypeID) -> [Int] {
+        let started = reached(from: ["start"], of: type)
+        if !started.isEmpty { return started }
+        let made = reached(from: ["init"], of: type)
+        if !made.isEmpty || shown.types.presentables.contains(type) { return made }
+        let asked = context.conformances.ancestors(of: type).filter { table[$0].kind == .protocol }
+            .flatMap { table[$0].functions.keys }
+        let all = reached(from: Set(asked).subtracting(["start", "init"]).sorted(), of: type)
+        let roots = all.filter { shown.found[$0].styles.contains(.root) }
+        return roots.isEmpty ? Array(all.prefix(1)) : roots
+    }
+
+    private func reached(from names: [String], of type: TypeID) -> [Int] {
+        var found: [Int] = []
+        var visited: Set<FunctionID> = []
+        var queue = names.flatMap { table[type].functions[$0] ?? [] }
+        var position = 0
+        while position < queue.count {
+            let function = queue[position]
+            position += 1
+            guard visited.insert(function).inserted else { continue }
+            let scope = table.scope(of: function)
+            for call in scope.body.calls where !isLater(call, in: scope) {
+                found += (byBody[function.body] ?? []).filter { shown.found[$0].site.index == call.index }
+                if let next = context.function(of: call, in: scope), table.owner(of: next) == type {
+                    queue.append(next)
+                }
+                for (run, inside) in events.closures(runBy: call, of: type) {
+                    found += (byBody[inside.body] ?? []).filter { run.contains(shown.found[$0].site.index) }
+                    let scope = table.scope(of: inside)
+                    queue += scope.body.calls.filter { run.contains($0.index) }.compactMap { call in
+                        context.function(of: call, in: scope).flatMap { table.owner(of: $0) == type ? $0 : nil }
+                    }
+                }
+            }
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Whether a call stands in what is run later: for what somebody publishes, or by a state machine.
+    private func isLater(_ call: CallFacts, in scope: Scope) -> Bool {
+        scope.calls(around: call).contains { outer, _ in
+            outer.name == "sink" || outer.name == "=" || events.isHandler(outer)
+                || TypeName(reading: outer.callee)?.last.first?.isUppercase == true && outer.name != "Task"
+                || shown.verbs.containers.contains { container in
+                    context.function(of: outer, in: scope).flatMap { table.owner(of: $0) } == container
+                }
+        }
+    }
+
+    // MARK: Coordinators
+
+    private mutating func link(_ type: TypeID) {
+        let indices = (byHolder[type] ?? []).filter { !shown.found[$0].targets.isEmpty }
+        guard !indices.isEmpty else { return }
+        var order: [String] = []
+        var grouped: [String: (facts: DestinationFacts, parameters: [Parameter], indices: [Int])] = [:]
+        for index in indices {
+            let place = place(of: index)
+            names[index] = place.facts.name
+            if grouped[place.facts.name] == nil {
+                order.append(place.facts.name)
+                grouped[place.facts.name] = (place.facts, place.parameters, [])
+            }
+            grouped[place.facts.name]?.indices.append(index)
+        }
+        let destinations = order.compactMap { grouped[$0] }.map { group in
+            var targets = TargetResolver.Targets()
+            for index in group.indices {
+                targets.formUnion(
+                    TargetResolver.Targets(targets: shown.found[index].targets, wrapper: shown.found[index].wrapper))
+            }
+            return LinkedDestination(facts: group.facts, parameters: group.parameters, targets: targets, styles: [])
+        }
+        let own = Set(indices)
+        let first = initial(of: type).filter(own.contains)
+        opening.formUnion(first)
+        let styles = Set(indices.flatMap { shown.found[$0].styles })
+        let kind: CoordinatorKind =
+            styles.contains(.tab)
+            ? .tab : styles.isDisjoint(with: [.splitSidebar, .splitContent, .splitDetail]) ? .flow : .split
+        linked.append(
+            LinkedCoordinator(
+                type: type, system: .ownFramework, kind: kind, destinations: destinations, rejected: [], duplicates: [],
+                initial: first.compactMap { index in
+                    names[index].map { name in
+                        let style = shown.found[index].styles.first ?? .root
+                        return InitialFacts(
+                            destination: name, style: style == .tab && kind == .tab ? .tab : .root,
+                            platforms: shown.found[index].site.call.platforms,
+                            location: shown.found[index].site.call.location)
+                    }
+                }, location: table.declaration(of: type)?.location ?? .unknown))
+    }
+
+    /// What a presentation belongs to: the case it is shown for, or the member it stands in.
+    private func place(of index: Int) -> (facts: DestinationFacts, parameters: [Parameter]) {
+        let presentation = shown.found[index]
+        let scope = presentation.site.scope
+        let call = presentation.site.call
+        if let item = chosen(presentation) { return (DestinationFacts(item), item.parameters) }
+        if let function = scope.function {
+            let own = table.function(function)
+            let facts = DestinationFacts(
+                name: own.name, parameters: [], shows: .view, function: own.name, condition: own.condition,
+                documentation: own.documentation, declaration: own.declaration, location: own.location)
+            return (facts, own.parameters.map(Parameter.init))
+        }
+        let name = scope.property.map { table.property($0).name } ?? ""
+        return (
+            DestinationFacts(
+                name: name, parameters: [], shows: .view, function: name, declaration: call.text,
+                location: call.location), []
+        )
+    }
+
+    /// The case of a published action, or of a parameter, that enters the arm which a presentation stands in.
+    private func chosen(_ presentation: OwnPresentation) -> CaseFacts? {
+        let scope = presentation.site.scope
+        let parameters = scope.function.map { table.function($0).parameters } ?? []
+        let isPublished = scope.calls(around: presentation.site.call).contains { outer, _ in outer.name == "sink" }
+        for match in presentation.site.call.conditions.reversed() where !match.isExcluded {
+            guard match.cases.count == 1, case .named(let name, _, _) = match.cases[0] else { continue }
+            let asked = parameters.first { $0.name == match.subject }?.type
+            guard asked != nil || isPublished && match.subject.allSatisfy({ $0.isLetter }) && !match.subject.isEmpty
+            else {
+                continue
+            }
+            let types = asked.flatMap { context.find($0, in: scope) }.map { [$0] } ?? enums(with: name, near: scope)
+            for type in types where table[type].kind == .enum {
+                for part in table.declarations(of: type) {
+                    if let item = part.cases.first(where: { $0.name == name }) { return item }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The enums that have a case, those of the screens first that the code makes.
+    private func enums(with name: String, near scope: Scope) -> [TypeID] {
+        let made = scope.body.calls.compactMap { call -> String? in
+            guard let type = TypeName(reading: call.callee), type.last.first?.isUppercase == true else { return nil }
+            return type.last
+        }
+        return table.types.filter { type in
+            type.kind == .enum && !type.isExternal
+                && made.contains { type.name.hasPrefix($0) || type.path.dropLast().contains($0) }
+                && table.declarations(of: type.id).contains { part in part.cases.contains { $0.name == name } }
+        }.map(\.id)
+    }
+}
+
+extension Parameter {
+    fileprivate init(_ parameter: FunctionParameterFacts) {
+        self.init(
+            label: parameter.label, name: parameter.name ?? "_", type: parameter.typeText,
+            defaultValue: parameter.defaultValue)
+    }
+}

@@ -1,0 +1,177 @@
+import Facts
+import Types
+
+/// Joins the code that a state machine runs to what sends its events.
+///
+/// ```swift
+/// machine.addRoutes(event: .showDetail, transitions: [.list => .detail]) { _ in self.showDetail() }
+/// machine.tryEvent(.showDetail)
+/// ```
+struct OwnEvents {
+    private let callers: UIKitCallers
+    /// The functions that hand a closure or an event on to a machine, by name.
+    private var handlers: Set<String> = ["addRoutes", "addRoute", "addHandler", "addAnyHandler"]
+    private var senders: Set<String> = ["tryEvent"]
+    private var context: LinkingContext { callers.values.context }
+
+    /// What a machine does with an event in a state.
+    private struct Mapping {
+        let from: CasePattern
+        let event: CasePattern
+        let to: Set<String>
+    }
+
+    /// By the type whose code says so.
+    private var mappings: [TypeID: [Mapping]] = [:]
+
+    init(_ callers: UIKitCallers) {
+        self.callers = callers
+        for name in handlers.sorted() { handlers.formUnion(wrappers(of: name)) }
+        senders.formUnion(wrappers(of: "tryEvent"))
+        for site in callers.code.sites(named: "addRouteMapping") { map(site) }
+    }
+
+    /// The functions that hand a parameter on to another.
+    private func wrappers(of name: String) -> [String] {
+        callers.code.sites(named: name).compactMap { site in
+            guard site.call.arguments.contains(where: { if case .parameter = $0.value { true } else { false } }) else {
+                return nil
+            }
+            return site.scope.function.map { callers.values.table.function($0).name }
+        }
+    }
+
+    private mutating func map(_ site: CallSite) {
+        guard let type = site.holder else { return }
+        for argument in site.call.arguments {
+            argument.value.walk { part in
+                guard case .match(.tuple(let parts), let arms) = part else { return .visitChildren }
+                guard let event = parts.firstIndex(where: { Self.isParameter($0, 0) }),
+                    let from = parts.firstIndex(where: { Self.isParameter($0, 1) })
+                else { return .skipChildren }
+                for arm in arms {
+                    for case .tuple(let patterns) in arm.patterns
+                    where patterns.indices.contains(event) && patterns.indices.contains(from) {
+                        mappings[type, default: []].append(
+                            Mapping(
+                                from: patterns[from], event: patterns[event],
+                                to: Self.cases(in: arm.value, of: site.scope)))
+                    }
+                }
+                return .skipChildren
+            }
+        }
+    }
+
+    private static func isParameter(_ value: Expression, _ position: Int) -> Bool {
+        if case .closureParameter(_, _, position, _) = value { true } else { false }
+    }
+
+    /// The cases that an expression can be.
+    private static func cases(in value: Expression, of scope: Scope) -> Set<String> {
+        var found: Set<String> = []
+        value.walk { part in
+            switch part {
+            case .implicitMember(let name): found.insert(name)
+            case .call(let index):
+                if let name = scope.call(at: index)?.callee.lastName { found.insert(name) }
+            case .match(_, let arms): return .visitInstead(arms.map(\.value), in: ())
+            default: return .visitChildren
+            }
+            return .skipChildren
+        }
+        return found
+    }
+
+    /// Whether a call sends an event.
+    fileprivate func isSender(_ call: CallFacts) -> Bool { call.name.map(senders.contains) ?? false }
+
+    /// The calls in a type's code that hand code to a machine.
+    fileprivate func handlerSites(of type: TypeID) -> [CallSite] {
+        handlers.sorted().flatMap { callers.code.sites(named: $0) }.filter { $0.holder == type }
+    }
+
+    /// Whether a call takes code that a machine runs.
+    func isHandler(_ call: CallFacts) -> Bool { call.name.map(handlers.contains) ?? false }
+
+    /// The calls that make a machine run a piece of code in a closure which it is handed.
+    /// - Parameter conditions: what has to hold there.
+    func sites(running call: CallFacts, in scope: Scope, where conditions: [PatternFacts]) -> [CallSite] {
+        guard let type = scope.type else { return [] }
+        var events: Set<String> = []
+        if let event = call.argument("event") {
+            events = Self.cases(in: event, of: scope)
+        } else {
+            for condition in conditions where !condition.isExcluded {
+                events.formUnion(self.events(of: condition, type))
+            }
+        }
+        guard !events.isEmpty else { return [] }
+        return senders.sorted().flatMap { callers.code.sites(named: $0) }.filter { site in
+            guard site.holder == type, let value = site.call.arguments.first?.value else { return false }
+            return !Self.cases(in: value, of: site.scope).isDisjoint(with: events)
+        }
+    }
+
+    /// The events for which a pattern over states and events holds.
+    private func events(of condition: PatternFacts, _ type: TypeID) -> Set<String> {
+        let parts = condition.subject.trimmed(of: "(", ")").split(separator: ",").map { part in
+            part.split(separator: ".").last.map { $0.filter { $0.isLetter } } ?? ""
+        }
+        let (event, from, to) = (
+            parts.firstIndex(of: "event"), parts.firstIndex(of: "fromState"), parts.firstIndex(of: "toState")
+        )
+        var found: Set<String> = []
+        for pattern in condition.cases {
+            let values = if case .tuple(let values) = pattern { values } else { [pattern] }
+            func value(_ position: Int?) -> CasePattern {
+                guard let position, values.indices.contains(position) else { return .any }
+                return values[position]
+            }
+            if let name = value(event).inner.name {
+                found.insert(name)
+                continue
+            }
+            guard let target = value(to).inner.name else { continue }
+            for mapping in mappings[type] ?? [] where mapping.to.contains(target) {
+                guard let name = mapping.event.inner.name else { continue }
+                let (own, asked) = (mapping.from.inner.name, value(from).inner.name)
+                if own == nil || asked == nil || own == asked { found.insert(name) }
+            }
+        }
+        return found
+    }
+}
+
+extension CasePattern {
+    /// What an optional holds.
+    fileprivate var inner: CasePattern {
+        if case .named("some", nil, let values) = self, values.count == 1 { values[0] } else { self }
+    }
+}
+
+extension String {
+    fileprivate func trimmed(of first: Character, _ last: Character) -> Substring {
+        guard self.first == first, self.last == last else { return self[...] }
+        return dropFirst().dropLast()
+    }
+}
+
+extension OwnEvents {
+    /// The calls of closures that a machine runs for an event which a call sends, with the function that these stand in.
+    func closures(runBy call: CallFacts, of type: TypeID) -> [(calls: Set<Int>, function: FunctionID)] {
+        guard isSender(call) else { return [] }
+        var found: [(calls: Set<Int>, function: FunctionID)] = []
+        for handler in handlerSites(of: type) {
+            guard let function = handler.scope.function else { continue }
+            let inside = handler.scope.body.calls.filter { inner in
+                handler.scope.calls(around: inner).contains { $0.call.index == handler.index }
+                    && sites(running: handler.call, in: handler.scope, where: inner.conditions).contains {
+                        $0.call.location == call.location
+                    }
+            }
+            if !inside.isEmpty { found.append((Set(inside.map(\.index)), function)) }
+        }
+        return found
+    }
+}

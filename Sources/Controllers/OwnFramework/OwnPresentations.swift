@@ -1,0 +1,252 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Finds what is handed to the functions that show what they are handed.
+struct OwnPresentations {
+    private(set) var found: [OwnPresentation] = []
+    /// Ways back, where the code calls them.
+    private(set) var exits: [(site: CallSite, operation: ExitOperation)] = []
+    /// The types whose code shows something, and that are no containers.
+    private(set) var flows: Set<TypeID> = []
+
+    let types: OwnTypes
+    let verbs: OwnVerbs
+    let values: UIKitValues
+    private var byBody: [BodyID: [Int]] = [:]
+    private var byHolder: [TypeID: [Int]] = [:]
+    private var context: LinkingContext { types.context }
+    private var table: TypeTable { context.table }
+
+    init(_ types: OwnTypes, _ verbs: OwnVerbs, _ callers: UIKitCallers) {
+        self.types = types
+        self.verbs = verbs
+        values = callers.values
+        for use in verbs.uses where !isInside(use.site) { add(use) }
+        for (function, operation) in verbs.exits {
+            for caller in callers.callers(of: function, as: nil) where !isInside(caller.site) {
+                exits.append((caller.site, operation))
+            }
+        }
+        flows = Set(found.compactMap(\.site.holder).filter(isFlow))
+        for (index, presentation) in found.enumerated() {
+            if let body = presentation.body { byBody[body, default: []].append(index) }
+            if let holder = presentation.site.holder { byHolder[holder, default: []].append(index) }
+        }
+        var filling: Set<Int> = []
+        let all = found.indices.map { resolved($0, &filling) }
+        found = zip(found, all).map { presentation, shown in
+            var copy = presentation
+            (copy.targets, copy.wrapper) = (shown.targets, shown.wrapper)
+            copy.isInferred = copy.isInferred || shown.isInferred
+            copy.reason = shown.targets.isEmpty ? shown.reason : nil
+            return copy
+        }
+        found = found.indices.filter { !filling.contains($0) }.map { found[$0] }
+        addChildren()
+    }
+
+    /// Whether a call stands in the code of a container or of the views that show what it holds.
+    private func isInside(_ site: CallSite) -> Bool {
+        site.holder.map { verbs.containers.contains($0) || table[$0].isStandIn } ?? true
+    }
+
+    private func isFlow(_ type: TypeID) -> Bool {
+        !verbs.containers.contains(type) && !context.conformances.isPart(type) && !table[type].isExternal
+            && !context.conformances.isEntry(type) && table[type].kind != .protocol
+    }
+
+    private mutating func add(_ use: OwnVerbs.Use) {
+        if use.value == .constant("nil") {
+            let operation: ExitOperation = use.verb.style.isModal ? .dismiss(count: 1) : .pop(count: 1)
+            if use.verb.style.isModal || use.verb.style == .push { exits.append((use.site, operation)) }
+            return
+        }
+        if let known = found.firstIndex(where: {
+            $0.site.call.location == use.site.call.location && $0.value == use.value
+        }) {
+            if !found[known].styles.contains(use.verb.style) { found[known].styles.append(use.verb.style) }
+            return
+        }
+        for value in parts(of: use.value, in: use.site.scope) {
+            found.append(
+                OwnPresentation(
+                    site: use.site, value: value, receiver: use.receiver, styles: [use.verb.style],
+                    isInferred: use.isOpen))
+        }
+    }
+
+    /// What is shown of a list, and of values that keep something to be shown.
+    private func parts(of value: Expression, in scope: Scope) -> [Expression] {
+        switch value {
+        case .array(let list): return list.flatMap { parts(of: $0, in: scope) }
+        case .call(let index):
+            guard let call = scope.call(at: index), values.shown(by: value, in: scope).allSatisfy({ $0.type == nil })
+            else {
+                return [value]
+            }
+            let held = call.arguments.filter { argument in
+                values.shown(by: argument.value, in: scope).contains { $0.type.map(types.isPresentable) ?? false }
+            }
+            return held.isEmpty ? [value] : held.map(\.value)
+        default: return [value]
+        }
+    }
+
+    // MARK: What is shown
+
+    private struct Shown {
+        var targets: [TargetResolver.Targets.Target] = []
+        var wrapper: String?
+        var isInferred = false
+        var reason: String?
+
+        mutating func formUnion(_ other: Shown) {
+            for target in other.targets where !targets.contains(target) { targets.append(target) }
+            wrapper = wrapper ?? other.wrapper
+            isInferred = isInferred || other.isInferred
+            reason = reason ?? other.reason
+        }
+    }
+
+    private static let elsewhere = "what is presented is decided elsewhere"
+
+    private func resolved(_ index: Int, _ filling: inout Set<Int>) -> Shown {
+        var open: Set<Int> = []
+        return resolved(index, &filling, &open)
+    }
+
+    private func resolved(_ index: Int, _ filling: inout Set<Int>, _ open: inout Set<Int>) -> Shown {
+        guard open.insert(index).inserted else { return Shown() }
+        let presentation = found[index]
+        var shown = Shown()
+        for part in values.shown(by: presentation.value, in: presentation.site.scope) {
+            var next = Shown(isInferred: part.isInferred)
+            switch part.what {
+            case .target(let target): next.targets = [target]
+            case .object(let type): next.formUnion(self.shown(type, index, &filling, &open))
+            case .receiver, .parameter, .container, .handed, .unknown: next.reason = Self.elsewhere
+            case .silent: continue
+            }
+            shown.formUnion(next)
+        }
+        return shown
+    }
+
+    private func shown(_ type: TypeID, _ index: Int, _ filling: inout Set<Int>, _ open: inout Set<Int>) -> Shown {
+        if verbs.containers.contains(type) { return content(index, type, &filling, &open) }
+        if flows.contains(type) { return Shown(targets: [.declared(type)]) }
+        if context.conformances.isView(type) { return Shown(targets: [.declared(type)]) }
+        let views = types.views(of: type)
+        return views.isEmpty
+            ? Shown(reason: "what \(table.name(of: type)) shows couldn’t be determined") : Shown(targets: views)
+    }
+
+    /// What a container holds that is shown.
+    private func content(_ index: Int, _ type: TypeID, _ filling: inout Set<Int>, _ open: inout Set<Int>) -> Shown {
+        let presentation = found[index]
+        let scope = presentation.site.scope
+        let own = presentation.body.flatMap { byBody[$0] } ?? []
+        var inner = own.filter { isFilled($0, presentation.value) }
+        var shown = Shown(wrapper: table.name(of: type))
+        if inner.isEmpty {
+            let flows = flows(madeWith: presentation.value, in: [scope])
+            if !flows.isEmpty {
+                shown.targets = flows.map { .declared($0) }
+                return shown
+            }
+        }
+        if inner.isEmpty, let holder = presentation.site.holder, Self.property(presentation.value) != nil {
+            inner = (byHolder[holder] ?? []).filter { isFilled($0, presentation.value) }
+            if inner.isEmpty {
+                let scopes = table[holder].functions.values.joined().map { table.scope(of: $0) }
+                shown.targets = table.sorted(flows(madeWith: presentation.value, in: scopes)).map { .declared($0) }
+            }
+        }
+        for next in inner {
+            filling.insert(next)
+            shown.formUnion(resolved(next, &filling, &open))
+        }
+        if shown.targets.isEmpty { shown.reason = "what the container holds is not known" }
+        return shown
+    }
+
+    /// Whether a call fills a container.
+    private func isFilled(_ index: Int, _ container: Expression) -> Bool {
+        found[index].isFilling && (found[index].receiver?.isSame(as: container) ?? false)
+    }
+
+    private static func property(_ value: Expression) -> String? {
+        switch value {
+        case .name(let name), .member(.instance, let name): name
+        default: nil
+        }
+    }
+
+    /// The flows that code makes with a value.
+    private func flows(madeWith value: Expression, in scopes: [Scope]) -> [TypeID] {
+        var all: [TypeID] = []
+        for scope in scopes {
+            for call in scope.body.calls where holds(call, value, in: scope) {
+                for part in values.shown(by: .call(call.index), in: scope) {
+                    if let type = part.type, flows.contains(type), !all.contains(type) { all.append(type) }
+                }
+            }
+        }
+        return all
+    }
+
+    /// Whether a call is handed a value, also inside of what it is handed.
+    private func holds(_ call: CallFacts, _ value: Expression, in scope: Scope) -> Bool {
+        guard TypeName(reading: call.callee)?.last.first?.isUppercase == true else { return false }
+        return handed(to: call, in: scope) { $0.isSame(as: value) } != nil
+    }
+
+    /// What a call is handed of some sort, also inside of what it is handed.
+    private func handed(to call: CallFacts, in scope: Scope, where isMeant: (Expression) -> Bool) -> Expression? {
+        var found: Expression?
+        var visited: Set<Int> = [call.index]
+        Expression.walk(call.arguments.filter { !$0.isClosure }.map { ($0.value, ()) }) { part, _ in
+            if isMeant(part) {
+                found = part
+                return .stop
+            }
+            guard case .call(let index) = part, let inner = scope.call(at: index), visited.insert(index).inserted else {
+                return .visitChildren
+            }
+            return .visitInstead(inner.arguments.filter { !$0.isClosure }.map { ($0.value, ()) })
+        }
+        return found
+    }
+
+    // MARK: Flows on another's container
+
+    /// Adds the flows that are handed a container which is there already, on which they show themselves.
+    private mutating func addChildren() {
+        let shown = Set(found.flatMap(\.targets))
+        for made in context.constructions where flows.contains(made.type) && !shown.contains(.declared(made.type)) {
+            guard let holder = made.site.holder, holder != made.type, !isInside(made.site) else { continue }
+            let scope = made.site.scope
+            let container = handed(to: made.site.call, in: scope) { part in
+                switch part {
+                case .name, .member, .parameter:
+                    guard case .instance(let type)? = context.type(of: part, in: scope) else { return false }
+                    return verbs.containers.contains(type)
+                default: return false
+                }
+            }
+            guard container != nil else { continue }
+            found.append(
+                OwnPresentation(
+                    site: made.site, value: .call(made.site.index), receiver: container, styles: [],
+                    targets: [.declared(made.type)], isInferred: false, isChild: true))
+        }
+    }
+
+    mutating func settle(_ styles: [Int: [Style]]) {
+        for (index, style) in styles { found[index].styles = style }
+    }
+}

@@ -1,0 +1,205 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Finds the functions that show what they are handed: those that put it where a view shows it, and those that hand it to
+/// another one.
+struct OwnVerbs {
+    /// What a function does with a parameter.
+    struct Verb: Hashable {
+        let function: FunctionID
+        let parameter: String
+        let style: Style
+        /// What has to hold there.
+        let conditions: [PatternFacts]
+    }
+
+    /// A call that hands something to such a function.
+    struct Use {
+        let verb: Verb
+        let site: CallSite
+        /// What is handed in.
+        let value: Expression
+        let receiver: Expression?
+        let isOpen: Bool
+    }
+
+    /// The objects that have something which views show.
+    private(set) var containers: Set<TypeID> = []
+    private(set) var verbs: Set<Verb> = []
+    private(set) var uses: [Use] = []
+    /// The functions that take something away, and how.
+    private(set) var exits: [FunctionID: ExitOperation] = [:]
+
+    private let types: OwnTypes
+    private let callers: UIKitCallers
+    private var context: LinkingContext { types.context }
+    private var table: TypeTable { context.table }
+
+    init(_ types: OwnTypes, _ slots: OwnSlots, _ callers: UIKitCallers) {
+        self.types = types
+        self.callers = callers
+        var queue: [Verb] = []
+        for (owner, styles) in table.sorted(Dictionary(grouping: slots.styles) { $0.key.owner }) {
+            let own = Dictionary(uniqueKeysWithValues: styles.map { ($0.key.name, $0.value) })
+            for function in table[owner].functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+                let scope = table.scope(of: function)
+                for call in scope.body.calls { read(call, in: scope, function, own, &queue) }
+            }
+        }
+        containers = Set(queue.compactMap { table.owner(of: $0.function) })
+        let showing = Set(queue.map(\.function))
+        exits = exits.filter { function, _ in
+            !showing.contains(function) && (table.owner(of: function).map(containers.contains) ?? false)
+        }
+        follow(queue)
+    }
+
+    /// What a call does with a container's own properties.
+    private mutating func read(
+        _ call: CallFacts, in scope: Scope, _ function: FunctionID, _ slots: [String: [Style]], _ queue: inout [Verb]
+    ) {
+        guard case .member(let target, let name) = call.callee, let slot = Self.own(target),
+            let styles = slots[slot], !table.function(function).isInitializer
+        else { return }
+        switch name {
+        case "=", "append", "insert":
+            guard let value = call.arguments.first?.value else { return }
+            if value == .constant("nil") {
+                if table.function(function).parameters.isEmpty { leave(function, styles) }
+                return
+            }
+            for parameter in parameters(in: value, scope) {
+                queue += styles.map {
+                    Verb(function: function, parameter: parameter, style: $0, conditions: call.conditions)
+                }
+            }
+        case "removeAll":
+            exits[function] = .popToRoot
+        case "popLast", "removeLast":
+            if exits[function] == nil { exits[function] = .pop(count: 1) }
+        default: break
+        }
+    }
+
+    private mutating func leave(_ function: FunctionID, _ styles: [Style]) {
+        if styles.contains(where: \.isModal) { exits[function] = .dismiss(count: 1) }
+    }
+
+    private static func own(_ target: Expression) -> String? {
+        switch target {
+        case .name(let name), .member(.instance, let name): name
+        default: nil
+        }
+    }
+
+    /// The parameters of the enclosing function that something to be shown is made of.
+    private func parameters(in value: Expression, _ scope: Scope) -> [String] {
+        guard let function = scope.function else { return [] }
+        let facts = table.function(function)
+        var found: [String] = []
+        value.walk { part in
+            switch part {
+            case .parameter(let name):
+                guard let type = facts.parameters.first(where: { $0.name == name })?.type,
+                    holds(type, in: scope), !found.contains(name)
+                else { break }
+                found.append(name)
+            case .call(let index):
+                guard let call = scope.call(at: index) else { break }
+                if case .member(let list, "map") = call.callee { return .visitInstead([list], in: ()) }
+                return .visitInstead(call.arguments.filter { !$0.isClosure }.map(\.value), in: ())
+            default: return .visitChildren
+            }
+            return .skipChildren
+        }
+        return found
+    }
+
+    /// Whether a value of a type is something to be shown, or keeps it.
+    private func holds(_ name: TypeName, in scope: Scope) -> Bool {
+        if types.isPresentable(name, in: scope) { return true }
+        return ([name] + name.arguments).contains { part in
+            guard let type = context.find(part, in: scope), table[type].kind == .struct, !table[type].isExternal else {
+                return false
+            }
+            return table[type].properties.values.contains { property in
+                table.property(property).type.map { types.isPresentable($0, in: table.scope(of: property)) } ?? false
+            }
+        }
+    }
+
+    // MARK: Functions that hand on
+
+    private mutating func follow(_ first: [Verb]) {
+        var queue = first
+        var position = 0
+        while position < queue.count {
+            let verb = queue[position]
+            position += 1
+            guard verbs.insert(verb).inserted else { continue }
+            for use in uses(of: verb) {
+                let handed = parameters(in: use.value, use.site.scope)
+                guard !handed.isEmpty, let function = use.site.scope.function,
+                    !table.function(function).isInitializer
+                else {
+                    uses.append(use)
+                    continue
+                }
+                queue += handed.map {
+                    Verb(
+                        function: function, parameter: $0, style: verb.style,
+                        conditions: use.site.call.conditions)
+                }
+            }
+        }
+    }
+
+    private func uses(of verb: Verb) -> [Use] {
+        let facts = table.function(verb.function)
+        let known = callers.callers(of: verb.function, as: nil).map { ($0.site, $0.isOpen) }
+        let bound = callers.code.sites(named: facts.name).filter { isOnBound($0, verb.function) }.map { ($0, false) }
+        return (known + bound).compactMap { site, isOpen in
+            guard callers.choices.left(of: verb.conditions, in: facts, by: site) != nil,
+                let value = facts.argument(verb.parameter, in: site.call)
+            else { return nil }
+            var receiver: Expression?
+            if case .member(let base, _) = site.call.callee { receiver = base }
+            return Use(verb: verb, site: site, value: value, receiver: receiver, isOpen: isOpen)
+        }
+    }
+
+    /// Whether a call is made on a container that the pattern around it binds: `case .push(let stack): stack.push(screen)`.
+    private func isOnBound(_ site: CallSite, _ function: FunctionID) -> Bool {
+        guard case .member(.unknown, _) = site.call.callee, let owner = table.owner(of: function) else { return false }
+        let name = String(site.call.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return site.call.conditions.contains { condition in
+            condition.cases.contains { pattern in
+                guard case .named(let choice, _, let values) = pattern,
+                    let position = values.firstIndex(of: .binding(name))
+                else { return false }
+                let held = containers(boundBy: choice, at: position)
+                return held.count == 1 && held.contains(owner)
+            }
+        }
+    }
+
+    /// The containers that the cases of a name carry.
+    private func containers(boundBy choice: String, at position: Int) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for type in table.types where type.kind == .enum && !type.isExternal {
+            for part in table.declarations(of: type.id) {
+                for item in part.cases where item.name == choice && item.types.indices.contains(position) {
+                    guard let name = item.types[position],
+                        let held = table.find(name, from: type.file, within: type.id), containers.contains(held)
+                    else { continue }
+                    found.insert(held)
+                }
+            }
+        }
+        return found
+    }
+}

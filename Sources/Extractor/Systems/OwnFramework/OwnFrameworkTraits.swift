@@ -1,0 +1,6 @@
+import Types
+
+extension SystemTraits {
+    /// What an app writes itself is learned from its source.
+    static let ownFramework = SystemTraits()
+}
