@@ -2,6 +2,7 @@ import Extractor
 import Facts
 import Linking
 import NavigationModel
+import PageElements
 import Render
 import Reports
 import Rules
@@ -135,7 +136,7 @@ enum Subject: String, CaseIterable {
     }
 
     private func mark(_ text: String) {
-        let html = Render.Markdown { _ in nil }.html(text, under: 1).text
+        let html = PageElements.Markdown { _ in nil }.html(text, under: 1).text
         precondition(Markup(Array(html.utf8)).isSafe, "markup of the user's in Markdown")
     }
 }
