@@ -79,7 +79,8 @@ def test_checkout_stays_as_it_is(removed):
 def test_nothing_left_names_what_was_taken(removed):
     name, folder, _ = removed
     word = SYSTEMS[name]
-    gone = declared(swift(ROOT, f"{script.SYSTEMS}/{name}", f"{script.TESTS}/{name}").values())
+    linking = [f"{targets}/{name}" for targets in script.LINKING]
+    gone = declared(swift(ROOT, f"{script.SYSTEMS}/{name}", f"{script.TESTS}/{name}", *linking).values())
     # What has the name of something else at the top of a file, or in the same file, is that.
     left = swift(folder, "Sources", "Tests", "Plugins")
     gone -= declared(left.values())

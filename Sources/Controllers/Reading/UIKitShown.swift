@@ -87,4 +87,15 @@ extension [UIKitShown] {
             }
         }
     }
+
+    /// What of them the graph can name, each once: views, and objects that are coordinators.
+    func targets(where isCoordinator: (TypeID) -> Bool) -> [TargetResolver.Targets.Target] {
+        compactMap { part -> TargetResolver.Targets.Target? in
+            switch part.what {
+            case .target(let target): target
+            case .object(let type): isCoordinator(type) ? .declared(type) : nil
+            default: nil
+            }
+        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
 }

@@ -56,14 +56,9 @@ struct UIKitCoordinators {
 
     /// What a presentation shows that the graph can name.
     func targets(of index: Int) -> [TargetResolver.Targets.Target] {
-        presentations[index].shown.compactMap { part -> TargetResolver.Targets.Target? in
-            switch part.what {
-            case .target(let target): target
-            case .object(let type):
-                shapes.isCoordinator(type) || values.library.coordinators.contains(type) ? .declared(type) : nil
-            default: nil
-            }
-        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        presentations[index].shown.targets {
+            shapes.isCoordinator($0) || values.library.coordinators.contains($0)
+        }
     }
 
     private func isResolved(_ index: Int) -> Bool { !targets(of: index).isEmpty }

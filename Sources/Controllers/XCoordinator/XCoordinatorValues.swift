@@ -93,13 +93,7 @@ final class XCoordinatorValues {
 
     /// What of that the graph can name.
     func targets(of shown: [UIKitShown]) -> [TargetResolver.Targets.Target] {
-        shown.compactMap { part -> TargetResolver.Targets.Target? in
-            switch part.what {
-            case .target(let target): target
-            case .object(let type): types.byType[type] == nil ? nil : .declared(type)
-            default: nil
-            }
-        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        shown.targets { types.byType[$0] != nil }
     }
 
     // MARK: Receivers
