@@ -124,9 +124,8 @@ struct OwnCoordinators {
         scope.calls(around: call).contains { outer, _ in
             outer.name == "sink" || outer.name == "=" || events.isHandler(outer)
                 || TypeName(reading: outer.callee)?.last.first?.isUppercase == true && outer.name != "Task"
-                || shown.verbs.containers.contains { container in
-                    context.function(of: outer, in: scope).flatMap { table.owner(of: $0) } == container
-                }
+                || context.function(of: outer, in: scope).flatMap { table.owner(of: $0) }.map(
+                    shown.verbs.containers.contains) ?? false
         }
     }
 
@@ -135,24 +134,13 @@ struct OwnCoordinators {
     private mutating func link(_ type: TypeID) {
         let indices = (byHolder[type] ?? []).filter { !shown.found[$0].targets.isEmpty }
         guard !indices.isEmpty else { return }
-        var order: [String] = []
-        var grouped: [String: (facts: DestinationFacts, parameters: [Parameter], indices: [Int])] = [:]
+        var grouped = GroupedDestinations()
         for index in indices {
             let place = place(of: index)
             names[index] = place.facts.name
-            if grouped[place.facts.name] == nil {
-                order.append(place.facts.name)
-                grouped[place.facts.name] = (place.facts, place.parameters, [])
-            }
-            grouped[place.facts.name]?.indices.append(index)
-        }
-        let destinations = order.compactMap { grouped[$0] }.map { group in
-            var targets = TargetResolver.Targets()
-            for index in group.indices {
-                targets.formUnion(
-                    TargetResolver.Targets(targets: shown.found[index].targets, wrapper: shown.found[index].wrapper))
-            }
-            return LinkedDestination(facts: group.facts, parameters: group.parameters, targets: targets, styles: [])
+            grouped.add(
+                TargetResolver.Targets(targets: shown.found[index].targets, wrapper: shown.found[index].wrapper),
+                at: place)
         }
         let own = Set(indices)
         let first = initial(of: type).filter(own.contains)
@@ -163,7 +151,7 @@ struct OwnCoordinators {
             ? .tab : styles.isDisjoint(with: [.splitSidebar, .splitContent, .splitDetail]) ? .flow : .split
         linked.append(
             LinkedCoordinator(
-                type: type, system: .ownFramework, kind: kind, destinations: destinations, rejected: [], duplicates: [],
+                type: type, system: .ownFramework, kind: kind, destinations: grouped.destinations, rejected: [], duplicates: [],
                 initial: first.compactMap { index in
                     names[index].map { name in
                         let style = shown.found[index].styles.first ?? .root
@@ -176,24 +164,9 @@ struct OwnCoordinators {
     }
 
     /// What a presentation belongs to: the case it is shown for, or the member it stands in.
-    private func place(of index: Int) -> (facts: DestinationFacts, parameters: [Parameter]) {
+    private func place(of index: Int) -> DestinationPlace {
         let presentation = shown.found[index]
-        let scope = presentation.site.scope
-        let call = presentation.site.call
-        if let item = chosen(presentation) { return (DestinationFacts(item), item.parameters) }
-        if let function = scope.function {
-            let own = table.function(function)
-            let facts = DestinationFacts(
-                name: own.name, parameters: [], shows: .view, function: own.name, condition: own.condition,
-                documentation: own.documentation, declaration: own.declaration, location: own.location)
-            return (facts, own.parameters.map(Parameter.init))
-        }
-        let name = scope.property.map { table.property($0).name } ?? ""
-        return (
-            DestinationFacts(
-                name: name, parameters: [], shows: .view, function: name, declaration: call.text,
-                location: call.location), []
-        )
+        return chosen(presentation).map(DestinationPlace.init) ?? DestinationPlace(around: presentation.site, in: table)
     }
 
     /// The case of a published action, or of a parameter, that enters the arm which a presentation stands in.
@@ -210,32 +183,22 @@ struct OwnCoordinators {
             }
             let types = asked.flatMap { context.find($0, in: scope) }.map { [$0] } ?? enums(with: name, near: scope)
             for type in types where table[type].kind == .enum {
-                for part in table.declarations(of: type) {
-                    if let item = part.cases.first(where: { $0.name == name }) { return item }
+                if let item = table.declarations(of: type).lazy.flatMap(\.cases).first(where: { $0.name == name }) {
+                    return item
                 }
             }
         }
         return nil
     }
 
-    /// The enums that have a case, those of the screens first that the code makes.
+    /// The enums with a case that belong to the screens which the code makes.
     private func enums(with name: String, near scope: Scope) -> [TypeID] {
         let made = scope.body.calls.compactMap { call -> String? in
             guard let type = TypeName(reading: call.callee), type.last.first?.isUppercase == true else { return nil }
             return type.last
         }
-        return table.types.filter { type in
-            type.kind == .enum && !type.isExternal
-                && made.contains { type.name.hasPrefix($0) || type.path.dropLast().contains($0) }
-                && table.declarations(of: type.id).contains { part in part.cases.contains { $0.name == name } }
-        }.map(\.id)
-    }
-}
-
-extension Parameter {
-    fileprivate init(_ parameter: FunctionParameterFacts) {
-        self.init(
-            label: parameter.label, name: parameter.name ?? "_", type: parameter.typeText,
-            defaultValue: parameter.defaultValue)
+        return shown.types.enums(withCase: name).filter { type in
+            made.contains { table[type].name.hasPrefix($0) || table[type].path.dropLast().contains($0) }
+        }
     }
 }

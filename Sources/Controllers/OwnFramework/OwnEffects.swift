@@ -13,9 +13,6 @@ struct OwnEffects {
     private let table: TypeTable
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
 
-    /// What goes through more functions than these may be decided anywhere on the way.
-    private static let mostCertain = 4
-
     init(_ made: OwnCoordinators, _ triggers: OwnTriggers, _ context: LinkingContext) {
         self.made = made
         self.triggers = triggers
@@ -59,7 +56,7 @@ struct OwnEffects {
         let scope = code.scope(of: way.site.body)
         let call = code.call(way.site)
         let handler = scope.calls(around: call).lazy.map(\.call).first { outer in
-            outer.name == "onOpenURL" || outer.name == "onContinueUserActivity"
+            outer.name.flatMap(CallIndex.Name.init)?.isHandler ?? false
         }
         guard let handler, let address = call.patterns.address,
             let step = HandlerAnswer.Step(shown, at: call.location)
@@ -71,10 +68,9 @@ struct OwnEffects {
     private func effect(
         _ kind: CallEffect.Kind, _ way: OwnTriggers.Reached, isInferred: Bool
     ) -> PropagatedEffect {
-        let isOpen = way.isOpen || isInferred || way.through.count > Self.mostCertain
-        return PropagatedEffect(
-            kind: kind, holder: way.holder, evidence: isOpen ? .inferred : way.isDirect ? .call : .indirect,
-            through: way.through, site: CallSite(scope: code.scope(of: way.site.body), call: code.call(way.site)))
+        PropagatedEffect(
+            kind, of: way.holder, through: way.through, isOpen: way.isOpen || isInferred, isDirect: way.isDirect,
+            at: CallSite(scope: code.scope(of: way.site.body), call: code.call(way.site)))
     }
 
     /// What a transition is called that belongs to no coordinator: as what it shows.

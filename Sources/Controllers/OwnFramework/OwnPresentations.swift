@@ -25,7 +25,8 @@ struct OwnPresentations {
         self.types = types
         self.verbs = verbs
         values = callers.values
-        for use in verbs.uses where !isInside(use.site) { add(use) }
+        var known: [Handed: Int] = [:]
+        for use in verbs.uses where !isInside(use.site) { add(use, &known) }
         for (function, operation) in verbs.exits {
             for caller in callers.callers(of: function, as: nil) where !isInside(caller.site) {
                 exits.append((caller.site, operation))
@@ -59,19 +60,25 @@ struct OwnPresentations {
             && !context.conformances.isEntry(type) && table[type].kind != .protocol
     }
 
-    private mutating func add(_ use: OwnVerbs.Use) {
+    /// What a call hands over.
+    private struct Handed: Hashable {
+        let location: RelativeLocation
+        let value: Expression
+    }
+
+    private mutating func add(_ use: OwnVerbs.Use, _ known: inout [Handed: Int]) {
         if use.value == .constant("nil") {
             let operation: ExitOperation = use.verb.style.isModal ? .dismiss(count: 1) : .pop(count: 1)
             if use.verb.style.isModal || use.verb.style == .push { exits.append((use.site, operation)) }
             return
         }
-        if let known = found.firstIndex(where: {
-            $0.site.call.location == use.site.call.location && $0.value == use.value
-        }) {
-            if !found[known].styles.contains(use.verb.style) { found[known].styles.append(use.verb.style) }
-            return
-        }
         for value in parts(of: use.value, in: use.site.scope) {
+            let handed = Handed(location: use.site.call.location, value: value)
+            if let index = known[handed] {
+                if !found[index].styles.contains(use.verb.style) { found[index].styles.append(use.verb.style) }
+                continue
+            }
+            known[handed] = found.count
             found.append(
                 OwnPresentation(
                     site: use.site, value: value, receiver: use.receiver, styles: [use.verb.style],

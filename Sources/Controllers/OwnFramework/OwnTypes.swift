@@ -16,6 +16,7 @@ final class OwnTypes {
     let presentables: Set<TypeID>
     /// What asks for such a member.
     private let protocols: Set<TypeID>
+    private let enumsByCase: [String: [TypeID]]
     private let targets: TargetResolver
     private let made: Memo<ViewsQuery, ViewsQuery.Answer>
     private var table: TypeTable { context.table }
@@ -32,6 +33,7 @@ final class OwnTypes {
         var members: Set<String> = []
         var protocols: Set<TypeID> = []
         var presentables: Set<TypeID> = []
+        var enums: [String: [TypeID]] = [:]
         let table = context.table
         for type in table.types where type.kind == .protocol && !type.isExternal {
             let names = Self.members(of: type, in: table)
@@ -44,9 +46,15 @@ final class OwnTypes {
             presentables.formUnion(objects.filter { !table[$0].isStandIn })
         }
         guard !presentables.isEmpty else { return nil }
+        for type in table.types where type.kind == .enum && !type.isExternal {
+            for name in Set(table.declarations(of: type.id).flatMap(\.cases).map(\.name)) {
+                enums[name, default: []].append(type.id)
+            }
+        }
         self.context = context
         self.members = members
         self.protocols = protocols
+        enumsByCase = enums
         self.presentables = presentables
         targets = TargetResolver(context)
         made = context.memory.memo(of: ViewsQuery.self)
@@ -84,6 +92,9 @@ final class OwnTypes {
             context.find(part, in: scope).map(isPresentable) ?? false
         }
     }
+
+    /// The enums of the app that have a case of a name.
+    func enums(withCase name: String) -> [TypeID] { enumsByCase[name] ?? [] }
 
     /// The views that an object gives.
     func views(of type: TypeID) -> [TargetResolver.Targets.Target] {

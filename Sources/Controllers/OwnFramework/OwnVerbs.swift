@@ -190,14 +190,13 @@ struct OwnVerbs {
     /// The containers that the cases of a name carry.
     private func containers(boundBy choice: String, at position: Int) -> Set<TypeID> {
         var found: Set<TypeID> = []
-        for type in table.types where type.kind == .enum && !type.isExternal {
-            for part in table.declarations(of: type.id) {
-                for item in part.cases where item.name == choice && item.types.indices.contains(position) {
-                    guard let name = item.types[position],
-                        let held = table.find(name, from: type.file, within: type.id), containers.contains(held)
-                    else { continue }
-                    found.insert(held)
-                }
+        for type in types.enums(withCase: choice) {
+            for item in table.declarations(of: type).flatMap(\.cases)
+            where item.name == choice && item.types.indices.contains(position) {
+                guard let name = item.types[position],
+                    let held = table.find(name, from: table[type].file, within: type), containers.contains(held)
+                else { continue }
+                found.insert(held)
             }
         }
         return found

@@ -40,7 +40,7 @@ extension UIKitPresentations {
     }
 
     /// The controller in a container of a storyboard's, where the code beside it casts what is in it to one class alone:
-    /// `let detail = stack.topViewController as! DetailController`.
+    /// `stack.topViewController as? DetailController`.
     func castContent(of index: Int) -> [UIKitShown]? {
         let presentation = found[index]
         guard case .typed(let name) = presentation.expression,

@@ -88,6 +88,18 @@ extension [UIKitShown] {
         }
     }
 
+    /// Why it isn’t known what they are; nil where one needn’t know.
+    func reason(in table: TypeTable) -> String? {
+        lazy.compactMap { part -> String? in
+            switch part.what {
+            case .unknown(let reason): reason
+            case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
+            case .object(let type): "the view controller of \(table.name(of: type)) couldn’t be determined"
+            case .target, .parameter, .receiver, .handed, .silent: nil
+            }
+        }.first
+    }
+
     /// What of them the graph can name, each once: views, and objects that are coordinators.
     func targets(where isCoordinator: (TypeID) -> Bool) -> [TargetResolver.Targets.Target] {
         compactMap { part -> TargetResolver.Targets.Target? in

@@ -48,7 +48,7 @@ final class UIKitTriggers {
     private let shapes: UIKitShapes
     private let coordinators: Set<TypeID>
     private let references: [String: [(site: CallSite, argument: Int)]]
-    private lazy var streams = UIKitStreams(values: values) { [unowned self] in self.isScreen($0) }
+    private lazy var streams = UIKitStreams(values: values) { [unowned self] in self.shows($0) }
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
 
@@ -232,10 +232,13 @@ final class UIKitTriggers {
         context.conformances.isView(type) && scope.type.map(context.conformances.isPart) ?? false
     }
 
-    /// Whether a type is a screen, or shows some.
-    func isScreen(_ type: TypeID) -> Bool {
+    /// Whether a type is a screen, a coordinator that shows some, or looks like one.
+    func isScreen(_ type: TypeID) -> Bool { shows(type) || shapes.isCoordinator(type) }
+
+    /// Whether a type is a screen, or a coordinator that shows some: what people have in front of them while its streams
+    /// speak.
+    private func shows(_ type: TypeID) -> Bool {
         values.types.isController(type) || coordinators.contains(type) || context.conformances.isView(type)
-            || shapes.isCoordinator(type)
     }
 
     /// Goes on from where a closure is handed over to where it is run.

@@ -42,9 +42,8 @@ struct RxFlowArms {
     private func isStep(_ match: PatternFacts) -> Bool {
         guard !match.isExcluded else { return false }
         return match.cases.contains { pattern in
-            guard case .named(let name, let owner, _) = pattern else { return false }
-            return types.step(name, of: owner, in: Scope(file: table.fileIDs[0], type: nil)) != nil
-                || types.steps.contains { context.isCase(name, of: $0) }
+            guard let name = pattern.name else { return false }
+            return types.steps.contains { context.isCase(name, of: $0) }
         }
     }
 

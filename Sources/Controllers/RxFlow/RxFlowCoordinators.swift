@@ -48,9 +48,7 @@ struct RxFlowCoordinators {
             guard !targets.targets.isEmpty, case .named(_, let owner, _) = arm.pattern,
                 let item = types.step(step, of: owner, in: table.scope(of: flow.navigate))?.item
             else { continue }
-            destinations.append(
-                LinkedDestination(
-                    facts: DestinationFacts(item), parameters: item.parameters, targets: targets, styles: []))
+            destinations.append(LinkedDestination(DestinationPlace(item), showing: targets))
         }
         var initial: [InitialFacts] = []
         var shownFirst: [String: [Style: [TargetResolver.Targets.Target]]] = [:]

@@ -58,9 +58,7 @@ struct RxFlowEffects {
         case .exit(let operation, _): kind = .exit(coordinator: place.flow, operation, to: nil)
         }
         found.effects.append(
-            PropagatedEffect(
-                kind: kind, holder: holder, evidence: isOpen ? .inferred : own ? .call : .indirect, through: through,
-                site: step.site))
+            PropagatedEffect(kind, of: holder, through: through, isOpen: isOpen, isDirect: own, at: step.site))
     }
 
     // MARK: Where the app begins
@@ -71,14 +69,8 @@ struct RxFlowEffects {
             presentation.styles.contains(.root)
         else { return }
         for case .declared(let type) in outcomes.targets(of: presentation.shown) where types.byType[type] != nil {
-            let starts =
-                presentation.site.scope.function.map {
-                    table.traits.all.launchMethods.contains(table.function($0).name)
-                } ?? true
             found.mounts.append(
-                EntryPointLinker.Mount(
-                    holder: holder, target: .declared(type), location: presentation.site.call.location,
-                    platforms: presentation.site.call.platforms, role: starts ? .app : .window))
+                EntryPointLinker.Mount(.declared(type), by: holder, at: presentation.site, in: table))
         }
     }
 

@@ -107,14 +107,7 @@ struct RxFlowOutcomes {
 
     private mutating func tell(_ presentation: UIKitPresentation) {
         guard !presentation.isOwnContainer else { return }
-        let reasons = presentation.shown.compactMap { part -> String? in
-            switch part.what {
-            case .unknown(let reason): reason
-            case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
-            case .object, .target, .parameter, .receiver, .handed, .silent: nil
-            }
-        }
-        guard let reason = reasons.first else { return }
+        guard let reason = presentation.shown.reason(in: types.context.table) else { return }
         notUnderstood.append(
             UnresolvedCode(
                 text: presentation.site.call.text, reason: reason,
@@ -167,13 +160,12 @@ struct RxFlowOutcomes {
 
     /// A place, and all that its step is handed on to.
     func places(from place: RxFlowPlace) -> [RxFlowPlace] {
-        var found: [RxFlowPlace] = []
-        var queue = [place]
-        while let first = queue.first {
-            queue.removeFirst()
-            guard !found.contains(first) else { continue }
-            found.append(first)
-            queue += next[first] ?? []
+        var found = [place]
+        var known: Set<RxFlowPlace> = [place]
+        var position = 0
+        while position < found.count {
+            found += (next[found[position]] ?? []).filter { known.insert($0).inserted }
+            position += 1
         }
         return found
     }

@@ -8,40 +8,14 @@ import Types
 /// What the things are called that coordinators show: as the case, the callback or the member that shows them.
 extension UIKitCoordinators {
     /// What a presentation belongs to: the case it is shown for, the callback that shows it, or the member it stands in.
-    func place(of index: Int) -> (facts: DestinationFacts, parameters: [Parameter], isCase: Bool) {
+    func place(of index: Int) -> DestinationPlace {
         let presentation = presentations[index]
-        let scope = presentation.site.scope
-        if let chosen = chosen(presentation) { return (chosen.0, chosen.1, true) }
+        if let chosen = chosen(presentation) { return DestinationPlace(chosen) }
         if presentation.means == .style(.tab), let name = tabName(of: index) {
-            return (
-                DestinationFacts(
-                    name: name, parameters: [], shows: .view, function: name, declaration: presentation.site.call.text,
-                    location: presentation.site.call.location), [], false
-            )
+            return DestinationPlace(name, presentation.site.call)
         }
-        func facts(
-            _ name: String, _ documentation: String?, _ declaration: String, _ condition: String?,
-            _ location: RelativeLocation
-        ) -> DestinationFacts {
-            DestinationFacts(
-                name: name, parameters: [], shows: .view, function: name, condition: condition,
-                documentation: documentation, declaration: declaration, location: location)
-        }
-        if let name = callback(around: presentation.site) {
-            return (facts(name, nil, presentation.site.call.text, nil, presentation.site.call.location), [], false)
-        }
-        if let function = scope.function {
-            let own = table.function(function)
-            return (
-                facts(own.name, own.documentation, own.declaration, own.condition, own.location),
-                own.parameters.map(Parameter.init), false
-            )
-        }
-        if let property = scope.property {
-            let own = table.property(property)
-            return (facts(own.name, own.documentation, own.declaration, own.condition, own.location), [], false)
-        }
-        return (facts("", nil, "", nil, presentation.site.call.location), [], false)
+        if let name = callback(around: presentation.site) { return DestinationPlace(name, presentation.site.call) }
+        return DestinationPlace(around: presentation.site, in: table)
     }
 
     /// What a tab is called: as the property that it is kept in, else as what it shows.
@@ -59,7 +33,7 @@ extension UIKitCoordinators {
 
     /// The case of an enum that a presentation is for: it is handed in, or the call stands in an arm of a `switch` over a
     /// parameter.
-    func chosen(_ presentation: UIKitPresentation) -> (DestinationFacts, [Parameter])? {
+    func chosen(_ presentation: UIKitPresentation) -> CaseFacts? {
         if let route = presentation.route {
             return item(route.name, of: route.parameter, in: route.function)
         }
@@ -74,9 +48,7 @@ extension UIKitCoordinators {
     }
 
     /// A case of the enum that a parameter is of.
-    private func item(
-        _ name: String, of parameter: String, in function: FunctionID
-    ) -> (DestinationFacts, [Parameter])? {
+    private func item(_ name: String, of parameter: String, in function: FunctionID) -> CaseFacts? {
         let type: TypeID?
         if parameter == UIKitChoices.own {
             type = table.owner(of: function)
@@ -86,11 +58,7 @@ extension UIKitCoordinators {
             }
         }
         guard let type, table[type].kind == .enum else { return nil }
-        for part in table.declarations(of: type) {
-            guard let item = part.cases.first(where: { $0.name == name }) else { continue }
-            return (DestinationFacts(item), item.parameters)
-        }
-        return nil
+        return table.declarations(of: type).lazy.flatMap(\.cases).first { $0.name == name }
     }
 
     /// What the closure around a call is called where it is handed to a screen: `onSelect` of `list.onSelect = { … }`.
@@ -125,13 +93,5 @@ extension UIKitCoordinators {
             default: false
             }
         }
-    }
-}
-
-extension Parameter {
-    fileprivate init(_ parameter: FunctionParameterFacts) {
-        self.init(
-            label: parameter.label, name: parameter.name ?? "_", type: parameter.typeText,
-            defaultValue: parameter.defaultValue)
     }
 }

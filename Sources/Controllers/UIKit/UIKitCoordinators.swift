@@ -144,28 +144,16 @@ struct UIKitCoordinators {
     private mutating func link(_ type: TypeID) {
         let indices = (byHolder[type] ?? []).filter { isResolved($0) && !isToldWhereMade($0) }
         dropped.formUnion((byHolder[type] ?? []).filter { isToldWhereMade($0) })
-        var order: [String] = []
-        var grouped: [String: (facts: DestinationFacts, parameters: [Parameter], indices: [Int])] = [:]
+        var grouped = GroupedDestinations()
         var isRouter = false
         for index in indices {
             let place = place(of: index)
             isRouter = isRouter || place.isCase
             names[index] = place.facts.name
-            if grouped[place.facts.name] == nil {
-                order.append(place.facts.name)
-                grouped[place.facts.name] = (place.facts, place.parameters, [])
-            }
-            grouped[place.facts.name]?.indices.append(index)
-        }
-        let destinations = order.compactMap { grouped[$0] }.map { group in
-            var shown = TargetResolver.Targets()
-            for index in group.indices {
-                shown.formUnion(
-                    TargetResolver.Targets(
-                        targets: targets(of: index),
-                        wrapper: presentations[index].shown.lazy.compactMap(\.wrapper).first))
-            }
-            return LinkedDestination(facts: group.facts, parameters: group.parameters, targets: shown, styles: [])
+            grouped.add(
+                TargetResolver.Targets(
+                    targets: targets(of: index), wrapper: presentations[index].shown.lazy.compactMap(\.wrapper).first),
+                at: place)
         }
         let kind = shapes.kind(of: type, showing: shownStyles(by: type), isRouter: isRouter)
         let first = initial(of: type, among: Set(indices))
@@ -173,7 +161,7 @@ struct UIKitCoordinators {
         let declaration = table.declaration(of: type)
         linked.append(
             LinkedCoordinator(
-                type: type, system: .uikit, kind: kind, destinations: destinations, rejected: [], duplicates: [],
+                type: type, system: .uikit, kind: kind, destinations: grouped.destinations, rejected: [], duplicates: [],
                 initial: first.compactMap { index in
                     names[index].map { name in
                         let isTab = kind == .tab && presentations[index].styles == [.tab]

@@ -13,9 +13,6 @@ struct UIKitEffects {
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     private var table: TypeTable { values.table }
 
-    /// What goes through more functions than these may be decided anywhere on the way.
-    private static let mostCertain = 4
-
     init(_ made: UIKitCoordinators, _ callers: UIKitCallers, _ shapes: UIKitShapes) {
         self.made = made
         values = callers.values
@@ -34,16 +31,7 @@ struct UIKitEffects {
         if let holder, values.types.kind(of: holder) == .delegate,
             presentation.means == .start || presentation.styles.contains(.root)
         {
-            let starts =
-                presentation.site.scope.function.map {
-                    table.traits.all.launchMethods.contains(table.function($0).name)
-                } ?? true
-            for target in targets {
-                found.mounts.append(
-                    EntryPointLinker.Mount(
-                        holder: holder, target: target, location: presentation.site.call.location,
-                        platforms: presentation.site.call.platforms, role: starts ? .app : .window))
-            }
+            found.mounts += targets.map { EntryPointLinker.Mount($0, by: holder, at: presentation.site, in: table) }
             return
         }
         let owner = made.names[index] == nil ? nil : made.holder(of: index)
@@ -83,10 +71,9 @@ struct UIKitEffects {
     private func effect(
         _ kind: CallEffect.Kind, _ way: UIKitTriggers.Reached, isInferred: Bool
     ) -> PropagatedEffect {
-        let isOpen = way.isOpen || isInferred || way.through.count > Self.mostCertain
-        return PropagatedEffect(
-            kind: kind, holder: way.holder, evidence: isOpen ? .inferred : way.isDirect ? .call : .indirect,
-            through: way.through, site: way.site)
+        PropagatedEffect(
+            kind, of: way.holder, through: way.through, isOpen: way.isOpen || isInferred, isDirect: way.isDirect,
+            at: way.site)
     }
 
     /// Whether what is shown is the controller whose code shows it.
@@ -113,15 +100,7 @@ struct UIKitEffects {
     /// A presentation of something that is not known.
     private mutating func tell(_ presentation: UIKitPresentation) {
         guard !presentation.isOwnContainer, presentation.expression != .instance else { return }
-        let reasons = presentation.shown.compactMap { part -> String? in
-            switch part.what {
-            case .unknown(let reason): reason
-            case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
-            case .object(let type): "the view controller of \(table.name(of: type)) couldn’t be determined"
-            case .target, .parameter, .receiver, .handed, .silent: nil
-            }
-        }
-        guard let reason = reasons.first else { return }
+        guard let reason = presentation.shown.reason(in: table) else { return }
         found.notUnderstood.append(
             UnresolvedCode(
                 text: presentation.site.call.text, reason: reason,

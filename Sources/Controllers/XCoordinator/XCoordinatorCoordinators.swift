@@ -54,9 +54,7 @@ struct XCoordinatorCoordinators {
             for case .unknown(let call, let reason) in found { tell(call, reason) }
             guard found.contains(where: \.isShown) else { continue }
             destinations.append(
-                LinkedDestination(
-                    facts: DestinationFacts(item), parameters: item.parameters,
-                    targets: targets(of: item.name, on: coordinator), styles: []))
+                LinkedDestination(DestinationPlace(item), showing: targets(of: item.name, on: coordinator)))
         }
         var initial = start.routes.flatMap { route in
             initialStyles(of: route.name, on: coordinator, start).map {
@@ -80,12 +78,9 @@ struct XCoordinatorCoordinators {
             if isOther == nil, !destinations.contains(where: { $0.facts.name == own }) {
                 destinations.append(
                     LinkedDestination(
-                        facts: DestinationFacts(
-                            name: own, parameters: [], shows: .view, function: own, declaration: part.value.call.text,
-                            location: part.value.call.location),
-                        parameters: [],
-                        targets: TargetResolver.Targets(
-                            targets: targets, wrapper: shown.lazy.compactMap(\.wrapper).first), styles: []))
+                        DestinationPlace(own, part.value.call),
+                        showing: TargetResolver.Targets(
+                            targets: targets, wrapper: shown.lazy.compactMap(\.wrapper).first)))
             }
             initial.append(
                 InitialFacts(

@@ -114,10 +114,9 @@ struct XCoordinatorEffects {
         _ kind: CallEffect.Kind, _ way: UIKitTriggers.Reached, _ trigger: XCoordinatorTrigger, isInferred: Bool
     ) -> PropagatedEffect {
         let through = way.through + trigger.through
-        let isOpen = way.isOpen || trigger.isOpen || isInferred
         return PropagatedEffect(
-            kind: kind, holder: way.holder, evidence: isOpen ? .inferred : through.isEmpty ? .call : .indirect,
-            through: through, site: way.site)
+            kind, of: way.holder, through: through, isOpen: way.isOpen || trigger.isOpen || isInferred,
+            isDirect: through.isEmpty, at: way.site)
     }
 
     private mutating func tell(_ trigger: XCoordinatorTrigger, _ shown: [UIKitShown]) {
@@ -189,13 +188,8 @@ struct XCoordinatorEffects {
     private mutating func mount(_ site: CallSite) {
         guard site.call.argument("for") != nil, case .member(let base, _) = site.call.callee, let holder = site.holder
         else { return }
-        let starts =
-            site.scope.function.map { table.traits.all.launchMethods.contains(table.function($0).name) } ?? true
-        for coordinator in values.coordinators(of: base, in: site.scope).all {
-            found.mounts.append(
-                EntryPointLinker.Mount(
-                    holder: holder, target: .declared(coordinator.type), location: site.call.location,
-                    platforms: site.call.platforms, role: starts ? .app : .window))
+        found.mounts += values.coordinators(of: base, in: site.scope).all.map {
+            EntryPointLinker.Mount(.declared($0.type), by: holder, at: site, in: table)
         }
     }
 }

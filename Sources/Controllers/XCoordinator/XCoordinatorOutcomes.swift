@@ -33,13 +33,15 @@ final class XCoordinatorOutcomes {
     private var types: XCoordinatorTypes { values.types }
     private var context: LinkingContext { types.context }
 
-    private struct Key: Hashable {
+    /// What a route of a coordinator comes to.
+    private struct OutcomesQuery: Query {
+        typealias Answer = [XCoordinatorOutcome]
+
         let coordinator: TypeID
         let route: String
     }
 
-    private var known: [Key: [XCoordinatorOutcome]] = [:]
-    private var open: Set<Key> = []
+    private let known = Memo<OutcomesQuery, OutcomesQuery.Answer>()
 
     init(_ values: XCoordinatorValues, _ arms: XCoordinatorArms, tabs: [TypeID: [XCoordinatorValue]]) {
         self.values = values
@@ -49,14 +51,9 @@ final class XCoordinatorOutcomes {
 
     /// What a route of a coordinator comes to.
     func outcomes(of route: String, on coordinator: XCoordinatorTypes.Coordinator) -> [XCoordinatorOutcome] {
-        let key = Key(coordinator: coordinator.type, route: route)
-        if let found = known[key] { return found }
-        guard open.insert(key).inserted else { return [] }
-        let parts = arms.arm(of: route, on: coordinator.type)?.parts ?? []
-        let found = parts.flatMap { outcomes(of: $0, coordinator) }
-        open.remove(key)
-        known[key] = found
-        return found
+        known.value(of: OutcomesQuery(coordinator: coordinator.type, route: route), unknown: []) {
+            (self.arms.arm(of: route, on: coordinator.type)?.parts ?? []).flatMap { self.outcomes(of: $0, coordinator) }
+        }
     }
 
     /// What a route comes to that a router hands on.
@@ -109,15 +106,7 @@ final class XCoordinatorOutcomes {
         }
         if !shown.isEmpty, shown.allSatisfy({ $0.what == .silent }) { return [] }
         if isBound(value) { return [.associated(settled, value.call)] }
-        let reason = shown.lazy.compactMap { part -> String? in
-            switch part.what {
-            case .unknown(let reason): reason
-            case .container(let name): "what fills the \(name) that is shown couldn’t be determined"
-            case .object(let type): "the view controller of \(self.context.table.name(of: type)) couldn’t be determined"
-            case .target, .parameter, .receiver, .handed, .silent: nil
-            }
-        }.first
-        return [.unknown(value.call, reason ?? UIKitValues.atRunTime)]
+        return [.unknown(value.call, shown.reason(in: context.table) ?? UIKitValues.atRunTime)]
     }
 
     /// Whether a value is bound by the pattern of its arm.
