@@ -1,6 +1,7 @@
 """RxFlow 2.13.2 (26b3e81). FlowCoordinator.coordinate(flow:with:) hands a step to Flow.navigate(to:), which calls UIKit."""
 
-from uikit import VERSIONS, World
+from controllers import World
+from properties import VERSIONS
 
 APP = {
     "Home": ("flow", ["home"], {"home": None, "detail": None, "child": "Child", "tabs": "Tabs"}),

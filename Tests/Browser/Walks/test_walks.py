@@ -12,7 +12,7 @@ from simulated import app
 from walking import WALK, walk
 
 # What several libraries share.
-SHARED = ("properties", "routes", "test_walks", "walking")
+SHARED = ("controllers", "properties", "routes", "test_walks", "walking")
 LIBRARIES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem not in SHARED)
 TURNS = 25
 

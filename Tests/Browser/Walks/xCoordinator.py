@@ -1,25 +1,12 @@
 """XCoordinator 2.0.7 (4b6fc6f). A transition calls UIKit: UINavigationController+Transition.swift and UIViewController+Transition.swift."""
 
-import uikit
-from uikit import VERSIONS
-from walking import MODALS
-
-APP = {
-    "Home": ("flow", ["home"], {"home": None, "detail": None, "more": None, "child": "Child", "tabs": "Tabs"}),
-    "Child": ("flow", ["first"], {"first": None, "second": None}),
-    "Tabs": ("tab", ["one", "two"], {"one": "Child", "two": None, "three": "Child"}),
-    "Gate": ("root", ["out"], {"out": None, "in": "Tabs", "home": "Home"}),
-}
+import controllers
+from controllers import APP
+from properties import VERSIONS
 
 
-class Held(uikit.Held):
+class Held(controllers.Held):
     """A coordinator, whose root view controller presents one at a time as far as it is simulated."""
-
-    def made(self, name, style):
-        made = super().made(name, style)
-        if made.child:
-            made.child = Held(self.types, made.child.type)
-        return made
 
     def presenter(self):
         """UIViewController.topPresentedViewController, and who presents that"""
@@ -35,9 +22,8 @@ class Held(uikit.Held):
             found.modals = []
 
 
-class World(uikit.World):
-    def coordinator(self, type):
-        return Held(self.types, type)
+class World(controllers.World):
+    held = Held
 
     def calls(self, on):
         return [*super().calls(on), ("dismissTopmost", {}), ("dismissTopmost", {})]

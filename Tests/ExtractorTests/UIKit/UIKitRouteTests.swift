@@ -291,6 +291,37 @@ struct UIKitStreamTests {
         #expect(read.coordinators.first { $0.name == "ListFlow" }?.initial.sorted() == ["showOffline", "start"])
     }
 
+    @Test func streamOfWhatShowsNothingSpeaksForNobody() {
+        let read = graph(
+            """
+            import UIKit
+            final class PaymentFlow {
+                let stack: UINavigationController
+                let reader: ReaderFlow
+                init(stack: UINavigationController) {
+                    self.stack = stack
+                    reader = ReaderFlow(stack: stack)
+                }
+                func collect() {
+                    reader.connection.sink { [weak self] _ in self?.showReceipt() }.store(in: &bag)
+                }
+                private func showReceipt() { stack.present(ReceiptController(), animated: true) }
+            }
+            final class ReaderFlow {
+                let stack: UINavigationController
+                let connection = PassthroughSubject<Void, Never>()
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { connection.send() }
+            }
+            final class CartController: UIViewController {
+                func pay() { PaymentFlow(stack: navigationController!).collect() }
+            }
+            final class ReceiptController: UIViewController {}
+            """)
+        #expect(!read.transitions.contains { $0.from.name == "ReaderFlow" })
+        #expect(read.transitions.contains { $0.from.name == "CartController" && $0.style == .sheet })
+    }
+
     @Test func castTellsWhatFillsTheStackOfAStoryboard() {
         let read = graph(
             """

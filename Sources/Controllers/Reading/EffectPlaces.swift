@@ -1,0 +1,36 @@
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+extension EntryPointLinker.Mount {
+    /// What the delegate of the app or of a scene shows: the app itself where the system launches it, else another window.
+    init(_ target: TargetResolver.Targets.Target, by holder: TypeID, at site: CallSite, in table: TypeTable) {
+        let launches =
+            site.scope.function.map { table.traits.all.launchMethods.contains(table.function($0).name) } ?? true
+        self.init(
+            holder: holder, target: target, location: site.call.location, platforms: site.call.platforms,
+            role: launches ? .app : .window)
+    }
+}
+
+extension PropagatedEffect {
+    /// What goes through more functions than these may be decided anywhere in between.
+    private static let mostCertain = 4
+
+    /// An effect as the code of a type sets it off.
+    /// - Parameters:
+    ///   - through: the functions and closures in between.
+    ///   - isOpen: whether other code decides that it is this one.
+    ///   - isDirect: whether the type's own code does it.
+    init(
+        _ kind: CallEffect.Kind, of holder: TypeID, through: [CodeReference], isOpen: Bool, isDirect: Bool,
+        at site: CallSite
+    ) {
+        let isInferred = isOpen || through.count > Self.mostCertain
+        self.init(
+            kind: kind, holder: holder, evidence: isInferred ? .inferred : isDirect ? .call : .indirect,
+            through: through, site: site)
+    }
+}
