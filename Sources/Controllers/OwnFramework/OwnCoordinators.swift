@@ -151,7 +151,8 @@ struct OwnCoordinators {
             ? .tab : styles.isDisjoint(with: [.splitSidebar, .splitContent, .splitDetail]) ? .flow : .split
         linked.append(
             LinkedCoordinator(
-                type: type, system: .ownFramework, kind: kind, destinations: grouped.destinations, rejected: [], duplicates: [],
+                type: type, system: .ownFramework, kind: kind, destinations: grouped.destinations, rejected: [],
+                duplicates: [],
                 initial: first.compactMap { index in
                     names[index].map { name in
                         let style = shown.found[index].styles.first ?? .root

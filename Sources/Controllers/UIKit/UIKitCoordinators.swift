@@ -161,7 +161,8 @@ struct UIKitCoordinators {
         let declaration = table.declaration(of: type)
         linked.append(
             LinkedCoordinator(
-                type: type, system: .uikit, kind: kind, destinations: grouped.destinations, rejected: [], duplicates: [],
+                type: type, system: .uikit, kind: kind, destinations: grouped.destinations, rejected: [],
+                duplicates: [],
                 initial: first.compactMap { index in
                     names[index].map { name in
                         let isTab = kind == .tab && presentations[index].styles == [.tab]
