@@ -20,6 +20,8 @@ struct GraphBuilder {
     private let managed: ManagedCode
     /// What handlers of addresses set off beside those calls.
     private let answers: [HandlerAnswer]
+    /// What systems found to be wrong, for rules to tell.
+    private let faults: [NavigationFault]
     private let byType: [TypeID: LinkedCoordinator]
     /// The views that each view builds.
     private let contained: [TypeID: Set<TypeID>]
@@ -34,7 +36,8 @@ struct GraphBuilder {
         mounted: [EntryPointLinker.Mount] = [],
         effects: [PropagatedEffect] = [],
         answers: [HandlerAnswer] = [],
-        routes: [RouteEnum] = []
+        routes: [RouteEnum] = [],
+        faults: [NavigationFault] = []
     ) {
         let context = propagation.graph.context
         controls = ControlText(context.table.traits.all)
@@ -50,6 +53,7 @@ struct GraphBuilder {
         self.routes = routes
         managed = ManagedCode(context.table.layouts)
         self.answers = answers
+        self.faults = faults
     }
 
     mutating func add(_ unread: [NotUnderstood]) { notUnderstood += unread }
@@ -103,7 +107,7 @@ struct GraphBuilder {
         }
         return LinkedApp(
             graph: graph, coordinators: coordinators, table: table, names: names, targets: targets, routes: routes,
-            managed: managed, calls: callGraph, mentions: mentions)
+            managed: managed, calls: callGraph, faults: faults, mentions: mentions)
     }
 
     /// Names as one text to sort by: of two lists that begin alike, the longer one comes first.

@@ -22,6 +22,8 @@ package struct LinkedApp {
     package let managed: ManagedCode
     /// Every call with what it does.
     package let calls: CallGraph
+    /// What systems found to be wrong, for rules to tell.
+    package let faults: [NavigationFault]
     /// The app's words, those of files included that were not parsed.
     package let mentions: any Mentions
     /// The graph by its ids.
@@ -34,7 +36,8 @@ package struct LinkedApp {
 
     init(
         graph: NavigationGraph, coordinators: [LinkedCoordinator], table: TypeTable, names: Identifiers,
-        targets: TargetResolver, routes: [RouteEnum], managed: ManagedCode, calls: CallGraph, mentions: any Mentions
+        targets: TargetResolver, routes: [RouteEnum], managed: ManagedCode, calls: CallGraph,
+        faults: [NavigationFault], mentions: any Mentions
     ) {
         self.graph = graph
         self.coordinators = coordinators
@@ -44,6 +47,7 @@ package struct LinkedApp {
         self.routes = routes
         self.managed = managed
         self.calls = calls
+        self.faults = faults
         self.mentions = mentions
         index = GraphIndex(graph)
         typesByID = Dictionary(

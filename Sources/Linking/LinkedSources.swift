@@ -33,7 +33,8 @@ package struct LinkedSources {
             mounted: systems.flatMap(\.mounts),
             effects: systems.flatMap(\.effects) + states.declaredEffects(beside: callGraph.effects),
             answers: systems.flatMap(\.answers),
-            routes: states.map.routes)
+            routes: states.map.routes,
+            faults: systems.flatMap(\.faults))
         builder.add(unread)
         builder.add(notUnderstood + callGraph.notUnderstood + states.unread() + systems.flatMap(\.notUnderstood))
         builder.add(HandedViews(graph: callGraph, targets: targets).unread())

@@ -53,6 +53,8 @@ package struct SystemEffects {
     package var mounts: [EntryPointLinker.Mount] = []
     /// What is a part of which screen, beside the views that are built in it.
     package var contained: [TypeID: Set<TypeID>] = [:]
+    /// What is wrong with it, for rules to tell.
+    package var faults: [NavigationFault] = []
 
     /// - Parameter answers: what handlers of addresses set off.
     package init(

@@ -26,6 +26,16 @@ package struct CheckedApp {
     /// The code that could not be resolved because of a rule's fault.
     package func faults(of rule: String) -> [NotUnderstood] { graph.notUnderstood.filter { $0.rule == rule } }
 
+    /// What is wrong as a rule tells it, as far as linking found it; of apps that are read as a whole.
+    ///
+    /// Code that was not parsed may hold what these say is nowhere, if it holds the name.
+    package func navigationFaults(of rule: String) -> [NavigationFault] {
+        guard isApp else { return [] }
+        let found = app.faults.filter { $0.rule == rule }
+        let unread = found.isEmpty ? [] : app.mentions.unread(of: Set(found.map(\.name)))
+        return found.filter { !unread.contains($0.name) }
+    }
+
     // MARK: What was declared
 
     /// The coordinators as they are declared, in the order of the source.

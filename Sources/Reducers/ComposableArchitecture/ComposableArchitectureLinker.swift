@@ -12,6 +12,11 @@ import Types
 package struct ComposableArchitectureLinker: SystemLinker {
     package static let system = NavigationSystem.composableArchitecture
 
+    // What the rules are called that tell of faults.
+    package static let unsentAction = "unsent-action"
+    package static let unsetCase = "unset-case"
+    package static let unshownCase = "unshown-case"
+
     package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
         guard TCAFeatures.mayExist(in: context.table) else { return nil }
         let linked = TCALinkedFeatures(context, others: others)

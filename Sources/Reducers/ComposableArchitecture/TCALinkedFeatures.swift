@@ -136,6 +136,9 @@ struct TCALinkedFeatures: LinkedSystem {
             || presentations.shown.contains { $0.state.owner == state.owner && $0.state.property == state.property }
     }
 
+    /// Whether another system has a feature as its coordinator.
+    func isOther(_ feature: TCAFeatureID) -> Bool { others.contains(features[feature].type) }
+
     /// - Parameter isOwning: whether single children are destinations of the coordinator.
     private func destinations(
         of state: TCAPresented, _ stacks: [TCAPresentations.Stack], isOwning: Bool

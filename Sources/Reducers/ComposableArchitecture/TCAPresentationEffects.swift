@@ -20,14 +20,18 @@ struct TCAPresentationEffects {
     let graph: CallGraph
     let state: TCAState
     private let values: TCARouteValues
-    private let callers: TCACallers
+    let callers: TCACallers
     var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     /// What reducers answer, in the order of the source.
-    private var answers: [TCAAnswer] = []
-    private let stores: TCAStores
+    var answers: [TCAAnswer] = []
+    let stores: TCAStores
     private let sends: TCASends
     /// What some code presents, so that its modifiers need not tell it.
     var presented: Set<TCAShownViews.Key> = []
+    /// What is looked at for faults.
+    var navigating: [TCAFaults.Navigating] = []
+    var unshown: [TCAFaults.Unshown] = []
+    var pushed: [TCAFaults.Unshown] = []
 
     var features: TCAFeatures { linked.features }
     var table: TypeTable { features.table }
@@ -53,6 +57,7 @@ struct TCAPresentationEffects {
         for shown in linked.presentations.shown { show(shown) }
         for stack in linked.presentations.stacks { begin(stack) }
         for (feature, whole) in linked.choices.sorted(by: { $0.key < $1.key }) { begin(feature, whole) }
+        findFaults()
         found.answers = TCADeepLinks(stores: stores, answers: answers).found()
         return found
     }
@@ -236,15 +241,16 @@ struct TCAPresentationEffects {
             guard let coordinator, coordinator.destination(destination) != nil else {
                 return report(site, "no view shows `\(destination)`")
             }
-            let pushed = ShownDestination(
+            if let name { pushed.append(TCAFaults.Unshown(place: place, name: name, site: site)) }
+            let screen = ShownDestination(
                 coordinator: coordinator.type, destination: destination, style: .push, isInferred: isInferred)
-            return reach(.show(pushed), of: place, holders: [], at: site)
+            return reach(.show(screen), of: place, holders: [], at: site)
         }
         guard !shown.isEmpty else {
             guard let coordinator, coordinator.destination(destination)?.targets.targets.isEmpty == false else {
-                if place.form == .optional, !linked.presentations.isPart(place) {
-                    report(site, "no view shows `\(destination)`")
-                }
+                guard place.form == .optional, !linked.presentations.isPart(place) else { return }
+                guard let name else { return report(site, "no view shows `\(destination)`") }
+                unshown.append(TCAFaults.Unshown(place: place, name: name, site: site))
                 return
             }
             let whole = ShownDestination(
@@ -288,77 +294,10 @@ struct TCAPresentationEffects {
 
     private mutating func dismiss(at site: CallSite) {
         guard let feature = features.feature(around: site.scope) else { return }
+        note(.exit(coordinator: nil, .dismiss(count: 1), to: nil), feature, site.call.patterns)
         for view in linked.views(showing: feature) {
             add(.exit(coordinator: nil, .dismiss(count: 1), to: nil), view, .call, [], site)
         }
-    }
-
-    /// Adds an effect for the views whose actions lead to it.
-    /// - Parameter holders: the views with what shows it, where there are any.
-    mutating func reach(
-        _ kind: CallEffect.Kind, of place: TCAPresented, holders: [TypeID], at site: CallSite
-    ) {
-        if let view = site.holder, isPart(view) {
-            return add(kind, linked.coordinatorByView[view] ?? view, .call, [], site)
-        }
-        let around = features.feature(around: site.scope) ?? place.owner
-        let fallback = features[around].type
-        for context in callers.contexts(of: site, fallback: fallback) {
-            if case .show(let shown) = kind {
-                answers.append(
-                    TCAAnswer(
-                        shown: shown, feature: context.feature, patterns: context.patterns,
-                        location: site.call.location))
-            }
-            for answering in context.holders {
-                for holder in self.holders(answering, of: place, holders) {
-                    add(kind, holder, context.through.isEmpty ? .call : .indirect, context.through, site)
-                }
-            }
-        }
-    }
-
-    /// The views with a modifier: where a function adds it to all views, those that call that.
-    func holders(of shown: TCAPresentations.Shown) -> [TypeID] {
-        guard table[shown.holder].isExternal else { return [shown.holder] }
-        var found: [TypeID] = []
-        var seen: Set<FunctionID> = []
-        var waiting = shown.site.scope.function.map { [$0] } ?? []
-        while let function = waiting.popLast() {
-            guard seen.insert(function).inserted else { continue }
-            for caller in graph.callers(of: function) {
-                guard let holder = caller.holder else { continue }
-                if table[holder].isExternal {
-                    waiting += caller.scope.function.map { [$0] } ?? []
-                } else if !found.contains(holder) {
-                    found.append(holder)
-                }
-            }
-        }
-        return found
-    }
-
-    private func isPart(_ type: TypeID) -> Bool {
-        !table[type].isExternal && graph.context.conformances.isPart(type)
-    }
-
-    /// The views that a feature stands for where it is no container itself.
-    func holders(_ type: TypeID, of place: TCAPresented, _ presenting: [TypeID]) -> [TypeID] {
-        guard let feature = features.feature(of: type), features[feature].type == type else { return [type] }
-        if let coordinator = linked.known[feature]?.coordinator, coordinator.kind != .router {
-            return feature == place.owner && !presenting.isEmpty && place.form != .stack
-                ? presenting.map { linked.coordinatorByView[$0] ?? $0 } : [type]
-        }
-        if feature == place.owner, !presenting.isEmpty { return presenting.map { linked.coordinatorByView[$0] ?? $0 } }
-        let views = linked.views(showing: feature)
-        guard views.isEmpty else { return views }
-        // A feature without a view of its own is presented from the views of others.
-        let presenters = linked.presentations.shown.filter { $0.state.owner == feature }.flatMap(holders(of:))
-            .reduce(into: [TypeID]()) { found, view in
-                let holder = linked.coordinatorByView[view] ?? view
-                if !found.contains(holder) { found.append(holder) }
-            }
-        return presenters.isEmpty ? [type] : presenters
     }
 
     mutating func add(
@@ -368,11 +307,11 @@ struct TCAPresentationEffects {
             PropagatedEffect(kind: kind, holder: holder, evidence: evidence, through: through, site: site))
     }
 
-    mutating func report(_ site: CallSite, _ reason: String) {
+    mutating func report(_ site: CallSite, _ reason: String, rule: String? = nil) {
         let unread = UnresolvedCode(
             text: site.call.text, reason: reason,
             help: "write the case here, as in `state.destination = .detail(Detail.State())`",
-            location: site.call.location)
+            location: site.call.location, rule: rule)
         if !found.notUnderstood.contains(unread) { found.notUnderstood.append(unread) }
     }
 }

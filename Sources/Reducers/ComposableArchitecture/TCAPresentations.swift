@@ -39,6 +39,8 @@ struct TCAPresentations {
     private var parts: Set<TCAShownViews.Key> = []
     /// What alerts and dialogs ask.
     private var asked: Set<TCAShownViews.Key> = []
+    /// What is shown whichever case it is.
+    private var wholes: Set<TCAShownViews.Key> = []
     /// The links that name what a stack is to show: `NavigationLink(state: Path.State.detail(…))`.
     private(set) var links: [CallSite] = []
     private let states: TCAPresentedStates
@@ -111,6 +113,9 @@ struct TCAPresentations {
             && shown(state, name).isEmpty
     }
 
+    /// Whether views show something presented without looking which case it is.
+    func isShownWhole(_ state: TCAPresented) -> Bool { wholes.contains(key(state)) }
+
     /// Whether code of a type shows views: a view's own, or what is added to all views.
     private func isPart(_ type: TypeID) -> Bool {
         features.table[type].isExternal || stores.context.conformances.isPart(type)
@@ -161,7 +166,9 @@ struct TCAPresentations {
         guard name != nil || found.state.screens == nil else {
             let arms = TCAScreenArms(
                 context: stores.context, screens: Set(states.cases(of: found.state).map(\.facts.name)))
-            for arm in arms.arms(builtBy: content, site.scope) {
+            let built = arms.arms(builtBy: content, site.scope)
+            if built.isEmpty { wholes.insert(key(found.state)) }
+            for arm in built {
                 shown.append(
                     Shown(
                         state: found.state, name: arm.screen, style: style, holder: view, content: arm.value,

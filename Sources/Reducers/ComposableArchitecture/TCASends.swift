@@ -42,7 +42,7 @@ struct TCASends {
     }
 
     /// The feature whose actions a call sends.
-    private static func feature(of call: CallFacts, _ scope: Scope, _ stores: TCAStores) -> TCAFeatureID? {
+    static func feature(of call: CallFacts, _ scope: Scope, _ stores: TCAStores) -> TCAFeatureID? {
         switch call.callee {
         case .member(let store, "send"):
             guard let found = stores.scoped(store, in: scope), !found.isInside else { return nil }

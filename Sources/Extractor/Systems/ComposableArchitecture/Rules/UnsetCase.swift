@@ -1,0 +1,41 @@
+import NavigationModel
+import Reducers
+import Rules
+
+/// A case of a destination or a path that a view shows, and that no code sets.
+enum UnsetCase: Rule {
+    static let description = RuleDescription(
+        id: ComposableArchitectureLinker.unsetCase, severity: .warning, systems: [.composableArchitecture],
+        summary: "A view shows a case of a destination or a path, but no code sets it.",
+        why: """
+            The action that set the case was removed, or it was never written. The view suggests that people can get there.
+            """,
+        wrong: """
+            @Reducer enum Destination { case add(Add), edit(Edit) }
+            case .addTapped: state.destination = .add(Add.State())
+
+            .sheet(item: $store.scope(state: \\.destination?.edit, action: \\.destination.edit)) { EditView(store: $0) }
+            """,
+        right: """
+            @Reducer enum Destination { case add(Add), edit(Edit) }
+            case .addTapped: state.destination = .add(Add.State())
+            case .editTapped: state.destination = .edit(Edit.State())
+
+            .sheet(item: $store.scope(state: \\.destination?.edit, action: \\.destination.edit)) { EditView(store: $0) }
+            """,
+        exceptions: """
+            The rule reports nothing in a library or other source without an entry point; if any code makes a value by a case of
+            that name, of whatever type; and about `public` enums and enums whose values are made without their names
+            (`CaseIterable`, `Codable`, a raw type).
+            """, saysNowhere: true)
+
+    static func findings(in app: CheckedApp) -> [Finding] {
+        app.navigationFaults(of: id).map { fault in
+            let feature = app.reference(to: fault.owner)
+            return finding(
+                message: "A view shows `\(fault.name)` of \(feature.name), but no code sets `\(fault.detail)` to it.",
+                help: "Set it in a reducer, or delete it.", subject: feature.id,
+                location: app.location(of: fault.location))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import NavigationModel
+import Reducers
+import Rules
+
+/// A case of a destination or a path that code sets, and that no view shows.
+enum UnshownCase: Rule {
+    static let description = RuleDescription(
+        id: ComposableArchitectureLinker.unshownCase, severity: .warning, systems: [.composableArchitecture],
+        summary: "Code sets a destination to a case, or pushes one, for which there is no view.",
+        why: """
+            The state changes and nothing is shown: the modifier for the case was forgotten, or the stack has an `EmptyView` for it.
+            People tap, and nothing happens or an empty screen is pushed. What is set also stays set, so the next thing that is
+            presented may replace it without ever having been seen.
+            """,
+        wrong: """
+            case .editTapped: state.destination = .edit(Edit.State())
+            case .helpTapped: state.path.append(.help(Help.State()))
+
+            } destination: { store in
+                switch store.case {
+                case let .detail(store): DetailView(store: store)
+                case .help: EmptyView()
+                }
+            }
+            """,
+        right: """
+            case .editTapped: state.destination = .edit(Edit.State())
+            case .helpTapped: state.path.append(.help(Help.State()))
+
+            .sheet(item: $store.scope(state: \\.destination?.edit, action: \\.destination.edit)) { EditView(store: $0) }
+            } destination: { store in
+                switch store.case {
+                case let .detail(store): DetailView(store: store)
+                case let .help(store): HelpView(store: store)
+                }
+            }
+            """,
+        exceptions: """
+            The rule covers stacks too: a case of a path without a view is reported where it is pushed. It reports nothing in a
+            library or other source without an entry point; about a destination if any code other than a reducer uses the case's
+            name, or if a view shows the destination without looking at its case; about alerts and dialogs; and about `public`
+            enums. These are listed as *not understood* instead.
+            """, saysNowhere: true)
+
+    static func findings(in app: CheckedApp) -> [Finding] {
+        app.navigationFaults(of: id).map { fault in
+            let feature = app.reference(to: fault.owner)
+            return finding(
+                message: "No view shows `\(fault.name)` of \(feature.name), which is \(fault.detail) here.",
+                help: "Add a view for the case, or don't use it here.", subject: feature.id,
+                location: app.location(of: fault.location))
+        }
+    }
+}
