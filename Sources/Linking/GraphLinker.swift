@@ -30,19 +30,26 @@ package enum GraphLinker {
         let targets = TargetResolver(context)
         let contained = ScreenLinker(targets: targets).contained()
         let claimed = declared.known.claimed
-        let map = StateOwnership(
-            index: PresentationIndex(targets: targets, besides: claimed), contained: contained,
-            others: declared.known.types.union(declared.known.byView.keys).union(declared.classes.lazy.flatMap(\.hosts))
-        )
-        let coordinators = declared.classes + map.coordinators
-        let states = StateCallResolver(map: map, coordinators: coordinators)
-        let calls = CallLinker(
-            context: context, coordinators: coordinators, states: states, words: words,
-            others: Set(systems.map { $0.system }), claimed: claimed)
-        let graph = CallGraph(calls)
+        // They look everything up through a context that nothing else asks from here on: what it remembers is theirs.
+        nonisolated(unsafe) let independent = declared.systems.map { $0 as? any IndependentLinkedSystem }
+        let ((states, coordinators, graph), effects) = workers.both {
+            let map = StateOwnership(
+                index: PresentationIndex(targets: targets, besides: claimed), contained: contained,
+                others: declared.known.types.union(declared.known.byView.keys).union(
+                    declared.classes.lazy.flatMap(\.hosts)))
+            let coordinators = declared.classes + map.coordinators
+            let states = StateCallResolver(map: map, coordinators: coordinators)
+            let calls = CallLinker(
+                context: context, coordinators: coordinators, states: states, words: words,
+                others: Set(systems.map { $0.system }), claimed: claimed)
+            return (states, coordinators, CallGraph(calls))
+        } other: {
+            independent.map { $0?.effects() }
+        }
         return LinkedSources(
             targets: targets, propagation: EffectPropagation(graph), states: states, coordinators: coordinators,
-            contained: contained, systems: declared.systems.map { $0.effects(in: graph) },
+            contained: contained,
+            systems: zip(declared.systems, effects).map { system, known in known ?? system.effects(in: graph) },
             notUnderstood: files.flatMap(\.notUnderstood) + declared.notUnderstood)
     }
 }

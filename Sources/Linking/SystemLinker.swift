@@ -35,6 +35,17 @@ package protocol LinkedSystem {
     func effects(in graph: CallGraph) -> SystemEffects
 }
 
+/// A system that tells what its code does from that code alone, whatever the calls of other code do. It does so while these
+/// are linked, on a thread of its own.
+package protocol IndependentLinkedSystem: LinkedSystem {
+    /// What the system's code does.
+    func effects() -> SystemEffects
+}
+
+extension IndependentLinkedSystem {
+    package func effects(in graph: CallGraph) -> SystemEffects { effects() }
+}
+
 extension LinkedSystem {
     /// None.
     package var claimed: Set<RelativeLocation> { [] }

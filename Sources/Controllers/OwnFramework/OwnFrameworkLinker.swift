@@ -26,7 +26,7 @@ package struct OwnFrameworkLinker: SystemLinker {
     }
 
     /// The coordinators, linked.
-    private struct Linked: LinkedSystem {
+    private struct Linked: IndependentLinkedSystem {
         let made: OwnCoordinators
         let slots: OwnSlots
         let events: OwnEvents
@@ -43,7 +43,7 @@ package struct OwnFrameworkLinker: SystemLinker {
         }
         var handWritten: Set<TypeID> { Set(made.linked.map(\.type)) }
 
-        func effects(in graph: CallGraph) -> SystemEffects {
+        func effects() -> SystemEffects {
             let triggers = OwnTriggers(made.shown, callers, events)
             var effects = OwnEffects(made, triggers, callers.values.context)
             effects.add(slots.mounts, callers.values)

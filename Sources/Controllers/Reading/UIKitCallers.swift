@@ -8,8 +8,10 @@ final class UIKitCallers {
     /// Tells what gets where.
     var choices: UIKitChoices { values.choices }
     private let memo: Memo<CallersQuery, CallersQuery.Answer>
-    private let fallbacks: Memo<RequirementQuery, RequirementQuery.Answer>
-    private let coordinatorFunctions: Memo<CoordinatorFunctionQuery, CoordinatorFunctionQuery.Answer>
+    /// The functions that protocols ask for, by name.
+    private let required: [String: [FunctionID]]
+    /// The functions of types that are made to navigate, by name.
+    private let navigating: [String: [FunctionID]]
     private var context: LinkingContext { values.context }
     private var table: TypeTable { values.table }
 
@@ -29,26 +31,20 @@ final class UIKitCallers {
         let type: TypeID?
     }
 
-    /// The functions of a name that protocols ask for.
-    private struct RequirementQuery: Query {
-        typealias Answer = [FunctionID]
-
-        let name: String
-    }
-
-    /// The functions of a name that types have which are made to navigate.
-    private struct CoordinatorFunctionQuery: Query {
-        typealias Answer = [FunctionID]
-
-        let name: String
-    }
-
     init(_ code: UIKitCode, _ values: UIKitValues) {
         self.code = code
         self.values = values
         memo = values.types.memory.memo(of: CallersQuery.self)
-        fallbacks = values.types.memory.memo(of: RequirementQuery.self)
-        coordinatorFunctions = values.types.memory.memo(of: CoordinatorFunctionQuery.self)
+        var required: [String: [FunctionID]] = [:]
+        var navigating: [String: [FunctionID]] = [:]
+        for type in values.table.types where !type.isExternal {
+            if type.kind == .protocol { required.merge(type.functions, uniquingKeysWith: +) }
+            if UIKitNames.coordinatorEndings.contains(where: type.name.hasSuffix) {
+                navigating.merge(type.functions, uniquingKeysWith: +)
+            }
+        }
+        self.required = required
+        self.navigating = navigating
     }
 
     /// The calls that run a function, of a value of a type where that is known.
@@ -141,11 +137,10 @@ final class UIKitCallers {
             let own = context.functions(name, of: type)
             if own.count == 1, isHandedItself(base, site.scope) { return own[0] }
         }
-        guard context.type(of: base, in: site.scope) == nil else { return nil }
-        let all = fallbacks.value(of: RequirementQuery(name: name), unknown: []) {
-            self.table.types.filter { $0.kind == .protocol && !$0.isExternal }.flatMap { $0.functions[name] ?? [] }
-        }
-        return all.count == 1 && base.lastName.map(Self.isDelegate) == true ? all[0] : nil
+        guard let all = required[name], all.count == 1, base.lastName.map(Self.isDelegate) == true,
+            context.type(of: base, in: site.scope) == nil
+        else { return nil }
+        return all[0]
     }
 
     /// The function of a name and labels that one type alone has that is made to navigate, where what it is called on is
@@ -157,12 +152,7 @@ final class UIKitCallers {
         else { return nil }
         guard context.type(of: base, in: site.scope) == nil, site.call.arguments.contains(where: { $0.label != nil })
         else { return nil }
-        let all = coordinatorFunctions.value(of: CoordinatorFunctionQuery(name: name), unknown: []) {
-            self.table.types.filter { type in
-                !type.isExternal && UIKitNames.coordinatorEndings.contains(where: type.name.hasSuffix)
-            }.flatMap { $0.functions[name] ?? [] }
-        }
-        let fitting = all.filter { table.function($0).takes(site.call) }
+        let fitting = (navigating[name] ?? []).filter { table.function($0).takes(site.call) }
         return fitting.count == 1 ? fitting[0] : nil
     }
 

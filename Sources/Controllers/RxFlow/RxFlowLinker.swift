@@ -45,7 +45,7 @@ package struct RxFlowLinker: SystemLinker {
     }
 
     /// The flows, linked.
-    private struct Linked: LinkedSystem {
+    private struct Linked: IndependentLinkedSystem {
         let made: RxFlowCoordinators
         let contributions: RxFlowContributions
         let presentations: UIKitPresentations
@@ -68,7 +68,7 @@ package struct RxFlowLinker: SystemLinker {
             return claimed
         }
 
-        func effects(in graph: CallGraph) -> SystemEffects {
+        func effects() -> SystemEffects {
             RxFlowEffects(made, contributions, presentations, code, steps).found
         }
     }

@@ -26,7 +26,7 @@ package struct UIKitLinker: SystemLinker {
     }
 
     /// The coordinators, linked.
-    private struct Linked: LinkedSystem {
+    private struct Linked: IndependentLinkedSystem {
         let made: UIKitCoordinators
         let exits: [(site: CallSite, operation: ExitOperation)]
         let callers: UIKitCallers
@@ -38,7 +38,7 @@ package struct UIKitLinker: SystemLinker {
         var notUnderstood: [UnresolvedCode] { unread }
         var handWritten: Set<TypeID> { made.types }
 
-        func effects(in graph: CallGraph) -> SystemEffects {
+        func effects() -> SystemEffects {
             var effects = UIKitEffects(made, callers, shapes)
             effects.addExits(exits)
             return effects.found

@@ -21,7 +21,7 @@ package struct XCoordinatorLinker: SystemLinker {
     }
 
     /// The coordinators, linked.
-    private struct Linked: LinkedSystem {
+    private struct Linked: IndependentLinkedSystem {
         let made: XCoordinatorCoordinators
         let shapes: UIKitShapes
 
@@ -39,6 +39,6 @@ package struct XCoordinatorLinker: SystemLinker {
             }
         }
 
-        func effects(in graph: CallGraph) -> SystemEffects { XCoordinatorEffects(made, shapes).found }
+        func effects() -> SystemEffects { XCoordinatorEffects(made, shapes).found }
     }
 }
