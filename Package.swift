@@ -84,10 +84,12 @@ let package = Package(
         .target(
             name: "SwiftSource", dependencies: ["Base", "Facts"],
             swiftSettings: syntax, linkerSettings: syntaxLibraries),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+        .target(name: "Storyboards", dependencies: ["Base", "Facts", "CExpat"], swiftSettings: small),
         .target(
             name: "Extractor",
             dependencies: [
-                "Base", "NavigationModel", "Facts", "SwiftSource", "Types", "Presentation", "Linking", "Rules",
+                "Base", "NavigationModel", "Facts", "SwiftSource", "Storyboards", "Types", "Presentation", "Linking", "Rules",
                 "Reducers", "Controllers",
             ],
             swiftSettings: syntax + small, linkerSettings: syntaxLibraries),

@@ -57,7 +57,12 @@ package final class AppFile: Sendable {
     /// Its text; nil where only facts are at hand.
     package var text: String? { utf8.map { String(decoding: $0, as: UTF8.self) } }
 
-    private var source: SourceFile { SourceFile(path: path, module: module, text: text ?? "") }
+    /// Whether it is Swift, and no storyboard or what names one.
+    package var isSwift: Bool { source(of: "").isSwift }
+
+    private var source: SourceFile { source(of: text ?? "") }
+
+    private func source(of text: String) -> SourceFile { SourceFile(path: path, module: module, text: text) }
 
     /// What a glance at its words tells.
     package func survey() -> FileScan {

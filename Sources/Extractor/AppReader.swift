@@ -35,14 +35,13 @@ package struct AppReader: Sendable {
     ///   - share: from which share of the text on all of it is read at once, see ``isMost(_:of:from:)``.
     ///   - didRead: called for each file that is read.
     package init(
-        _ files: [AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
+        _ all: [AppFile], title: String, unread: [NotUnderstood] = [], rules: RuleSettings = .document,
         words: ProjectAnnotations = ProjectAnnotations(), for platform: AppPlatform? = nil,
         expecting expected: PreviousRun = PreviousRun(),
         tellingSystems tellsSystems: Bool = true, on workers: some Workers, readingAllFrom share: Double = 0.25,
         didRead: @escaping @Sendable () -> Void = {}
     ) {
-        let surveys = workers.results(of: files) { $0.survey() }
-        let screening = Screening(surveys)
+        let (files, surveys, screening) = Self.screened(all, on: workers)
         var first = Dictionary(uniqueKeysWithValues: screening.first().map { ($0, ParseDepth.whole) })
         if Self.isMost(first.keys.map { files[$0] }, of: files, from: share) {
             first = Dictionary(uniqueKeysWithValues: files.indices.map { ($0, .whole) })
@@ -70,8 +69,37 @@ package struct AppReader: Sendable {
         reading = PreviousRun(
             extents: Dictionary(rounds.extents.map { (files[$0].path, $1) }, uniquingKeysWith: max),
             leftOver: Set(rounds.leftOver(needed).map { files[$0].path }))
-        systems = tellsSystems ? workers.results(of: read) { $0.takenPartIn } : []
+        let linkedParts = tellsSystems ? linked.takenPartIn() : [:]
+        let taken =
+            tellsSystems
+            ? workers.results(of: read) { $0.takenPartIn.union(linkedParts[$0.facts.path] ?? []) } : []
+        systems = Self.systems(taken, of: files, among: all)
         workers.letGo(of: (linked, rounds))
+    }
+
+    /// The files that may be read, each with a glance at it: storyboards only where a system of the app asks for them.
+    private static func screened(
+        _ all: [AppFile], on workers: some Workers
+    ) -> (files: [AppFile], surveys: [FileScan], screening: Screening) {
+        let surveys = workers.results(of: all) { $0.survey() }
+        let screening = Screening(surveys)
+        let left = all.indices.filter { screening.readsStoryboards || all[$0].isSwift }
+        guard left.count < all.count else { return (all, surveys, screening) }
+        let leftSurveys = left.map { surveys[$0] }
+        return (left.map { all[$0] }, leftSurveys, Screening(leftSurveys))
+    }
+
+    /// The systems of all files, where those of some are known.
+    private static func systems(
+        _ known: [Set<NavigationSystem>], of files: [AppFile], among all: [AppFile]
+    ) -> [Set<NavigationSystem>] {
+        guard !known.isEmpty, files.count < all.count else { return known }
+        var next = 0
+        return all.map { file in
+            guard next < files.count, files[next] === file else { return [] }
+            defer { next += 1 }
+            return known[next]
+        }
     }
 
     private static func members(of files: [FileFacts]) -> [String: Set<String>] {
@@ -95,7 +123,8 @@ package struct AppReader: Sendable {
     /// Whether so much of an app has to do with navigation that most of the rest will be asked for too: to read all of it
     /// costs less then than to link what was read again and again. Above 64 MiB that would take too much memory.
     private static func isMost(_ wanted: [AppFile], of files: [AppFile], from share: Double) -> Bool {
-        func size(_ files: [AppFile]) -> Int { files.reduce(0) { $0 + $1.size } }
+        // What a storyboard says of looks is no code.
+        func size(_ files: [AppFile]) -> Int { files.reduce(0) { $0 + ($1.isSwift ? $1.size : 0) } }
         let all = size(files)
         return all <= most && Double(size(wanted)) >= share * Double(all) && !wanted.isEmpty
     }

@@ -1,6 +1,7 @@
+import Base
 import SwiftSource
 
-/// One file of Swift, as it was read.
+/// One file of Swift, or another source, as it was read.
 package struct SourceFile: Sendable {
     /// The path relative to the root, with `/` between components.
     package let path: String
@@ -13,4 +14,7 @@ package struct SourceFile: Sendable {
         self.module = module
         self.text = text
     }
+
+    /// Whether it is Swift, and no storyboard or what names one.
+    var isSwift: Bool { [.swift, nil].contains(SourceKind(name: path)) }
 }

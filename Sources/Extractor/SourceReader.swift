@@ -1,8 +1,9 @@
 import Base
 import Facts
+import Storyboards
 import SwiftSource
 
-/// Reads one file of Swift into facts.
+/// Reads one file of Swift, or what storyboards say, into facts.
 package enum SourceReader {
     /// The readers of all systems, in the order they are asked.
     static let readers = SystemDefinition.all.map(\.reader)
@@ -16,6 +17,11 @@ package enum SourceReader {
 
     /// What the file says, whatever that means.
     package static func parsed(_ file: SourceFile) -> ParsedFile {
+        switch SourceKind(name: file.path) {
+        case .storyboard?: return StoryboardReader.parsed(Array(file.text.utf8), path: file.path, module: file.module)
+        case .propertyList?: return InfoPlistReader.parsed(Array(file.text.utf8), path: file.path, module: file.module)
+        case .swift?, nil: break
+        }
         if let tree = FileParser.tree(of: file.text) { return parsed(file, tree) }
         let source = NestingLimit.applied(to: file.text)
         let tree = TreeConverter.tree(of: source.text)

@@ -9,20 +9,24 @@ import Types
 package struct EntryPointLinker {
     /// A place that shows a first screen.
     package struct Mount: Hashable {
-        let holder: TypeID
+        package let holder: TypeID
         let target: TargetResolver.Targets.Target
         let location: RelativeLocation
         /// The platforms that it is compiled for.
         var platforms = Platforms.all
         var role = EntryRole.app
+        /// What shows it, where that is not the holder itself: a storyboard.
+        let name: String?
 
         /// - Parameters:
         ///   - holder: the type whose code shows it.
+        ///   - name: what shows it, where that is not the holder itself.
         ///   - platforms: those that it is compiled for.
         package init(
-            holder: TypeID, target: TargetResolver.Targets.Target, location: RelativeLocation,
+            holder: TypeID, target: TargetResolver.Targets.Target, name: String? = nil, location: RelativeLocation,
             platforms: Platforms = .all, role: EntryRole = .app
         ) {
+            self.name = name
             self.holder = holder
             self.target = target
             self.location = location

@@ -16,6 +16,8 @@ struct GraphBuilder {
     private let effects: [PropagatedEffect]
     /// Where systems that link themselves found that the app begins.
     private let mounted: [EntryPointLinker.Mount]
+    /// What no code sets off.
+    private let written: DeclaredNavigation
     private let routes: [RouteEnum]
     private let managed: ManagedCode
     /// What handlers of addresses set off beside those calls.
@@ -36,6 +38,7 @@ struct GraphBuilder {
         mounted: [EntryPointLinker.Mount] = [],
         effects: [PropagatedEffect] = [],
         answers: [HandlerAnswer] = [],
+        written: DeclaredNavigation = DeclaredNavigation(),
         routes: [RouteEnum] = [],
         faults: [NavigationFault] = []
     ) {
@@ -50,6 +53,7 @@ struct GraphBuilder {
         self.reach = reach
         self.mounted = mounted
         self.effects = effects
+        self.written = written
         self.routes = routes
         managed = ManagedCode(context.table.layouts)
         self.answers = answers
@@ -69,18 +73,20 @@ struct GraphBuilder {
         add(spread.notUnderstood)
         let shown = screenTypes(screens, contained, reached, mounts)
         let used = shown.union(coordinators.map(\.type)).union(reached.map(\.holder)).union(mounts.map(\.holder))
+            .union(written.types)
             .union(contained.filter { shown.contains($0.key) }.flatMap(\.value))
         let names = Identifiers(
             used, in: table,
             names: coordinators.reduce(into: [:]) { names, coordinator in names[coordinator.type] = coordinator.name })
-        let edges = merged(declared(names) + reached.flatMap { transitions($0, names) })
+        let edges = merged(
+            declared(names) + written.transitions(names, in: table) + reached.flatMap { transitions($0, names) })
         let named = Set(edges.compactMap { $0.to?.id })
         let navigating = shown.union(coordinators.map(\.type))
         let open = context.ambiguities.filter { open in
             named.contains(open.name) || open.types.contains(where: navigating.contains)
         }
         add(open.map(\.code))
-        var graph = NavigationGraph(title: title, sourceFiles: table.files.count)
+        var graph = NavigationGraph(title: title, sourceFiles: table.files.count(where: \.isSwift))
         graph.transitions = sorted(edges) {
             ($0.from, $0.coordinator ?? $0.from, $0.destination, $0.location)
         } then: { edge in
@@ -90,7 +96,7 @@ struct GraphBuilder {
         let styles = Dictionary(grouping: edges) { $0.destinationID ?? "" }.mapValues { Set($0.map(\.style)).sorted() }
         graph.coordinators = coordinators.map { coordinator($0, styles, names) }.sorted { $0.id < $1.id }
         graph.screens = self.screens(shown, screens, contained, names)
-        graph.exits = sorted(exits(reached, names)) {
+        graph.exits = sorted(exits(reached, names) + written.exits(names, in: table)) {
             ($0.from, $0.from, $0.call, $0.location)
         } then: { exit in
             [exit.coordinator?.id ?? "~", exit.style.rawValue, exit.evidence.rawValue]
@@ -98,7 +104,7 @@ struct GraphBuilder {
         }
         graph.entryPoints = mounts.map {
             EntryPoint(
-                name: names.name(of: $0.holder), to: names.reference(to: $0.target), role: $0.role,
+                name: $0.name ?? names.name(of: $0.holder), to: names.reference(to: $0.target), role: $0.role,
                 location: table.location(of: $0.location))
         }.sorted { ($0.name, $0.to, $0.location) < ($1.name, $1.to, $1.location) }
         graph.deepLinks = deepLinks(names)
@@ -273,6 +279,7 @@ struct GraphBuilder {
             if case .declared(let type) = target, screens.isScreen(type) { found.insert(type) }
         }
         found.formUnion(mounts.map(\.holder).filter(screens.isView))
+        found.formUnion(written.types.filter(screens.isScreen))
         var holders: [TypeID: [TypeID]] = [:]
         for (holder, parts) in contained { for part in parts { holders[part, default: []].append(holder) } }
         var queue = reached.map(\.holder).filter(screens.isScreen)
@@ -296,7 +303,7 @@ struct GraphBuilder {
                     .map { names.reference(to: $0) }.sorted(),
                 title: controls.title(of: table.declarations(of: type)))
         }
-        var external: [String: Screen] = [:]
+        var external = Dictionary(written.unknownScreens(in: table).map { ($0.id, $0) }) { first, _ in first }
         for owner in coordinators {
             for case .external(let name) in owner.destinations.flatMap(\.targets.targets) {
                 external[name] = external[name] ?? Screen(id: name, name: name, module: "")

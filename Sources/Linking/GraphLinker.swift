@@ -31,7 +31,7 @@ package enum GraphLinker {
         let contained = ScreenLinker(targets: targets).contained()
         let claimed = declared.known.claimed
         // They look everything up through a context that nothing else asks from here on: what it remembers is theirs.
-        nonisolated(unsafe) let independent = declared.systems.map { $0 as? any IndependentLinkedSystem }
+        nonisolated(unsafe) let independent = declared.systems.map { $0.system as? any IndependentLinkedSystem }
         let ((states, coordinators, graph), effects) = workers.both {
             let map = StateOwnership(
                 index: PresentationIndex(targets: targets, besides: claimed), contained: contained,
@@ -49,7 +49,9 @@ package enum GraphLinker {
         return LinkedSources(
             targets: targets, propagation: EffectPropagation(graph), states: states, coordinators: coordinators,
             contained: contained,
-            systems: zip(declared.systems, effects).map { system, known in known ?? system.effects(in: graph) },
+            systems: zip(declared.systems, effects).map { linked, known in
+                (linked.name, known ?? linked.system.effects(in: graph))
+            },
             notUnderstood: files.flatMap(\.notUnderstood) + declared.notUnderstood)
     }
 }
@@ -57,7 +59,7 @@ package enum GraphLinker {
 /// The coordinators that are types of their own, which their declarations alone tell.
 private struct DeclaredCoordinators {
     /// The systems that link themselves, as far as the sources have coordinators of them.
-    let systems: [any LinkedSystem]
+    let systems: [(name: NavigationSystem, system: any LinkedSystem)]
     let classes: [LinkedCoordinator]
     let known: KnownCoordinators
     let notUnderstood: [UnresolvedCode]
@@ -65,7 +67,7 @@ private struct DeclaredCoordinators {
     /// - Parameter plain: what everything is looked up through while no coordinator is known.
     init(_ plain: LinkingContext, _ linkers: [any SystemLinker.Type], _ words: ProjectAnnotations) {
         let merging = CoordinatorLinker(plain)
-        var systems: [any LinkedSystem] = []
+        var systems: [(name: NavigationSystem, system: any LinkedSystem)] = []
         var known = KnownCoordinators(merging.types, containers: words.containers)
         for linker in linkers {
             guard let system = linker.link(plain, others: known) else { continue }
@@ -73,14 +75,14 @@ private struct DeclaredCoordinators {
             known.byView.merge(system.coordinatorByView) { first, _ in first }
             known.handWritten.formUnion(system.handWritten)
             known.claimed.formUnion(system.claimed)
-            systems.append(system)
+            systems.append((linker.system, system))
         }
         let types = known.types
         let (merged, unlinked) = merging.link(TargetResolver(plain.knowing(known)))
-        classes = merged + systems.flatMap(\.coordinators)
+        classes = merged + systems.flatMap(\.system.coordinators)
         for coordinator in classes { known.children[coordinator.type] = coordinator.children(among: types) }
         self.known = known
         self.systems = systems
-        notUnderstood = unlinked + systems.flatMap(\.notUnderstood)
+        notUnderstood = unlinked + systems.flatMap(\.system.notUnderstood)
     }
 }

@@ -66,6 +66,8 @@ package struct SystemEffects {
     package var contained: [TypeID: Set<TypeID>] = [:]
     /// What is wrong with it, for rules to tell.
     package var faults: [NavigationFault] = []
+    /// What no code of it sets off.
+    package var declared = DeclaredNavigation()
 
     /// - Parameter answers: what handlers of addresses set off.
     package init(

@@ -16,7 +16,8 @@ final class WelcomeCoordinator: Coordinator {
 
     /// What may be picked, and when.
     private func showRules() {
-        let rules = RulesViewController()
+        let storyboard = UIStoryboard(name: "Rules", bundle: nil)
+        guard let rules = storyboard.instantiateInitialViewController() as? RulesViewController else { return }
         rules.onAccept = { [weak self] in self?.onFinish?() }
         navigationController.pushViewController(rules, animated: true)
     }
@@ -29,9 +30,22 @@ final class GreetingViewController: UIViewController {
     @objc private func continueTapped() { onContinue?() }
 }
 
-/// The rules of the orchard, to be accepted.
+/// The rules of the orchard, to be accepted. `Rules.storyboard` says what they lead to.
 final class RulesViewController: UIViewController {
     var onAccept: (() -> Void)?
 
     @objc private func acceptTapped() { onAccept?() }
+
+    @IBAction private func pricesTapped() { performSegue(withIdentifier: "showPrices", sender: self) }
+
+    @IBAction func closeMap(_ segue: UIStoryboardSegue) {}
 }
+
+/// What is ripe in which month.
+final class SeasonsViewController: UITableViewController {}
+
+/// What a kilogram costs.
+final class PricesViewController: UIViewController {}
+
+/// Where what grows.
+final class GroundsViewController: UIViewController {}

@@ -47,6 +47,7 @@ extension UIKitPresentations {
             presentation.shown.allSatisfy({ if case .container = $0.what { true } else { false } })
         else { return nil }
         let scope = presentation.site.scope
+        if let made = instantiated(as: name, in: scope, by: presentation.site.call) { return made }
         var cast: [UIKitShown] = []
         for call in scope.body.calls where call.conditions == presentation.site.call.conditions {
             var next = call.callee
@@ -58,6 +59,15 @@ extension UIKitPresentations {
         }
         cast = cast.unique
         return cast.count == 1 && cast.isKnown ? cast : nil
+    }
+
+    /// What a scene of a storyboard is that the same code casts to a container's class:
+    /// `storyboard.instantiateInitialViewController() as! UINavigationController`.
+    private func instantiated(as name: TypeName, in scope: Scope, by call: CallFacts) -> [UIKitShown]? {
+        let made = scope.body.calls.filter { $0.conditions == call.conditions }
+            .compactMap { values.instantiated(by: $0, in: scope) }
+            .filter { parts in parts.isKnown && parts.allSatisfy { $0.wrapper == name.last } }
+        return made.count == 1 ? made[0] : nil
     }
 
     /// Whether a call shows a container that another call fills.

@@ -8,8 +8,10 @@ struct UIKitPresentations {
     var found: [UIKitPresentation] = []
     var exits: [(site: CallSite, operation: ExitOperation)] = []
     var notUnderstood: [UnresolvedCode] = []
-    /// The calls that follow a segue of a storyboard.
-    private(set) var segues: [CallSite] = []
+    /// The segues of storyboards that code follows.
+    var performed: Set<UIKitStoryboards.SegueID> = []
+    /// The controllers whose code follows segues that it does not name.
+    var openOwners: Set<TypeID> = []
     /// The functions that show what their callers hand in.
     var verbs: Set<FunctionID> = []
 
@@ -27,6 +29,7 @@ struct UIKitPresentations {
         values = callers.values
         self.styles = styles
         var candidates: [UIKitCandidate] = []
+        var segues: [CallSite] = []
         for name in UIKitCall.names {
             for site in callers.code.sites(named: name) {
                 guard let call = UIKitCall(site.call), !isOwn(site), !claimed.contains(site.call.location) else {
@@ -40,12 +43,7 @@ struct UIKitPresentations {
                 }
             }
         }
-        follow(candidates)
-        notUnderstood += segues.map { site in
-            UnresolvedCode(
-                text: site.call.text, reason: UIKitValues.storyboard,
-                help: "show the screen by its class", location: site.call.location)
-        }
+        follow(candidates + followed(segues))
     }
 
     /// Adds the calls that start child coordinators.

@@ -80,6 +80,18 @@ final class UIKitStyles {
         return ([.sheet], false)
     }
 
+    /// How a segue presents a scene, by what the storyboard says, else by what the controller's own code says.
+    func styles(written presentation: String?, of shown: UIKitShown) -> [Style] {
+        if let presentation, presentation != "automatic",
+            let known = Self.styles(.implicitMember(presentation))
+        {
+            return known
+        }
+        guard shown.wrapper == nil, let type = shown.type else { return [.sheet] }
+        let owners = [type] + context.conformances.ancestors(of: type)
+        return [owners.lazy.compactMap { self.own[$0]?.first }.first ?? .sheet]
+    }
+
     /// What the style of an expression is set to; nil where nothing is.
     private func set(
         on value: Expression, in scope: Scope, where conditions: [PatternFacts] = [], depth: Int

@@ -185,6 +185,7 @@ extension UIKitValues {
                 let made = shown(by: argument.value, in: scope)
                 if made.isKnown { return made }
             }
+            if let made = instantiated(by: call, in: scope) { return made }
             let label = call.argument("withIdentifier") ?? call.argument("identifier")
             if case .literal(let text)? = label, let type = context.find(TypeName(text), in: scope),
                 types.isController(type)

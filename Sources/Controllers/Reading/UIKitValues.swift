@@ -17,6 +17,7 @@ final class UIKitValues {
 
     /// The reason where nothing leads to a controller.
     static let atRunTime = "the view controller is chosen at run time"
+    static let missingScene = "the scene that it leads to stands in no storyboard that was read"
     static let noFactory = "what makes the view controller was not found"
     static let storyboard = "the screen stands in a storyboard, and its class is not written here"
     /// More types than these behind one protocol tell nothing.
@@ -219,6 +220,9 @@ final class UIKitValues {
         }
         return found
     }()
+
+    /// The storyboards of the sources.
+    private(set) lazy var storyboards = UIKitStoryboards(table)
 
     /// The calls that make values of each type.
     private(set) lazy var makers = Dictionary(grouping: context.constructions, by: \.type).mapValues { $0.map(\.site) }

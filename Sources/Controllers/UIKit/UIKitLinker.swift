@@ -10,7 +10,9 @@ package struct UIKitLinker: SystemLinker {
     package static let system = NavigationSystem.uikit
 
     package static func link(_ context: LinkingContext, others: KnownCoordinators) -> (any LinkedSystem)? {
-        guard UIKitCode.shows(in: context) else { return nil }
+        guard UIKitCode.shows(in: context) || context.table.files.contains(where: { $0.storyboard != nil }) else {
+            return nil
+        }
         let types = UIKitTypes(context)
         let values = UIKitValues(types, UIKitLibrary(coordinators: others.types))
         let callers = UIKitCallers(UIKitCode(context), values)
@@ -18,11 +20,13 @@ package struct UIKitLinker: SystemLinker {
         var presentations = UIKitPresentations(callers, styles, besides: others.claimed)
         let shapes = UIKitShapes(types, verbs: presentations.verbs, others: others.types)
         presentations.addStarts(isCoordinator: shapes.isCoordinator, besides: others.claimed)
-        if presentations.found.isEmpty, presentations.exits.isEmpty { return nil }
+        let segues = UIKitSegues(presentations)
+        if presentations.found.isEmpty, presentations.exits.isEmpty, values.storyboards.isEmpty { return nil }
         let coordinators = UIKitCoordinators(presentations.found, callers, shapes)
         return Linked(
             made: coordinators, exits: presentations.exits, callers: callers, shapes: shapes,
-            unread: presentations.notUnderstood + coordinators.notUnderstood)
+            segues: segues,
+            unread: presentations.notUnderstood + coordinators.notUnderstood + segues.notUnderstood)
     }
 
     /// The coordinators, linked.
@@ -31,6 +35,7 @@ package struct UIKitLinker: SystemLinker {
         let exits: [(site: CallSite, operation: ExitOperation)]
         let callers: UIKitCallers
         let shapes: UIKitShapes
+        let segues: UIKitSegues
         let unread: [UnresolvedCode]
 
         var coordinators: [LinkedCoordinator] { made.linked }
@@ -41,7 +46,11 @@ package struct UIKitLinker: SystemLinker {
         func effects() -> SystemEffects {
             var effects = UIKitEffects(made, callers, shapes)
             effects.addExits(exits)
-            return effects.found
+            var found = effects.found
+            found.declared = segues.declared
+            found.contained = segues.contained
+            found.mounts += segues.mounts(beside: found.mounts)
+            return found
         }
     }
 }

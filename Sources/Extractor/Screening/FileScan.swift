@@ -21,6 +21,11 @@ package struct FileScan: Sendable {
     }
 
     package init(of file: SourceFile) {
+        // No name in it leads anywhere: it is read where there is a system that asks for storyboards.
+        guard file.isSwift else {
+            self = FileScan(marks: [], needles: [], hasComments: false, outline: Outline())
+            return
+        }
         let outline = OutlineReader.outline(of: file.text, path: file.path)
         var words: Set<UInt64> = []
         var text = file.text

@@ -36,6 +36,9 @@ struct Screening: Sendable {
         readers = surveys.reduce(into: []) { $0.formUnion($1.marks) }
     }
 
+    /// Whether the app has a mark of a system whose screens may stand in storyboards.
+    var readsStoryboards: Bool { readers.contains { SourceReader.readers[$0].readsStoryboards } }
+
     /// Notes by which names everything is found, once it has to be.
     private mutating func index() {
         guard !isIndexed else { return }

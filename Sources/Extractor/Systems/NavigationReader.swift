@@ -17,6 +17,9 @@ package protocol NavigationReader: SendableMetatype {
     /// of an app with a mark is parsed.
     static var isScreened: Bool { get }
 
+    /// Whether its screens may stand in storyboards, so that these are read too where the app has a mark of it.
+    static var readsStoryboards: Bool { get }
+
     /// The calls that are told of even where nothing is known of what they are made on; in apps with a mark only.
     static var needles: [String] { get }
 
@@ -34,6 +37,8 @@ package protocol NavigationReader: SendableMetatype {
 
 extension NavigationReader {
     static var isScreened: Bool { true }
+
+    static var readsStoryboards: Bool { false }
 
     static var needles: [String] { [] }
 

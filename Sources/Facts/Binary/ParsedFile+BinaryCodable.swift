@@ -10,6 +10,8 @@ extension ParsedFile {
         writer.write(facts.functions)
         writer.write(facts.variables)
         writer.write(facts.notUnderstood)
+        writer.write(facts.storyboard)
+        writer.write(facts.mainStoryboards)
         writer.write(layout)
         return writer.bytes
     }
@@ -23,6 +25,8 @@ extension ParsedFile {
         facts.functions = reader.read()
         facts.variables = reader.read()
         facts.notUnderstood = reader.read()
+        facts.storyboard = reader.read()
+        facts.mainStoryboards = reader.read()
         self.init(facts: facts, layout: reader.read())
         guard reader.isDone else { return nil }
     }

@@ -6,9 +6,16 @@ struct CachedFacts: FactsStore {
     private let digest: Digest
     private let cache: Cache
 
-    /// - Parameter contents: the whole file.
-    init(of contents: [UInt8], in cache: Cache) {
-        digest = Digest(of: contents)
+    /// - Parameters:
+    ///   - contents: the whole file.
+    ///   - kind: files of several kinds say other things by the same bytes.
+    init(of contents: [UInt8], as kind: SourceKind?, in cache: Cache) {
+        // No text begins with these bytes.
+        switch kind {
+        case .storyboard?: digest = Digest(of: [0xFF] + contents)
+        case .propertyList?: digest = Digest(of: [0xFE] + contents)
+        case .swift?, nil: digest = Digest(of: contents)
+        }
         self.cache = cache
     }
 

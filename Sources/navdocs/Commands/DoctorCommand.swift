@@ -55,12 +55,12 @@ struct DoctorCommand: Command {
 
     private func rows(of app: SourceLoader.App, _ found: FoundSources, in current: FilePath) throws -> [Row] {
         let namer = ProjectFolders(of: found).namer
-        let modules = Set(found.files.map { namer.module(of: $0.path.text) }).sorted()
+        let modules = Set(found.swiftFiles.map { namer.module(of: $0.path.text) }).sorted()
         let systems = app.files.reduce(into: Set<NavigationSystem>()) { $0.formUnion($1.systems) }.sorted().map(\.title)
         let configuration = sources.configuration.file.map { $0.relative(to: current).text }
         let remote = GitRepository(around: found.root)?.remote
         return [
-            ("sources", "\(sources.paths.joined(separator: ", ")): \(Words.count(found.files.count, "Swift file"))"),
+            ("sources", "\(sources.paths.joined(separator: ", ")): \(Words.count(found.swiftFiles.count, "Swift file"))"),
             ("modules", modules.joined(separator: ", ")),
             ("systems", systems.isEmpty ? "none" : systems.joined(separator: ", ")),
             ("configuration", configuration ?? "none; 'navdocs init' creates one"),

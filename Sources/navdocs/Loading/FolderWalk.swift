@@ -1,3 +1,4 @@
+import Base
 import Platform
 
 /// A walk through folders that reads nothing twice and ends on links that loop.
@@ -17,7 +18,7 @@ struct FolderWalk {
     /// Each with where it may lead.
     private var links: [(path: FilePath, territory: Territory)] = []
 
-    /// How much the walk has come across that may hold Swift.
+    /// How much the walk has come across that may hold sources.
     var count: Int { files.count + unreachable.count + links.count }
 
     /// Adds a file the user named.
@@ -57,7 +58,7 @@ struct FolderWalk {
         do {
             let status = try FileStatus(of: link)
             let isFolder = status.kind == .folder
-            guard isFolder || (status.kind == .file && link.name.hasSuffix(".swift")) else { return }
+            guard isFolder || (status.kind == .file && SourceKind(name: link.name) != nil) else { return }
             // A link to a folder it stands in is a loop, also where the walk began further down.
             if isFolder, try Disk.resolved(link.parent).isInside(try Disk.resolved(link)) { return }
             guard !seen.contains(status.identity) else { return }
@@ -69,7 +70,7 @@ struct FolderWalk {
             }
         } catch {
             // What a dangling link was meant to lead to is only known where its name says so.
-            if link.name.hasSuffix(".swift") || !error.isMissing {
+            if SourceKind(name: link.name) != nil || !error.isMissing {
                 unreachable.append(DiskError(link, code: error.code))
             }
         }
@@ -89,7 +90,7 @@ struct FolderWalk {
             case .folder: inside.append(path)
             case .link where SkippedFolders.contains(name): skipped.append(path)
             case .link: links.append((path, territory))
-            case .file where name.hasSuffix(".swift") && !name.hasPrefix("."):
+            case .file where SourceKind(name: name) != nil && !name.hasPrefix("."):
                 do { add(file: path, status: try FileStatus(of: path)) } catch { unreachable.append(error) }
             case .file, .pipe, .other: break
             }

@@ -15,6 +15,9 @@ struct FoundSources: Sendable {
         var contents: [UInt8]?
         /// Whether the user named it, so that it may be a pipe.
         var isNamed = false
+
+        /// Whether it is Swift, and no storyboard or what names one.
+        var isSwift: Bool { [.swift, nil].contains(SourceKind(name: path.name)) }
     }
 
     /// Something that looks like source and cannot be reached.
@@ -68,6 +71,15 @@ struct FoundSources: Sendable {
 }
 
 extension FoundSources {
+    /// Those of the files that are Swift: storyboards alone are no app.
+    var swiftFiles: [File] { files.filter(\.isSwift) }
+
+    /// Leaves out what only says which storyboards are shown first, where there is no storyboard.
+    mutating func leaveOutNeedless() {
+        guard !files.contains(where: { SourceKind(name: $0.path.name) == .storyboard }) else { return }
+        files.removeAll { SourceKind(name: $0.path.name) == .propertyList && !$0.isNamed }
+    }
+
     /// The same files with paths relative to another folder, which holds all of them.
     /// - Parameter name: the folder as typed.
     func rooted(at folder: FilePath, name: String) throws(FactsError) -> FoundSources {

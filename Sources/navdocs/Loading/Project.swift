@@ -35,7 +35,7 @@ struct Project {
         let found = try SourceFinder.find([path], from: current)
         let app = try SourceLoader.load(found, title: nil, cache: nil, tellingSystems: true, console: console)
         title = app.analysis.graph.title
-        files = found.files.count
+        files = found.swiftFiles.count
         systems = app.files.reduce(into: Set<NavigationSystem>()) { $0.formUnion($1.systems) }.sorted()
         remote = GitRepository(around: place.location)?.remote
         hasArticles = names.contains(ArticleLoader.defaultName)

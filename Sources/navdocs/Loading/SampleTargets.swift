@@ -67,6 +67,7 @@ struct SampleTargets {
         let likely = files.filter { $0.path.name.contains("App") || $0.path.name == "main.swift" }
         let others = files.filter { !$0.path.name.contains("App") && $0.path.name != "main.swift" }
         return (likely + others).contains { file in
+            guard file.isSwift else { return false }
             let bytes =
                 file.contents ?? file.location.flatMap { try? Disk.contents(of: $0, atMost: sources.limit) } ?? []
             return AppStart.isIn(bytes)

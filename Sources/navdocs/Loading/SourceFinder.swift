@@ -1,6 +1,7 @@
+import Base
 import Platform
 
-/// Finds the Swift files of an app: those named, and those below the folders named.
+/// Finds the sources of an app, Swift and storyboards: those named, and those below the folders named.
 struct SourceFinder {
     private let root: FilePath
     private var walk = FolderWalk()
@@ -17,10 +18,10 @@ struct SourceFinder {
         for path in paths where path != "-" {
             let path = try NamedPath(path, from: current)
             // A link and what it leads to may have different names.
-            let isSwift =
-                path.location.name.hasSuffix(".swift")
-                || (try? Disk.resolved(path.location))?.name.hasSuffix(".swift") == true
-            guard path.status.kind != .file || isSwift else { throw .notSwift(path.typed) }
+            let isSource =
+                SourceKind(name: path.location.name) != nil
+                || (try? Disk.resolved(path.location)).map { SourceKind(name: $0.name) == .swift } ?? false
+            guard path.status.kind != .file || isSource else { throw .notSwift(path.typed) }
             if !named.contains(where: { $0.location == path.location }) { named.append(path) }
         }
         named.sort { ($0.location, $0.typed) < ($1.location, $1.typed) }
@@ -28,11 +29,12 @@ struct SourceFinder {
         var finder = SourceFinder(root: root)
         var found = try finder.walk(named)
         found.limit = limit
+        found.leaveOutNeedless()
         if paths.contains("-") {
             found.files.append(FoundSources.File(location: nil, path: FilePath("<stdin>")))
         }
         found.outside = finder.walk.outside.map { $0.relative(to: current).text }.sorted()
-        guard !found.files.isEmpty || !found.unreachable.isEmpty else {
+        guard found.files.contains(where: \.isSwift) || !found.unreachable.isEmpty else {
             if let link = found.outside.first { throw .onlyOutside(named.map(\.typed), link: link) }
             let skipped = finder.walk.skipped.map { $0.relative(to: root).text }
             throw .noSwift(named.map(\.typed), skipped: Array(skipped.sorted().prefix(3)))

@@ -148,7 +148,7 @@ struct SourceLoader {
         func read() throws(DiskError) -> (file: AppFile, repaired: NotUnderstood?) {
             let bytes = try contents(of: file)
             if LFSPointer(bytes) != nil { throw DiskError(pointer: file.path) }
-            let kept = cache.isKept ? CachedFacts(of: bytes, in: cache) : nil
+            let kept = cache.isKept ? CachedFacts(of: bytes, as: SourceKind(name: path), in: cache) : nil
             // Only what is UTF-8 is kept, so what is kept need not be looked at again.
             let isUTF8 = kept?.isKnown == true || String(validating: bytes, as: UTF8.self) != nil
             let source = AppFile(

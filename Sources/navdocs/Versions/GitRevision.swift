@@ -1,3 +1,4 @@
+import Base
 import Platform
 
 /// A commit of a git repository, and the folder of it that is read.
@@ -110,7 +111,9 @@ struct GitRevision: Sendable {
         guard below.isEmpty || entries.contains(where: { $0.path.components.starts(with: below) }) else {
             throw .noFolder(name, folder: prefix.text)
         }
-        let files = entries.filter { $0.isSwift(below: below) }
+        let sources = entries.filter { $0.isSource(below: below) }
+        let hasStoryboards = sources.contains { SourceKind(name: $0.path.name) == .storyboard }
+        let files = sources.filter { hasStoryboards || SourceKind(name: $0.path.name) != .propertyList }
         let contents: [GitObjects.Contents]
         do { contents = try GitObjects.contents(of: files, atMost: limit) } catch {
             throw .failed(name, reason: error.reason)
@@ -169,13 +172,13 @@ extension GitError {
 }
 
 extension GitTree.Entry {
-    /// Whether a folder's walk would find it and read it as Swift.
+    /// Whether a folder's walk would find it and read it.
     /// - Parameter folder: the components of the folder, which is read whatever its name is.
-    fileprivate func isSwift(below folder: [[UInt8]]) -> Bool {
+    fileprivate func isSource(below folder: [[UInt8]]) -> Bool {
         let components = path.components
         guard components.starts(with: folder), components.count > folder.count else { return false }
         let name = path.name
-        guard name.hasSuffix(".swift"), !name.hasPrefix(".") else { return false }
+        guard SourceKind(name: name) != nil, !name.hasPrefix(".") else { return false }
         return !SkippedFolders.skips(components.dropFirst(folder.count).dropLast())
     }
 }

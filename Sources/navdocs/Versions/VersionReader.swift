@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import Platform
 
@@ -117,7 +118,7 @@ struct VersionReader {
         else {
             return .revision
         }
-        guard status.kind == .folder else { return name.hasSuffix(".swift") ? .sources(path) : .document }
+        guard status.kind == .folder else { return SourceKind(name: name) != nil ? .sources(path) : .document }
         return isSite(path) ? .document : .sources(path)
     }
 
@@ -149,7 +150,7 @@ struct VersionReader {
     private func find(_ name: String, _ kind: Kind, _ revision: GitRevision?) throws -> FoundSources? {
         if case .document = kind { return nil }
         let found = try revision?.sources(atMost: limit) ?? SourceFinder.find([name], from: current, atMost: limit)
-        guard revision == nil || !found.files.isEmpty else { throw RevisionError.noSwift(name) }
+        guard revision == nil || found.files.contains(where: \.isSwift) else { throw RevisionError.noSwift(name) }
         return try choice.applied(to: found, from: current)
     }
 

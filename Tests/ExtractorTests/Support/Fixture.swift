@@ -29,11 +29,11 @@ enum Fixture {
 
     static func data(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
-    /// The Swift files below a folder's `Sources`, by path from the folder.
+    /// The Swift files and storyboards below a folder's `Sources`, by path from the folder.
     static func sources(of name: String) throws -> [String: String] {
         let root = folder.appending(path: name)
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Sources").path)
-        return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { sources, path in
+        return try paths.filter { SourceKind(name: $0) != nil }.reduce(into: [:]) { sources, path in
             sources["Sources/\(path)"] = try String(
                 contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
         }

@@ -26,6 +26,8 @@ enum UIKitReader: NavigationReader {
     /// What a delegate calls may stand in any file, behind any name.
     static let isScreened = false
 
+    static let readsStoryboards = true
+
     static func coordinators(
         in file: FileFacts
     ) -> (coordinators: [CoordinatorFacts], notUnderstood: [UnresolvedCode]) { ([], []) }

@@ -1,0 +1,124 @@
+import Base
+import Facts
+import Linking
+import Presentation
+import Types
+
+/// What stands in storyboards.
+extension UIKitValues {
+    /// What a scene is: its class, or what it is called; what is in it for a stack.
+    func shown(by scene: UIKitStoryboards.SceneID) -> [UIKitShown] { shown(by: scene, []) }
+
+    private func shown(by scene: UIKitStoryboards.SceneID, _ seen: Set<UIKitStoryboards.SceneID>) -> [UIKitShown] {
+        guard let found = storyboards.resolved(scene) else { return [UIKitShown(.unknown(Self.missingScene))] }
+        guard !seen.contains(found) else { return [UIKitShown(.unknown(Self.atRunTime))] }
+        let facts = storyboards[found]
+        let type = storyboards.type(of: found)
+        let library = facts.customClass ?? UIKitStoryboards.libraryClass(of: facts)
+        let kind = type.map { types.kind(of: $0) } ?? UIKitTypes.kind(ofLibrary: library)
+        if kind == .stack, let root = storyboards.root(of: found) {
+            return shown(by: root, seen.union([found])).map { $0.wrapped(in: type.map { table[$0].name } ?? library) }
+        }
+        if let type { return [of(type)] }
+        if kind == .silent { return [UIKitShown(.silent)] }
+        let isEmpty = kind?.isContainer == true && facts.segues.allSatisfy { $0.kind != "relationship" }
+        return isEmpty
+            ? [UIKitShown(.container(library))] : [UIKitShown(.target(.external(storyboards.name(of: found))))]
+    }
+
+    /// What a segue leads to: what a method of its scene makes for it, else the scene at its end.
+    func shown(by segue: UIKitStoryboards.SegueID) -> [UIKitShown] { shown(by: segue, []) }
+
+    private func shown(by segue: UIKitStoryboards.SegueID, _ seen: Set<UIKitStoryboards.SceneID>) -> [UIKitShown] {
+        if let selector = storyboards[segue].selector, let owner = storyboards.type(of: segue.scene) {
+            let made = functions(of: selector, of: owner).flatMap { function in
+                let inside = table.scope(of: function)
+                let results = inside.body.results.flatMap { shown(by: $0, in: inside) }.map(\.outside)
+                return results.isKnown
+                    ? results : table.function(function).returnType.map { shown(byType: $0, in: inside) } ?? results
+            }.unique
+            if made.isKnown { return made }
+        }
+        return storyboards.destination(of: segue).map { shown(by: $0, seen) } ?? [
+            UIKitShown(.unknown(Self.missingScene))
+        ]
+    }
+
+    /// The methods of a selector: `makeEditor(coder:)` for `makeEditorWithCoder:`.
+    func functions(of selector: String, of type: TypeID) -> [FunctionID] {
+        let name = String(selector.prefix { $0 != ":" })
+        let own = context.functions(name, of: type)
+        guard own.isEmpty else { return own }
+        // The first label becomes a part of the name.
+        let words = name.indices.filter { name[$0].isUppercase }.reversed()
+        return words.lazy.map { self.context.functions(String(name[..<$0]), of: type) }.first { !$0.isEmpty } ?? []
+    }
+
+    /// What a call makes of a scene; nil for any other call, and where the storyboards do not tell.
+    func instantiated(by call: CallFacts, in scope: Scope) -> [UIKitShown]? {
+        guard !storyboards.isEmpty, case .member(let base, let name) = call.callee else { return nil }
+        let scenes: [UIKitStoryboards.SceneID]
+        let boards = boards(meantBy: base, in: scope)
+        switch name {
+        case "instantiateInitialViewController":
+            guard let boards else { return nil }
+            scenes = boards.compactMap(storyboards.initial)
+        case "instantiateViewController":
+            guard let written = call.argument("withIdentifier") ?? call.argument("identifier"),
+                let identifiers = context.texts(of: written, in: scope)
+            else { return nil }
+            let all = identifiers.sorted().flatMap(storyboards.scenes(called:))
+            scenes = boards.map { boards in all.filter { boards.contains($0.board) } } ?? all
+        default: return nil
+        }
+        let found = scenes.flatMap { shown(by: $0) }.unique
+        guard !found.isEmpty, found.count <= Self.most else { return nil }
+        return found.map { $0.inferred(found.count > 1 || boards == nil) }
+    }
+
+    /// The storyboards that an expression can be; nil where that is not told.
+    private func boards(meantBy value: Expression, in scope: Scope) -> [Int]? {
+        var found: Set<Int> = []
+        var isOpen = false
+        var seen: Set<BodyID> = []
+        Expression.walk([(value, scope)]) { part, scope in
+            switch part {
+            case .call(let index):
+                guard let call = scope.call(at: index) else { break }
+                if let name = call.argument("name"), Self.makesStoryboard(call) {
+                    guard let names = context.texts(of: name, in: scope) else { break }
+                    for name in names { found.formUnion(storyboards.boards(named: name, from: scope.file)) }
+                    return .skipChildren
+                }
+                guard let function = context.function(of: call, in: scope), seen.insert(function.body).inserted else {
+                    break
+                }
+                let inside = table.scope(of: function)
+                return .visitInstead(inside.body.results, in: inside)
+            case .branch, .match: return .visitInstead(part.alternatives ?? [], in: scope)
+            case .name("storyboard"), .member(.instance, "storyboard"):
+                // The one that the controller itself came from.
+                guard let type = scope.type, case let scenes = storyboards.scenes(of: type), !scenes.isEmpty else {
+                    break
+                }
+                found.formUnion(scenes.map(\.board))
+                return .skipChildren
+            default:
+                guard let property = context.property(meantBy: part, in: scope) else { break }
+                let inside = table.scope(of: property)
+                guard !inside.body.results.isEmpty, seen.insert(property.body).inserted else { break }
+                return .visitInstead(inside.body.results, in: inside)
+            }
+            isOpen = true
+            return .skipChildren
+        }
+        return isOpen || found.isEmpty ? nil : found.sorted()
+    }
+
+    private static func makesStoryboard(_ call: CallFacts) -> Bool {
+        switch call.callee {
+        case .name("UIStoryboard"), .member(.name("UIStoryboard"), "init"), .implicitMember("init"): true
+        default: false
+        }
+    }
+}
