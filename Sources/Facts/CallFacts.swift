@@ -21,13 +21,17 @@ package struct ArgumentFacts: Hashable, Sendable {
     package var isTrailingClosure: Bool
     /// The types of a closure's parameters, as far as it writes them.
     package var parameterTypes: [TypeName?]
+    /// Whether it is a closure that says that it does not keep the object alive whose code it is: `[weak self]`.
+    package var isWeak: Bool
 
     /// Whether it is a closure, trailing or not.
     package var isClosure: Bool { if case .closure = value { true } else { false } }
 
     package init(
-        label: String?, value: Expression, isTrailingClosure: Bool = false, parameterTypes: [TypeName?] = []
+        label: String?, value: Expression, isTrailingClosure: Bool = false, parameterTypes: [TypeName?] = [],
+        isWeak: Bool = false
     ) {
+        self.isWeak = isWeak
         self.label = label
         self.value = value
         self.isTrailingClosure = isTrailingClosure

@@ -109,6 +109,20 @@ package struct CheckedApp {
     /// Whether a type conforms to a protocol, or inherits from a type, of a name.
     func conforms(_ type: TypeID, to name: String) -> Bool { app.context.conformances.conforms(type, to: name) }
 
+    /// What a type inherits from and conforms to, nearest first.
+    package func ancestors(of type: TypeID) -> [TypeID] { app.context.conformances.ancestors(of: type) }
+
+    /// The type of which an expression makes, or is, a value; nil where the sources do not tell.
+    package func type(madeBy expression: Expression, in scope: Scope) -> TypeID? {
+        guard case .instance(let type)? = app.context.type(of: expression, in: scope) else { return nil }
+        return type
+    }
+
+    /// The property that an expression is; nil for one that the sources do not declare.
+    package func property(meantBy expression: Expression, in scope: Scope) -> PropertyFacts? {
+        app.context.property(meantBy: expression, in: scope).map { app.table.property($0) }
+    }
+
     /// Whether a type or what it inherits has a property or a function of a name.
     package func hasMember(_ name: String, in type: TypeID) -> Bool {
         app.context.property(name, of: type) != nil || !app.context.functions(name, of: type).isEmpty
@@ -131,7 +145,7 @@ package struct CheckedApp {
     }
 
     /// Where names that stand in a type are looked up.
-    func scope(of type: TypeID) -> Scope { Scope(file: app.table[type].file, type: type) }
+    package func scope(of type: TypeID) -> Scope { Scope(file: app.table[type].file, type: type) }
 
     /// Whether a name is that of a type of the standard library which holds plain data, or of views.
     func isPlain(_ name: String) -> Bool {
@@ -165,10 +179,12 @@ package struct CheckedApp {
     func calls(in body: BodyID) -> [CallID] { app.calls.code.ids(in: body) }
 
     /// The function of the sources that a call runs.
-    func function(of call: CallFacts, in scope: Scope) -> FunctionID? { app.context.function(of: call, in: scope) }
+    package func function(of call: CallFacts, in scope: Scope) -> FunctionID? {
+        app.context.function(of: call, in: scope)
+    }
 
     /// A function as it is declared.
-    func declaration(of function: FunctionID) -> FunctionFacts { app.table.function(function) }
+    package func declaration(of function: FunctionID) -> FunctionFacts { app.table.function(function) }
 
     /// The type that a function belongs to; nil for one that stands in no type.
     func owner(of function: FunctionID) -> TypeID? { app.table.owner(of: function) }

@@ -39,12 +39,13 @@ extension ArgumentFacts: BinaryCodable {
         writer.write(value)
         writer.write(isTrailingClosure)
         writer.write(parameterTypes)
+        writer.write(isWeak)
     }
 
     package init(from reader: inout ByteReader) {
         self.init(
             label: reader.read(), value: reader.read(), isTrailingClosure: reader.read(),
-            parameterTypes: reader.read())
+            parameterTypes: reader.read(), isWeak: reader.read())
     }
 }
 

@@ -53,7 +53,17 @@ extension BodyReader {
         inside.closure = context
         let read = closure(value, inside)
         return ArgumentFacts(
-            label: label, value: read.value, isTrailingClosure: isTrailing, parameterTypes: read.parameterTypes)
+            label: label, value: read.value, isTrailingClosure: isTrailing, parameterTypes: read.parameterTypes,
+            isWeak: isWeak(value))
+    }
+
+    /// Whether a closure says that it does not keep `self` alive.
+    func isWeak(_ closure: Node) -> Bool {
+        let captures = tree.child(closure, .closureSignature).map { tree.children($0, .capture) } ?? []
+        return captures.contains { capture in
+            let text = tree.text(capture)
+            return tree.name(capture) == "self" && (text.hasPrefix("weak") || text.hasPrefix("unowned"))
+        }
     }
 
     /// Reads a closure; its parameters stand for arguments of the closure's context.

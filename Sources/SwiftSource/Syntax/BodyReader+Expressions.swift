@@ -177,7 +177,8 @@ extension BodyReader {
             // Whoever calls what is assigned runs it.
             inside.closure = ClosureContext(call: index, argument: 0)
         }
-        let argument = ArgumentFacts(label: nil, value: sequence(value, inside))
+        let argument = ArgumentFacts(
+            label: nil, value: sequence(value, inside), isWeak: value.count == 1 && isWeak(value[0]))
         if name == "=", target.count == 1 { note(argument.value, assignedTo: first, surroundings) }
         calls[index] = calls[index].with(arguments: [argument])
     }
@@ -207,7 +208,8 @@ extension BodyReader {
             calls[index] = calls[index].with(arguments: [
                 ArgumentFacts(label: nil, value: operand),
                 ArgumentFacts(
-                    label: nil, value: read.value, isTrailingClosure: true, parameterTypes: read.parameterTypes),
+                    label: nil, value: read.value, isTrailingClosure: true, parameterTypes: read.parameterTypes,
+                    isWeak: isWeak(elements[position + 1])),
             ])
             value = .call(index)
         }

@@ -29,7 +29,7 @@ struct RuleExamples: Sendable {
         RemovedRouteAsTests.examples, RouteWithoutArmTests.examples, SyntaxErrorTests.examples,
         TupleOutsideTabTests.examples,
         UnbalancedMarkersTests.examples, UnknownDestinationTests.examples, UnreachableScreenTests.examples,
-        UnsentActionTests.examples,
+        UnremovedCoordinatorTests.examples, UnretainedCoordinatorTests.examples, UnsentActionTests.examples,
         UnsetCaseTests.examples, UnshownCaseTests.examples,
         UntrackedCustomizeTests.examples, UnusedDestinationTests.examples, ViewsDispatchingChainsTests.examples,
     ]
