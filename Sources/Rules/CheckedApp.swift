@@ -100,6 +100,9 @@ package struct CheckedApp {
     /// Whether a type is a view.
     package func isView(_ type: TypeID) -> Bool { app.context.conformances.isView(type) }
 
+    /// Whether a type is a view controller of UIKit's.
+    func isController(_ type: TypeID) -> Bool { app.context.conformances.isController(type) }
+
     /// Whether a type is an app or a scene.
     func isEntry(_ type: TypeID) -> Bool { app.context.conformances.isEntry(type) }
 

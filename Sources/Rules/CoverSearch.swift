@@ -59,7 +59,8 @@ struct CoverSearch {
     private func isClosed(_ id: String) -> Bool {
         guard let type = app.type(withID: id) else { return false }
         let isCoordinator = app.isCoordinator(type)
-        guard isCoordinator || app.conforms(type, to: "View") else { return false }
+        let isController = app.isController(type) && app.ancestors(of: type).allSatisfy(app.isExternal)
+        guard isCoordinator || app.conforms(type, to: "View") || isController else { return false }
         guard app.properties(of: type).allSatisfy({ isHarmless($0, of: type) }) else { return false }
         return (scopes[type] ?? []).allSatisfy { scope in
             scope.body.calls.allSatisfy { call in !runsOwnCode(call, scope, type) }
@@ -76,8 +77,17 @@ struct CoverSearch {
         let isComputed = !property.body.results.isEmpty
         guard let written = property.type else { return isComputed && property.environmentType == nil }
         guard property.environmentType == nil else { return false }
-        guard let declared = app.type(named: written, in: app.scope(of: type)) else { return app.isPlain(written.last) }
+        guard let declared = app.type(named: written, in: app.scope(of: type)) else {
+            return app.isPlain(written.last) || app.isController(type) && Self.isOutlet(written.last)
+        }
         return [.struct, .enum].contains(app.kind(of: declared))
+    }
+
+    /// Whether a name is that of a part of a controller's view, which only shows something.
+    private static func isOutlet(_ name: String) -> Bool {
+        name.hasPrefix("UI")
+            && ["View", "Button", "Label", "Field", "Control", "Switch", "Slider", "Indicator"]
+                .contains(where: name.hasSuffix)
     }
 
     /// Whether a call runs code of the app's that may do anything: a modifier, a global function, a closure.
@@ -94,9 +104,21 @@ struct CoverSearch {
     /// Whether what presents the cover keeps the state to itself: a coordinator, or a view's own `@State`.
     private func isKept(_ cover: Transition) -> Bool {
         guard let type = app.type(withID: cover.from.id) else { return false }
+        if isOfControllers(cover) {
+            // Whoever gets hold of a controller may dismiss what it presents.
+            let others = app.graph.exits.filter { $0.style == .dismiss && app.index.screen($0.from.id) == nil }
+            let roots = app.graph.transitions.filter { $0.style == .root && $0.evidence != .declared }
+            return others.isEmpty && roots.isEmpty
+        }
         let owner = cover.coordinator.flatMap { app.index.coordinator($0.id) }
         if let owner, [.scaffolding, .stinsen, .flowStacks].contains(owner.system) { return true }
         return app.property(cover.destination, in: type)?.attributes.contains { $0.name == "State" } ?? false
+    }
+
+    /// Whether a controller presents the cover, or a coordinator of controllers.
+    private func isOfControllers(_ cover: Transition) -> Bool {
+        if let owner = cover.coordinator { return app.index.coordinator(owner.id)?.system == .uikit }
+        return app.type(withID: cover.from.id).map(app.isController) ?? false
     }
 
     /// Whether the platform closes covers itself, as far as the file's path tells.

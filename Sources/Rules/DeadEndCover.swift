@@ -7,7 +7,7 @@ import NavigationModel
 /// at hand, and none of it gets hold of anything that might close it.
 enum DeadEndCover: Rule {
     static let description = RuleDescription(
-        id: "dead-end-cover", severity: .warning, systems: [.scaffolding, .stinsen, .flowStacks, .swiftUI],
+        id: "dead-end-cover", severity: .warning, systems: [.scaffolding, .stinsen, .flowStacks, .swiftUI, .uikit],
         summary: "A full-screen cover can't be dismissed.",
         why: """
             People can swipe a sheet away, but not a full-screen cover. If no code dismisses it, they have to quit the app.
@@ -28,7 +28,9 @@ enum DeadEndCover: Rule {
         exceptions: """
             The rule reports nothing if the view receives a closure, a binding or an object, gets something from its
             environment that could dismiss it, or uses UIKit or modifiers of the app; if the state is set to false or nil
-            anywhere, or kept outside the view; and on watchOS and tvOS, which have their own way to dismiss a cover.
+            anywhere, or kept outside the view; and on watchOS and tvOS, which have their own way to dismiss a cover. Of view
+            controllers it reports only those that hold nothing but views and plain data, in apps where no other code
+            dismisses anything or replaces the root.
             """, saysNowhere: true)
 
     static func findings(in app: CheckedApp) -> [Finding] {

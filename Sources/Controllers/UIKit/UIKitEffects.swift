@@ -9,7 +9,7 @@ import Types
 struct UIKitEffects {
     private let made: UIKitCoordinators
     private let values: UIKitValues
-    private let triggers: UIKitTriggers
+    let triggers: UIKitTriggers
     private(set) var found = SystemEffects(effects: [], answers: [], notUnderstood: [])
     private var table: TypeTable { values.table }
 

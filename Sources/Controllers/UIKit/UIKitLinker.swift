@@ -24,16 +24,14 @@ package struct UIKitLinker: SystemLinker {
         if presentations.found.isEmpty, presentations.exits.isEmpty, values.storyboards.isEmpty { return nil }
         let coordinators = UIKitCoordinators(presentations.found, callers, shapes)
         return Linked(
-            made: coordinators, exits: presentations.exits, callers: callers, shapes: shapes,
-            segues: segues,
+            made: coordinators, presentations: presentations, shapes: shapes, segues: segues,
             unread: presentations.notUnderstood + coordinators.notUnderstood + segues.notUnderstood)
     }
 
     /// The coordinators, linked.
     private struct Linked: IndependentLinkedSystem {
         let made: UIKitCoordinators
-        let exits: [(site: CallSite, operation: ExitOperation)]
-        let callers: UIKitCallers
+        let presentations: UIKitPresentations
         let shapes: UIKitShapes
         let segues: UIKitSegues
         let unread: [UnresolvedCode]
@@ -44,11 +42,16 @@ package struct UIKitLinker: SystemLinker {
         var handWritten: Set<TypeID> { made.types }
 
         func effects() -> SystemEffects {
-            var effects = UIKitEffects(made, callers, shapes)
-            effects.addExits(exits)
+            var effects = UIKitEffects(made, presentations.callers, shapes)
+            effects.addExits(presentations.exits)
             var found = effects.found
+            let selections = UIKitSelections(made, effects.triggers, presentations)
+            found.effects += selections.effects
+            found.notUnderstood += selections.notUnderstood
             found.declared = segues.declared
-            found.contained = segues.contained
+            found.contained = segues.contained.merging(UIKitContainment(presentations.callers).contained) {
+                $0.union($1)
+            }
             found.mounts += segues.mounts(beside: found.mounts)
             return found
         }

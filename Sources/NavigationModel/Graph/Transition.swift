@@ -61,6 +61,10 @@ package struct Transition: Hashable, Sendable {
 
     /// Whether it is what a stack shows first, which no destination is declared for.
     package var isFirstView: Bool { isPlain && evidence == .declared && style == .root }
+    /// Whether people set it off and no code does, as a segue of a storyboard.
+    package var isSegue: Bool {
+        isPlain && evidence == .declared && [.push, .sheet, .fullScreenCover, .popover].contains(style)
+    }
     /// Whether a view shows it by itself, with plain SwiftUI and no coordinator.
     package var isPlain: Bool { coordinator == nil }
 }

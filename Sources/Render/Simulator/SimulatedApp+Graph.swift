@@ -117,7 +117,8 @@ private struct SimulatedAppBuilder {
     private mutating func gather(_ id: String, into node: inout SimulatedApp.Node) {
         var seen: Set<[String]> = []
         var ways: [Int] = []
-        for transition in site.index.transitions(from: id) where transition.evidence != .declared {
+        for transition in site.index.transitions(from: id) where transition.evidence != .declared || transition.isSegue
+        {
             let key = [
                 transition.coordinator?.id ?? "", transition.destination, transition.style.rawValue,
                 transition.to?.id ?? "", transition.operation?.name ?? "",

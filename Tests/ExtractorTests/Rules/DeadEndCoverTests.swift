@@ -25,7 +25,43 @@ struct DeadEndCoverTests {
                     "Text(\"Home\").fullScreenCover(isPresented: $isShown) { Tour() }",
                     members: "@State private var isShown = false", rest: tour)
             },
+            .uikit: .init(wrong: controllers(), right: controllers("func done() { dismiss(animated: true) }")),
         ])
+
+    private static func controllers(_ tour: String = "", more: String = "") -> String {
+        uikitApp(
+            """
+            func showTour() {
+                let tour = TourController()
+                tour.modalPresentationStyle = .fullScreen
+                navigationController.present(tour, animated: true)
+            }
+            \(more)
+            """,
+            rest: """
+                final class TourController: UIViewController {
+                    private let title = UILabel()
+                    \(tour)
+                }
+                """)
+    }
+
+    @Test(
+        .enabled(if: NavigationSystem.uikit.isRead),
+        arguments: [
+            "var onDone: (() -> Void)?", "weak var delegate: TourDelegate?", "let model: TourModel",
+            "func done() { finish(self) }", "func done() { presentingViewController?.dismiss(animated: true) }",
+        ]) func controllerThatMayBeDismissedIsFine(_ tour: String)
+    {
+        let rest =
+            "\nprotocol TourDelegate: AnyObject {}\nfinal class TourModel {}\nfunc finish(_ c: UIViewController) {}"
+        #expect(findings(of: rule, in: Self.controllers(tour) + rest) == [])
+    }
+
+    @Test(.enabled(if: NavigationSystem.uikit.isRead)) func controllerThatItsCoordinatorDismissesIsFine() {
+        let more = "func end() { navigationController.dismiss(animated: true) }"
+        #expect(findings(of: rule, in: Self.controllers(more: more)) == [])
+    }
 
     private static func pair(_ app: (String) -> String) -> RuleExamples.Pair {
         RuleExamples.Pair(

@@ -1,0 +1,54 @@
+import Facts
+import Types
+
+/// What is a part of which screen: controllers that are added to another, and the view that a hosting controller is for.
+struct UIKitContainment {
+    private(set) var contained: [TypeID: Set<TypeID>] = [:]
+    private let values: UIKitValues
+    private var context: LinkingContext { values.context }
+    private var table: TypeTable { values.table }
+
+    /// What UIKit calls it.
+    private static let names = ["addChild", "addChildViewController"]
+
+    init(_ callers: UIKitCallers) {
+        values = callers.values
+        for site in Self.names.flatMap(callers.code.sites(named:)) { add(site) }
+        for type in values.types.controllers where values.types.kind(of: type) == .host { addContent(of: type) }
+    }
+
+    /// Takes a call of UIKit's own; what an app calls so adds anything.
+    private mutating func add(_ site: CallSite) {
+        guard site.call.arguments.count == 1, let child = site.call.arguments.first, child.label == nil,
+            context.function(of: site.call, in: site.scope) == nil
+        else { return }
+        let parts = types(of: child.value, in: site.scope)
+        for holder in holders(of: site) {
+            contained[holder, default: []].formUnion(parts.filter { $0 != holder })
+        }
+    }
+
+    private func holders(of site: CallSite) -> [TypeID] {
+        guard case .member(let base, _) = site.call.callee, base != .instance else {
+            return [site.scope.type].compactMap(\.self).filter(values.types.isController)
+        }
+        return types(of: base, in: site.scope).filter(values.types.isController)
+    }
+
+    private func types(of value: Expression, in scope: Scope) -> [TypeID] {
+        values.shown(by: value, in: scope).compactMap { part in
+            if case .target(.declared(let type)) = part.what { type } else { nil }
+        }
+    }
+
+    /// `final class PosterController: UIHostingController<PosterView>`.
+    private mutating func addContent(of type: TypeID) {
+        for parent in table[type].inherits where UIKitNames.hosts.contains(parent.last) {
+            guard let content = parent.arguments.first,
+                let view = context.find(content, in: Scope(file: table[type].file, type: type)), view != type,
+                context.conformances.isView(view)
+            else { continue }
+            contained[type, default: []].insert(view)
+        }
+    }
+}

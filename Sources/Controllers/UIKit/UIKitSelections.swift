@@ -1,0 +1,148 @@
+import Base
+import Facts
+import Linking
+import NavigationModel
+import Presentation
+import Types
+
+/// Tabs that code selects: `tabs.selectedIndex = 1`, `tabs.selectedViewController = trees`.
+struct UIKitSelections {
+    private(set) var effects: [PropagatedEffect] = []
+    private(set) var notUnderstood: [UnresolvedCode] = []
+
+    private let made: UIKitCoordinators
+    private let triggers: UIKitTriggers
+    private let presentations: UIKitPresentations
+    private var values: UIKitValues { presentations.values }
+    private var context: LinkingContext { values.context }
+    private var table: TypeTable { values.table }
+    /// What is in the tabs of each tab bar of the sources, in their order, by who fills it.
+    private let bars: [(holder: TypeID?, bar: TypeID?, tabs: [Tab])]
+
+    /// What a tab shows.
+    private struct Tab {
+        var targets: [TargetResolver.Targets.Target]
+        /// The coordinator that it is a destination of, and what it is called there.
+        var destination: (coordinator: TypeID, name: String)?
+    }
+
+    init(_ made: UIKitCoordinators, _ triggers: UIKitTriggers, _ presentations: UIKitPresentations) {
+        self.made = made
+        self.triggers = triggers
+        self.presentations = presentations
+        bars = Self.bars(made, presentations)
+        for site in presentations.callers.code.sites(named: "=") {
+            guard case .member(let target, _) = site.call.callee, let value = site.call.arguments.first?.value else {
+                continue
+            }
+            switch target.lastName {
+            case "selectedIndex": select(site, target) { self.tab(at: value, of: $0, in: site.scope) }
+            case "selectedViewController": select(site, target) { self.tab(showing: value, of: $0, in: site.scope) }
+            default: continue
+            }
+        }
+    }
+
+    // MARK: Tab bars
+
+    private static func bars(
+        _ made: UIKitCoordinators, _ presentations: UIKitPresentations
+    ) -> [(holder: TypeID?, bar: TypeID?, tabs: [Tab])] {
+        var found: [(holder: TypeID?, bar: TypeID?, tabs: [Tab])] = []
+        var known: [CallID: Int] = [:]
+        for index in made.presentations.indices where made.presentations[index].means == .style(.tab) {
+            let presentation = made.presentations[index]
+            var tab = Tab(targets: made.targets(of: index))
+            if let name = made.names[index], let owner = made.holder(of: index) { tab.destination = (owner, name) }
+            guard let body = presentation.body else { continue }
+            let call = CallID(presentation.site.index, in: body)
+            if let place = known[call] {
+                found[place].tabs.append(tab)
+            } else {
+                known[call] = found.count
+                let bar = presentation.receiver.flatMap { receiver in
+                    presentations.values.shown(by: receiver, in: presentation.site.scope).lazy.compactMap(\.type).first
+                }
+                found.append((presentation.site.holder, bar ?? presentation.site.holder, [tab]))
+            }
+        }
+        let storyboards = presentations.values.storyboards
+        for scene in storyboards.all {
+            let segues = storyboards[scene].segues.indices.map { UIKitStoryboards.SegueID(scene: scene, segue: $0) }
+                .filter { if case .tab = UIKitSegueKind(storyboards[$0]) { true } else { false } }
+            guard !segues.isEmpty else { continue }
+            let tabs = segues.map { segue in
+                Tab(targets: presentations.values.shown(by: segue).targets { _ in false })
+            }
+            found.append((nil, storyboards.type(of: scene), tabs))
+        }
+        return found
+    }
+
+    // MARK: Selections
+
+    /// - Parameter chosen: the tab of a bar that is selected; nil where it is chosen at run time.
+    private mutating func select(_ site: CallSite, _ target: Expression, _ chosen: ([Tab]) -> Tab?) {
+        let receiver: Expression? = if case .member(let base, _) = target { base } else { nil }
+        guard presentations.kind(of: receiver, in: site.scope) == .tabs, let holder = site.holder else { return }
+        let own = receiver.flatMap { $0 == .instance ? nil : $0 }
+        let types = Set(own.map { values.shown(by: $0, in: site.scope).compactMap(\.type) } ?? [holder])
+        let fitting = bars.filter { bar in bar.bar.map(types.contains) ?? false }
+        let beside = fitting.isEmpty ? bars.filter { $0.holder == holder } : fitting
+        let all = beside.isEmpty ? bars : beside
+        guard all.count == 1, let tab = chosen(all[0].tabs), !tab.targets.isEmpty else {
+            notUnderstood.append(
+                UnresolvedCode(
+                    text: site.call.text, reason: "which tab is selected is decided at run time",
+                    help: "select it by a number, or by the view controller", location: site.call.location))
+            return
+        }
+        let name: String =
+            switch tab.targets[0] {
+            case .declared(let type): table.name(of: type)
+            case .external(let name): name
+            }
+        let shown = ShownDestination(
+            coordinator: tab.destination?.coordinator, destination: tab.destination?.name ?? name, style: .tab,
+            isInferred: false, targets: tab.targets, platforms: site.call.platforms)
+        for way in triggers.reached(from: site) where tab.targets != [.declared(way.holder)] {
+            effects.append(
+                PropagatedEffect(
+                    .show(shown), of: way.holder, through: way.through, isOpen: way.isOpen, isDirect: way.isDirect,
+                    at: way.site))
+        }
+    }
+
+    private func tab(at value: Expression, of tabs: [Tab], in scope: Scope) -> Tab? {
+        position(value, in: scope).flatMap { tabs.indices.contains($0) ? tabs[$0] : nil }
+    }
+
+    /// The number that a value is: as it is written, or the place of an enum's case.
+    private func position(_ value: Expression, in scope: Scope) -> Int? {
+        switch value {
+        case .literal(let text): return Int(text)
+        case .constant(let text): return Int(text)
+        case .member(.member(let owner, let name), "rawValue"):
+            guard let written = TypeName(reading: owner), let type = context.find(written, in: scope) else {
+                return nil
+            }
+            let cases = table.declarations(of: type).flatMap(\.cases)
+            // A number that is written may be any.
+            guard cases.allSatisfy({ !$0.declaration.contains("=") }) else { return nil }
+            return cases.firstIndex { $0.name == name }
+        default:
+            guard let property = context.property(meantBy: value, in: scope) else { return nil }
+            let inside = table.scope(of: property)
+            guard table.property(property).declaration.split(separator: " ").contains("let"),
+                case .literal(let text)? = inside.body.results.first
+            else { return nil }
+            return Int(text)
+        }
+    }
+
+    private func tab(showing value: Expression, of tabs: [Tab], in scope: Scope) -> Tab? {
+        let shown = values.shown(by: value, in: scope).targets { made.types.contains($0) }
+        let fitting = tabs.filter { tab in !Set(tab.targets).isDisjoint(with: shown) }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+}
