@@ -89,7 +89,8 @@ let package = Package(
         .target(
             name: "Extractor",
             dependencies: [
-                "Base", "NavigationModel", "Facts", "SwiftSource", "Storyboards", "Types", "Presentation", "Linking", "Rules",
+                "Base", "NavigationModel", "Facts", "SwiftSource", "Storyboards", "Types", "Presentation", "Linking",
+                "Rules",
                 "Reducers", "Controllers",
             ],
             swiftSettings: syntax + small, linkerSettings: syntaxLibraries),
@@ -159,7 +160,8 @@ let package = Package(
         .testTarget(
             name: "ExtractorTests",
             dependencies: [
-                "Extractor", "SwiftSource", "Types", "Linking", "Rules", "Facts", "NavigationModel", "TestSupport",
+                "Base", "Extractor", "SwiftSource", "Types", "Linking", "Rules", "Facts", "NavigationModel",
+                "TestSupport",
             ],
             swiftSettings: syntax + quick),
         .testTarget(

@@ -39,7 +39,8 @@ private final class StoryboardDocument: XMLReading {
     private var scene: (declaration: DeclarationID, offset: Int)?
     /// Its controller, and how deep that stands.
     private var controller: (facts: StoryboardFacts.Scene, depth: Int)?
-    private var segues: [(facts: StoryboardFacts.Segue, depth: Int)] = []
+    private var isInController = false
+    private var segues: [StoryboardFacts.Segue] = []
 
     init(path: String, _ bytes: [UInt8]) {
         self.path = path
@@ -61,30 +62,26 @@ private final class StoryboardDocument: XMLReading {
             scene = (id, place.offset)
         case "segue":
             guard scene != nil, let segue = segue(written(), place) else { return }
-            segues.append((segue, depth))
+            segues.append(segue)
         default:
             guard scene != nil, controller == nil, Self.isController(name) else { return }
             let attributes = written()
             guard attributes["sceneMemberID"] == "viewController" else { return }
             controller = (read(name, attributes, place), depth)
+            isInController = true
         }
     }
 
     func end(_ name: String) {
+        if depth == controller?.depth { isInController = false }
         depth -= 1
         guard name == "scene", let scene else { return }
         if var found = controller?.facts {
-            let depth = controller?.depth ?? 0
-            // A segue of the controller itself has no control.
-            found.segues = segues.map { segue, own in
-                var segue = segue
-                segue.isManual = own == depth + 2
-                return segue
-            }
+            found.segues = segues
             facts?.scenes.append(found)
             starts.append(FileLayout.Start(declaration: scene.declaration, offset: scene.offset))
         }
-        (self.scene, controller, segues) = (nil, nil, [])
+        (self.scene, controller, isInController, segues) = (nil, nil, false, [])
     }
 
     /// Whether a document is a storyboard for UIKit.
@@ -114,7 +111,9 @@ private final class StoryboardDocument: XMLReading {
         return StoryboardFacts.Segue(
             kind: kind, destination: destination, identifier: attributes["identifier"],
             relationship: attributes["relationship"], presentation: attributes["modalPresentationStyle"],
-            selector: attributes["unwindAction"] ?? attributes["destinationCreationSelector"], text: text(of: place),
+            selector: attributes["unwindAction"] ?? attributes["destinationCreationSelector"],
+            // One of the controller itself has no control.
+            isManual: isInController && depth - 2 == controller?.depth, text: text(of: place),
             location: location(of: place))
     }
 

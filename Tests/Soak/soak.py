@@ -35,7 +35,7 @@ SOAK = NAVDOCS.parent / "soak"
 CORPUS = HERE / "Corpus"
 APP = HERE / "App"
 SUBJECTS = [
-    "reader", "screening", "markdown", "writers", "document", "configuration", "baseline", "project", "kept", "svg",
+    "reader", "screening", "markdown", "writers", "document", "configuration", "baseline", "project", "storyboard", "kept", "svg",
 ]
 # A program that crashed is to end, not to wait for somebody who looks at it.
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}

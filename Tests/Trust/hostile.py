@@ -138,6 +138,25 @@ def pipes(repo):
         os.mkfifo(repo / path)
 
 
+def storyboards(repo):
+    """XML that names files and addresses, that grows without an end, and that is a link."""
+    scene = ('<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes><scene '
+             'sceneID="s"><objects><viewController id="a" customClass="HomeController" title="%s" sceneMemberID="viewController"/>'
+             "</objects></scene></scenes></document>\n")
+    grown = "".join(f'<!ENTITY e{n + 1} "{f"&e{n};" * 10}">' for n in range(12))
+    write(repo, "App/Home.swift", "import UIKit\nfinal class HomeController: UIViewController {}\n")
+    for name, text in {
+        "Files": '<!DOCTYPE document [<!ENTITY a SYSTEM "file:///etc/passwd">]>' + scene % "&a;",
+        "Outside": '<!DOCTYPE document SYSTEM "file:///srv/notes.md">' + scene % "Home",
+        "Address": '<!DOCTYPE document [<!ENTITY % a SYSTEM "http://127.0.0.1:9/a"> %a;]>' + scene % "Home",
+        "Growing": f'<!DOCTYPE document [<!ENTITY e0 "ha">{grown}]>' + scene % "&e12;",
+        "Deep": "<document>" + "<a>" * 200_000,
+    }.items():
+        write(repo, f"App/{name}.storyboard", text)
+    linked("App/Linked.storyboard", *SWIFT)(repo)
+    linked("App/Info.plist", *SECRETS)(repo)
+
+
 TRICKS = {
     "report over a file of the user": configured(check={"output": "../../root/.bashrc"}),
     "report by the whole path": configured(check={"output": "/root/.bashrc"}),
@@ -165,6 +184,7 @@ TRICKS = {
     "linked picture": linked("App/Navigation.docs/more.png", *SECRETS, "/dev/zero"),
     "linked manifests": lambda repo: (
         link(repo, "Package.swift", "/srv/Package.swift"), link(repo, "App/A.xcodeproj/project.pbxproj", "/root/.ssh/id_ed25519")),
+    "storyboards": storyboards,
     "linked site": linked("navdocs-site", "/srv/site"),
     "linked pictures": lambda repo: (
         link(repo, "navdocs-graphs", "/srv/graphs"), link(repo, "graphs/app.svg", "/root/.bashrc"),

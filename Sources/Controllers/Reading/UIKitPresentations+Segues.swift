@@ -90,6 +90,8 @@ extension UIKitPresentations {
         let reason: String
         if values.storyboards.isEmpty {
             reason = UIKitValues.storyboard
+        } else if named.isUncalled {
+            reason = "the segue is handed in, and no code calls the function"
         } else if named.identifiers == nil {
             reason = "the segue is chosen at run time"
         } else {

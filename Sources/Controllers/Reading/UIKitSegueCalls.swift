@@ -10,6 +10,8 @@ struct UIKitSegueCalls {
         let owners: [TypeID]
         /// What it calls the segue; nil where that is not written.
         let identifiers: Set<String>?
+        /// Whether it is handed in by a function that no code calls.
+        var isUncalled = false
     }
 
     /// A call, with what it hands on as the segue's name.
@@ -46,7 +48,7 @@ struct UIKitSegueCalls {
             if facts.name == "performSegue", facts.parameters.first?.label == "withIdentifier" { continue }
             let type = facts.type(of: parameter)
             let all = callers.callers(of: function, as: nil)
-            if all.isEmpty { found.append(Named(site: step.site, owners: step.owners, identifiers: nil)) }
+            if all.isEmpty { found.append(Named(site: step.site, owners: [], identifiers: nil, isUncalled: true)) }
             for caller in all {
                 guard let argument = facts.argument(parameter, in: caller.site.call) else { continue }
                 let owners = step.owners.isEmpty ? owners(of: caller.site) : step.owners

@@ -181,8 +181,10 @@ struct UIKitStoryboards {
         return next
     }
 
-    /// The storyboards that the targets name as those that are shown first: for each, those nearest to where it says so.
-    var named: Set<Int> {
+    /// The storyboards that the targets name as those that are shown first: for each, those nearest to where it says so; nil
+    /// where no target names any.
+    var named: Set<Int>? {
+        guard table.files.contains(where: { !$0.mainStoryboards.isEmpty }) else { return nil }
         var found: Set<Int> = []
         for file in table.files {
             let folder = file.path.split(separator: "/").dropLast()
@@ -199,6 +201,11 @@ struct UIKitStoryboards {
             }
         }
         return found
+    }
+
+    /// Whether a scene is nothing by itself: what code puts in its place is shown.
+    func isPlaceholder(_ scene: SceneID) -> Bool {
+        self[scene].customClass == nil && self[scene].reference == nil && self[scene].segues.isEmpty
     }
 
     // MARK: By name

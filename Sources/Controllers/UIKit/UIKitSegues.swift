@@ -115,11 +115,15 @@ struct UIKitSegues {
     func mounts(beside others: [EntryPointLinker.Mount]) -> [EntryPointLinker.Mount] {
         let begun = Set(others.map { table[$0.holder].module })
         let named = storyboards.named
+        // A target that says what it is, and names no storyboard, has none.
+        let told = Set(table.files.filter { SourceKind(name: $0.path) == .propertyList }.map(\.module))
         return storyboards.boards.indices.flatMap { index -> [EntryPointLinker.Mount] in
             let board = storyboards.boards[index]
             let module = table[board.file].module
-            let isMain = named.isEmpty ? board.name == "Main" && others.isEmpty : named.contains(index)
-            guard isMain, !begun.contains(module), let initial = storyboards.initial(of: index) else { return [] }
+            let isMain = named?.contains(index) ?? (board.name == "Main" && others.isEmpty && !told.contains(module))
+            guard isMain, !begun.contains(module), let initial = storyboards.initial(of: index),
+                !storyboards.isPlaceholder(initial)
+            else { return [] }
             return values.shown(by: initial).compactMap { part in
                 guard case .target(let target) = part.what else { return nil }
                 let delegate = table.types.first { $0.module == module && values.types.kind(of: $0.id) == .delegate }?

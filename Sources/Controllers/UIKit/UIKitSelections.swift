@@ -35,9 +35,10 @@ struct UIKitSelections {
             guard case .member(let target, _) = site.call.callee, let value = site.call.arguments.first?.value else {
                 continue
             }
+            guard let tabs = tabs(meantBy: target, at: site) else { continue }
             switch target.lastName {
-            case "selectedIndex": select(site, target) { self.tab(at: value, of: $0, in: site.scope) }
-            case "selectedViewController": select(site, target) { self.tab(showing: value, of: $0, in: site.scope) }
+            case "selectedIndex": select(tab(at: value, of: tabs, in: site.scope), of: tabs, by: site)
+            case "selectedViewController": select(tab(showing: value, of: tabs, in: site.scope), of: tabs, by: site)
             default: continue
             }
         }
@@ -81,19 +82,30 @@ struct UIKitSelections {
 
     // MARK: Selections
 
-    /// - Parameter chosen: the tab of a bar that is selected; nil where it is chosen at run time.
-    private mutating func select(_ site: CallSite, _ target: Expression, _ chosen: ([Tab]) -> Tab?) {
+    /// The tabs of the bar whose selection is set; none where it cannot be told which bar that is, nil where it is none.
+    private func tabs(meantBy target: Expression, at site: CallSite) -> [Tab]? {
+        guard let property = target.lastName, property == "selectedIndex" || property == "selectedViewController" else {
+            return nil
+        }
         let receiver: Expression? = if case .member(let base, _) = target { base } else { nil }
-        guard presentations.kind(of: receiver, in: site.scope) == .tabs, let holder = site.holder else { return }
+        guard presentations.kind(of: receiver, in: site.scope) == .tabs, let holder = site.holder else { return nil }
         let own = receiver.flatMap { $0 == .instance ? nil : $0 }
         let types = Set(own.map { values.shown(by: $0, in: site.scope).compactMap(\.type) } ?? [holder])
         let fitting = bars.filter { bar in bar.bar.map(types.contains) ?? false }
         let beside = fitting.isEmpty ? bars.filter { $0.holder == holder } : fitting
         let all = beside.isEmpty ? bars : beside
-        guard all.count == 1, let tab = chosen(all[0].tabs), !tab.targets.isEmpty else {
+        return all.count == 1 ? all[0].tabs : []
+    }
+
+    /// - Parameter chosen: the tab that is selected; nil where it is chosen at run time.
+    private mutating func select(_ chosen: Tab?, of tabs: [Tab], by site: CallSite) {
+        guard let tab = chosen, !tab.targets.isEmpty else {
             notUnderstood.append(
                 UnresolvedCode(
-                    text: site.call.text, reason: "which tab is selected is decided at run time",
+                    text: site.call.text,
+                    reason: tabs.isEmpty
+                        ? "the tabs that it selects from couldn’t be determined"
+                        : "which tab is selected is decided at run time",
                     help: "select it by a number, or by the view controller", location: site.call.location))
             return
         }

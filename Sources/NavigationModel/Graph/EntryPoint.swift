@@ -2,7 +2,7 @@ import Base
 
 /// An app or a scene that mounts a coordinator or a view.
 package struct EntryPoint: Hashable, Sendable {
-    /// The name of the type that mounts.
+    /// The name of the type that mounts, or of the storyboard that does.
     package var name: String
     package var to: NodeReference
     /// What people meet there.

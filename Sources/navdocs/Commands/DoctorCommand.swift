@@ -60,7 +60,10 @@ struct DoctorCommand: Command {
         let configuration = sources.configuration.file.map { $0.relative(to: current).text }
         let remote = GitRepository(around: found.root)?.remote
         return [
-            ("sources", "\(sources.paths.joined(separator: ", ")): \(Words.count(found.swiftFiles.count, "Swift file"))"),
+            (
+                "sources",
+                "\(sources.paths.joined(separator: ", ")): \(Words.count(found.swiftFiles.count, "Swift file"))"
+            ),
             ("modules", modules.joined(separator: ", ")),
             ("systems", systems.isEmpty ? "none" : systems.joined(separator: ", ")),
             ("configuration", configuration ?? "none; 'navdocs init' creates one"),

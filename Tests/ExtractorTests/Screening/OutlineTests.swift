@@ -1,3 +1,4 @@
+import Base
 import Facts
 import Testing
 
@@ -8,7 +9,7 @@ struct OutlineTests {
     /// The types are those that the parser finds.
     @Test(arguments: try Fixture.apps())
     func typesAreThoseOfTheParser(_ app: String) throws {
-        for file in try Fixture.files(of: app) {
+        for file in try Fixture.files(of: app) where SourceKind(name: file.path) == .swift {
             guard let outline = OutlineReader.outline(of: file.text, path: file.path) else {
                 // `/Action.home`, a case path, might begin a regular expression.
                 #expect(file.text.contains(": /"), "\(file.path)")

@@ -1,3 +1,4 @@
+import Base
 import Extractor
 import Foundation
 import Linking

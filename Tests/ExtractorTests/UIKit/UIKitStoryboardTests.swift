@@ -1,3 +1,4 @@
+import Base
 import NavigationModel
 import Testing
 
@@ -14,6 +15,14 @@ struct UIKitStoryboardTests {
         #expect(read.transitions.first?.location.file == "App/Main.storyboard")
         #expect(read.transitions.first?.location.line == 4)
         #expect(read.notUnderstood.isEmpty)
+    }
+
+    @Test func gestureBesideTheControllerIsAControl() {
+        let gesture =
+            #"<tapGestureRecognizer id="g"><connections>\#(segue("B", #"kind="show""#))</connections></tapGestureRecognizer>"#
+        let read = app(
+            scene("A").replacing("</objects>", with: gesture + "</objects>") + scene("B"))
+        #expect(read.transitions.notation == ["A -push-> .B (B) declared"])
     }
 
     @Test func whatAStackHoldsIsShown() {
@@ -62,15 +71,31 @@ struct UIKitStoryboardTests {
             rest: """
                 enum Names { static let b = "toB" }
                 enum Segue: String { case b = "toB" }
-                extension UIViewController {
-                    func follow(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: self) }
-                }
+                \(call.hasPrefix("follow") ? Self.follow : "")
                 """)
         #expect(
             Set(read.transitions.notation.map { $0.replacing("indirect", with: "call") }) == [
                 "A -push-> .B (B) call", "A -push-> .B (B) declared",
             ])
         #expect(read.notUnderstood.isEmpty)
+    }
+
+    private static let follow = """
+        extension UIViewController {
+            func follow(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: self) }
+        }
+        """
+
+    @Test func functionThatNobodyCallsFollowsNone() {
+        let read = app(
+            scene("A", own: segue("B", #"kind="show" identifier="toB""#)) + scene("B"),
+            rest: "enum Segue: String { case b = \"toB\" }\n" + Self.follow)
+        #expect(read.transitions.isEmpty)
+        #expect(
+            Set(read.notUnderstood.map(\.reason)) == [
+                "the segue is handed in, and no code calls the function",
+                "no control and no code that was read follows the segue",
+            ])
     }
 
     @Test func segueThatNothingFollowsIsTold() {
@@ -89,7 +114,7 @@ struct UIKitStoryboardTests {
     @Test func segueThatIsChosenAtRunTimeIsInferred() {
         let read = app(
             scene("A", own: segue("B", #"kind="show" identifier="toB""#)) + scene("B"),
-            a: "func go(_ name: String) { performSegue(withIdentifier: name, sender: nil) }")
+            a: "var name = \"\"\nfunc go() { performSegue(withIdentifier: name, sender: nil) }")
         #expect(
             Set(read.transitions.notation) == ["A -push-> .B (B) declared", "A -push-> .B (B) inferred"])
     }

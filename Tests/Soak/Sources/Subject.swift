@@ -28,6 +28,8 @@ enum Subject: String, CaseIterable {
     case baseline
     /// `project.pbxproj`, and `Package.swift`.
     case project
+    /// A storyboard, and an `Info.plist`, beside code that shows their scenes.
+    case storyboard
     /// What the cache and files of facts keep of a Swift file; or Swift, which is to come back from there as it was.
     case kept
     /// An SVG beside an article.
@@ -68,6 +70,7 @@ enum Subject: String, CaseIterable {
                 precondition(!namer.module(of: "B/C.swift").isEmpty, "a file without a module")
             }
             _ = PackageManifest.targets(in: text)
+        case .storyboard: show(text)
         case .kept:
             restore(bytes[...])
             keep(text)
@@ -107,6 +110,26 @@ enum Subject: String, CaseIterable {
         let file = SourceReader.read(SourceFile(path: "A.swift", module: "A", text: text))
         let analysis = GraphLinker.link([file], title: "A")
         precondition((try? NavigationDocument.encode(analysis)) != nil, "a graph without a document")
+    }
+
+    private func show(_ text: String) {
+        let code = """
+            import UIKit
+            final class A: UIViewController {
+                func go() {
+                    performSegue(withIdentifier: "b", sender: nil)
+                    present(storyboard!.instantiateViewController(withIdentifier: "b"), animated: true)
+                }
+            }
+            """
+        let files = [("A.swift", code), ("Main.storyboard", text), ("Info.plist", text)].map { path, text in
+            SourceReader.read(SourceFile(path: path, module: "A", text: text))
+        }
+        for file in files.dropFirst() {
+            let parsed = ParsedFile(facts: file.facts, layout: file.layout)
+            precondition(Self.again(parsed).map { $0 == parsed } ?? true, "a storyboard changed on its way")
+        }
+        precondition((try? NavigationDocument.encode(GraphLinker.link(files, title: "A"))) != nil)
     }
 
     private func compare(_ analysis: NavigationAnalysis) {

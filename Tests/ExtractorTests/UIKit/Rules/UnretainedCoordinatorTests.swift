@@ -53,7 +53,7 @@ struct UnretainedCoordinatorTests {
     @Test func delegateThatNothingRetainsIsFound() {
         #expect(
             findings(of: rule, in: Self.app(Self.started)) == [
-                "33 TicketCoordinator is started and deallocated at once: nothing retains it."
+                "28: TicketCoordinator is started and deallocated at once: nothing retains it."
             ])
     }
 

@@ -71,7 +71,7 @@ struct CoordinatorLives {
         return scope.body.calls.contains { call in
             if call.arguments.contains(where: { mentions($0.value) }) { return true }
             // In a closure, it lives as long as that does; what a call on it gives may be anything.
-            return mentions(call.callee) && (call.closure != own || call.index != made && isPart(call, of: scope))
+            return mentions(call.callee) && (call.closure != own || call.name != "start" && isPart(call, of: scope))
         }
     }
 

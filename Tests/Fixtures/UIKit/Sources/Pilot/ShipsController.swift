@@ -39,7 +39,8 @@ final class ShipController: UIViewController {
     @objc private func settingsTapped() { onSettings?() }
 
     @objc private func helpTapped() {
-        let stack = UIStoryboard.settings.instantiateViewController(withIdentifier: "settings")
+        let stack =
+            UIStoryboard.settings.instantiateViewController(withIdentifier: "settings")
             as! UINavigationController
         stack.modalPresentationStyle = .fullScreen
         present(stack, animated: true)
