@@ -166,7 +166,7 @@ struct OwnPresentations {
                 return shown
             }
         }
-        if inner.isEmpty, let holder = presentation.site.holder, Self.property(presentation.value) != nil {
+        if inner.isEmpty, let holder = presentation.site.holder, presentation.value.ownName != nil {
             inner = (byHolder[holder] ?? []).filter { isFilled($0, presentation.value) }
             if inner.isEmpty {
                 let scopes = table[holder].functions.values.joined().map { table.scope(of: $0) }
@@ -184,13 +184,6 @@ struct OwnPresentations {
     /// Whether a call fills a container.
     private func isFilled(_ index: Int, _ container: Expression) -> Bool {
         found[index].isFilling && (found[index].receiver?.isSame(as: container) ?? false)
-    }
-
-    private static func property(_ value: Expression) -> String? {
-        switch value {
-        case .name(let name), .member(.instance, let name): name
-        default: nil
-        }
     }
 
     /// The flows that code makes with a value.

@@ -62,7 +62,7 @@ struct OwnVerbs {
     private mutating func read(
         _ call: CallFacts, in scope: Scope, _ function: FunctionID, _ slots: [String: [Style]], _ queue: inout [Verb]
     ) {
-        guard case .member(let target, let name) = call.callee, let slot = Self.own(target),
+        guard case .member(let target, let name) = call.callee, let slot = target.ownName,
             let styles = slots[slot], !table.function(function).isInitializer
         else { return }
         switch name {
@@ -87,13 +87,6 @@ struct OwnVerbs {
 
     private mutating func leave(_ function: FunctionID, _ styles: [Style]) {
         if styles.contains(where: \.isModal) { exits[function] = .dismiss(count: 1) }
-    }
-
-    private static func own(_ target: Expression) -> String? {
-        switch target {
-        case .name(let name), .member(.instance, let name): name
-        default: nil
-        }
     }
 
     /// The parameters of the enclosing function that something to be shown is made of.

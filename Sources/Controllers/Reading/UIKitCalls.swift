@@ -97,4 +97,12 @@ extension Expression {
         default: nil
         }
     }
+
+    /// The name of what may be a property of the enclosing type: `stack`, `self.stack`.
+    var ownName: String? {
+        switch self {
+        case .name(let name), .member(.instance, let name): name
+        default: nil
+        }
+    }
 }

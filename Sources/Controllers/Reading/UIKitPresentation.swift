@@ -20,6 +20,8 @@ struct UIKitPresentation {
     var position = 0
     /// What has to hold of what the function around the call is handed.
     var conditions: [PatternFacts] = []
+    /// Whether it fills the container that its coordinator shows everything in, before anything else happens.
+    var opensCoordinator = false
     /// The case that the call hands to a type which shows something for each.
     var route: UIKitRoute?
 

@@ -65,7 +65,9 @@ struct UIKitPresentations {
             candidates.append(UIKitCandidate(site: site, expression: base, means: .start, receiver: base))
         }
         follow(candidates, isCoordinator: isCoordinator)
+        showChildren(isCoordinator: isCoordinator)
         join()
+        addRoots(isCoordinator: isCoordinator)
     }
 
     /// Whether a call runs a function of the app's that only has a name of UIKit's.

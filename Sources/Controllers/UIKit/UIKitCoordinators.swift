@@ -203,7 +203,7 @@ struct UIKitCoordinators {
 
     /// The presentations that a coordinator comes to when it is started, callbacks left out.
     private func initial(of type: TypeID, among own: Set<Int>) -> [Int] {
-        var found: [Int] = []
+        var found = (byHolder[type] ?? []).filter { own.contains($0) && presentations[$0].opensCoordinator }
         var visited: Set<FunctionID> = []
         var queue = starts(of: type)
         let isStarted = !queue.isEmpty

@@ -1,0 +1,114 @@
+import Facts
+import Types
+
+/// Child coordinators that are shown by a controller of theirs, and what these hold from the beginning.
+///
+/// ```swift
+/// present(ComposeCoordinator().rootViewController, animated: true)
+/// tabs.viewControllers = [home.start(), settings.start()]
+/// ```
+extension UIKitPresentations {
+    /// The methods by which coordinators hand over the controller that they show everything in.
+    private static let handing: Set<String> = ["start", "toPresent", "toPresentable", "toPresentation"]
+
+    /// Takes a child coordinator's controller for the child that it is handed over by.
+    mutating func showChildren(isCoordinator: (TypeID) -> Bool) {
+        var told: Set<CallID> = []
+        for index in found.indices where found[index].means != .start {
+            let presentation = found[index]
+            let scope = presentation.site.scope
+            guard let child = child(handing: presentation.expression, in: scope, isCoordinator: isCoordinator) else {
+                continue
+            }
+            found[index].shown = [UIKitShown(.object(child))]
+            if case .call(let start) = presentation.expression, let body = presentation.body {
+                told.insert(CallID(start, in: body))
+            }
+        }
+        found.removeAll { $0.means == .start && ($0.site.id.map(told.contains) ?? false) }
+    }
+
+    /// The coordinator that an expression is a controller of: `child.rootViewController`, `child.start()`.
+    private func child(
+        handing value: Expression, in scope: Scope, isCoordinator: (TypeID) -> Bool
+    ) -> TypeID? {
+        let owner: Expression
+        let name: String
+        switch value {
+        case .member(let base, let property): (owner, name) = (base, property)
+        case .call(let index):
+            guard case .member(let base, let method)? = scope.call(at: index)?.callee, Self.handing.contains(method)
+            else { return nil }
+            (owner, name) = (base, method)
+        default: return nil
+        }
+        guard owner != .instance else { return nil }
+        let children = values.shown(by: owner, in: scope).compactMap(\.type).filter(isCoordinator)
+        guard children.count == 1, children[0] != scope.type else { return nil }
+        if case .call = value { return children[0] }
+        return context.property(name, of: children[0]).map(isOwnContainer) ?? false ? children[0] : nil
+    }
+
+    /// Whether a property of a coordinator holds the controller that it shows everything in.
+    private func isOwnContainer(_ property: PropertyID) -> Bool {
+        guard let written = context.writtenType(of: property) else { return false }
+        guard let kind = values.types.kind(of: written.name, in: written.scope), kind.isController else { return false }
+        return kind != .controller || UIKitNames.bases.contains(written.name.last)
+            || table.property(property).name.lowercased().hasPrefix("root")
+    }
+
+    /// Adds what the containers hold that coordinators make for themselves, where nothing else says what they show first:
+    /// `navigation = UINavigationController(rootViewController: list)`.
+    mutating func addRoots(isCoordinator: (TypeID) -> Bool) {
+        var rooted: Set<TypeID> = []
+        for presentation in found where presentation.styles.contains(where: { $0 == .root || $0 == .tab }) {
+            if let holder = presentation.site.holder { rooted.insert(holder) }
+        }
+        for type in table.types where !type.isExternal && !rooted.contains(type.id) && isCoordinator(type.id) {
+            for scope in openings(of: type) { addRoots(in: scope, of: type.id) }
+        }
+    }
+
+    /// The code that a coordinator runs before anything else.
+    private func openings(of type: TypeDeclaration) -> [Scope] {
+        let functions = Self.handing.union(["init"]).sorted().flatMap { type.functions[$0] ?? [] }
+        let properties = type.properties.sorted { $0.key < $1.key }.map(\.value)
+        return functions.map { table.scope(of: $0) } + properties.map { table.scope(of: $0) }
+    }
+
+    private mutating func addRoots(in scope: Scope, of type: TypeID) {
+        for call in scope.body.calls where isKept(call, in: scope, of: type) {
+            let shown = values.shown(by: .call(call.index), in: scope).filter { part in
+                if case .target = part.what { true } else { false }
+            }
+            guard !shown.isEmpty else { continue }
+            var root = UIKitPresentation(
+                site: CallSite(scope: scope, call: call), expression: .call(call.index), means: .style(.root),
+                receiver: nil, shown: shown, styles: [.root])
+            root.opensCoordinator = true
+            found.append(root)
+        }
+    }
+
+    /// Whether a call makes the controller that a coordinator shows everything in: one with a root of its own, or what a
+    /// property holds that stands for it.
+    private func isKept(_ call: CallFacts, in scope: Scope, of type: TypeID) -> Bool {
+        guard let name = TypeName(reading: call.callee), name.last.first?.isUppercase == true,
+            values.types.kind(of: name, in: scope)?.isController == true
+        else { return false }
+        let holdsRoot = call.argument("rootViewController") != nil
+        let made = Expression.call(call.index)
+        if let property = scope.property {
+            return scope.body.results.contains(made) && (holdsRoot || isOwnContainer(property))
+        }
+        if holdsRoot, scope.body.results.contains(made), scope.function.map({ table.function($0).name }) != "init" {
+            return true
+        }
+        return scope.body.calls.contains { assignment in
+            guard case .member(let target, "=") = assignment.callee, assignment.arguments.first?.value == made,
+                let name = target.ownName, let property = context.property(name, of: type)
+            else { return false }
+            return holdsRoot || isOwnContainer(property)
+        }
+    }
+}
