@@ -61,11 +61,18 @@ extension UIKitPresentations {
     /// `navigation = UINavigationController(rootViewController: list)`.
     mutating func addRoots(isCoordinator: (TypeID) -> Bool) {
         var rooted: Set<TypeID> = []
-        for presentation in found where presentation.styles.contains(where: { $0 == .root || $0 == .tab }) {
-            if let holder = presentation.site.holder { rooted.insert(holder) }
+        var shown: Set<CallID> = []
+        for presentation in found {
+            if let holder = presentation.site.holder, presentation.styles.contains(where: { $0 == .root || $0 == .tab })
+            {
+                rooted.insert(holder)
+            }
+            if case .call(let made) = presentation.expression, let body = presentation.body {
+                shown.insert(CallID(made, in: body))
+            }
         }
         for type in table.types where !type.isExternal && !rooted.contains(type.id) && isCoordinator(type.id) {
-            for scope in openings(of: type) { addRoots(in: scope, of: type.id) }
+            for scope in openings(of: type) { addRoots(in: scope, of: type.id, besides: shown) }
         }
     }
 
@@ -76,15 +83,18 @@ extension UIKitPresentations {
         return functions.map { table.scope(of: $0) } + properties.map { table.scope(of: $0) }
     }
 
-    private mutating func addRoots(in scope: Scope, of type: TypeID) {
+    /// - Parameter known: the calls that make what is shown elsewhere.
+    private mutating func addRoots(in scope: Scope, of type: TypeID, besides known: Set<CallID>) {
         for call in scope.body.calls where isKept(call, in: scope, of: type) {
+            let site = CallSite(scope: scope, call: call)
+            if let made = site.id, known.contains(made) { continue }
             let shown = values.shown(by: .call(call.index), in: scope).filter { part in
                 if case .target = part.what { true } else { false }
             }
             guard !shown.isEmpty else { continue }
             var root = UIKitPresentation(
-                site: CallSite(scope: scope, call: call), expression: .call(call.index), means: .style(.root),
-                receiver: nil, shown: shown, styles: [.root])
+                site: site, expression: .call(call.index), means: .style(.root), receiver: nil, shown: shown,
+                styles: [.root])
             root.opensCoordinator = true
             found.append(root)
         }

@@ -1,0 +1,128 @@
+import NavigationModel
+import TestSupport
+import Testing
+
+/// Child coordinators that are shown by a controller of theirs, and what coordinators hold from the beginning.
+struct UIKitChildrenTests {
+    private func transitions(_ code: String) -> [String] {
+        graph(
+            """
+            import UIKit
+            protocol Coordinator: AnyObject {
+                var rootViewController: UIViewController { get }
+                func start() -> UIViewController
+            }
+            \(code)
+            final class ListController: UIViewController {}
+            final class EditorController: UIViewController {}
+            final class AboutController: UIViewController {}
+            """
+        ).transitions.notation.sorted()
+    }
+
+    private static let editor = """
+        final class EditorFlow: Coordinator {
+            let stack: UINavigationController
+            var rootViewController: UIViewController { stack }
+            init() {
+                let editor = EditorController()
+                stack = UINavigationController(rootViewController: editor)
+            }
+            func start() -> UIViewController { stack }
+            func showAbout() { stack.pushViewController(AboutController(), animated: true) }
+        }
+
+        """
+
+    @Test(arguments: ["EditorFlow().rootViewController", "EditorFlow().start()", "EditorFlow().stack"])
+    func childIsShownByItsController(_ shown: String) {
+        let all = transitions(
+            Self.editor + """
+                final class ListFlow: Coordinator {
+                    lazy var rootViewController: UIViewController = UIViewController()
+                    func start() -> UIViewController {
+                        rootViewController = UINavigationController(rootViewController: ListController())
+                        return rootViewController
+                    }
+                    func compose() { rootViewController.present(\(shown), animated: true) }
+                }
+                """)
+        #expect(
+            all == [
+                "EditorFlow -push-> EditorFlow.showAbout (AboutController) call",
+                "EditorFlow -root-> EditorFlow.init (EditorController) declared",
+                "ListFlow -root-> ListFlow.start (ListController) declared",
+                "ListFlow -sheet-> ListFlow.compose (EditorFlow) call",
+            ])
+    }
+
+    @Test func childrenAreTabs() {
+        let all = transitions(
+            Self.editor + """
+                final class TabFlow: Coordinator {
+                    let rootViewController: UIViewController = UITabBarController()
+                    let editor = EditorFlow()
+                    let about = AboutFlow()
+                    func start() -> UIViewController {
+                        (rootViewController as? UITabBarController)?.viewControllers = [editor.start(), about.start()]
+                        return rootViewController
+                    }
+                }
+                final class AboutFlow: Coordinator {
+                    lazy var rootViewController: UIViewController = UINavigationController(rootViewController: AboutController())
+                    func start() -> UIViewController { rootViewController }
+                    func edit() { rootViewController.show(EditorController(), sender: nil) }
+                }
+                """)
+        #expect(
+            all.filter { !$0.hasPrefix("EditorFlow") } == [
+                "AboutFlow -push-> AboutFlow.edit (EditorController) call",
+                "AboutFlow -root-> AboutFlow.rootViewController (AboutController) declared",
+                "TabFlow -tab-> TabFlow.AboutFlow (AboutFlow) declared",
+                "TabFlow -tab-> TabFlow.EditorFlow (EditorFlow) declared",
+            ])
+    }
+
+    @Test func controllerThatACoordinatorMakesForOthersIsNoChild() {
+        let all = transitions(
+            """
+            final class EditorFlow: Coordinator {
+                let rootViewController: UIViewController = EditorController()
+                var about: AboutController { AboutController() }
+                func start() -> UIViewController { rootViewController }
+                func list() { rootViewController.present(ListController(), animated: true) }
+            }
+            final class MainFlow: Coordinator {
+                let rootViewController = UINavigationController(rootViewController: ListController())
+                let editor = EditorFlow()
+                func start() -> UIViewController { rootViewController }
+                func showAbout() { rootViewController.pushViewController(editor.about, animated: true) }
+            }
+            """)
+        #expect(
+            all == [
+                "EditorFlow -root-> EditorFlow.rootViewController (EditorController) declared",
+                "EditorFlow -sheet-> EditorFlow.list (ListController) call",
+                "MainFlow -push-> MainFlow.showAbout (AboutController) call",
+                "MainFlow -root-> MainFlow.rootViewController (ListController) declared",
+            ])
+    }
+
+    @Test func containerThatIsShownIsNoRootOnceMore() {
+        let all = transitions(
+            """
+            final class ListFlow: Coordinator {
+                let rootViewController: UIViewController
+                var shown: UIViewController?
+                init(rootViewController: UIViewController) { self.rootViewController = rootViewController }
+                func start() -> UIViewController {
+                    let list = UINavigationController(rootViewController: ListController())
+                    rootViewController.present(list, animated: true)
+                    shown = list
+                    return rootViewController
+                }
+            }
+            """)
+        #expect(all == ["ListFlow -root-> ListFlow.start (ListController) declared"])
+    }
+}
